@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { errors, symbols } from '@adonisjs/auth'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
+import User from '#api/accounts/models/user'
+import Session from '#api/accounts/models/session'
+
+export const SESSION_DAYS = 7
+
+/** Opens a session: 256 random bits for the person, their hash for the database. */
+export async function openSession(user: User, device: { userAgent?: string; ip?: string } = {}) {
+  const token = randomBytes(32).toString('base64url')
+  const session = await Session.create({
+    userId: user.id,
+    secretHash: hashToken(token),
+    userAgent: device.userAgent?.slice(0, 300) ?? null,
+    ipAddress: device.ip ?? null,
+    lastUsedAt: DateTime.now(),
+    expiresAt: DateTime.now().plus({ days: SESSION_DAYS }),
+  })
+  return { token, session }
+}
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** The live session of a token with its user, or null. Slides the expiry at most once an hour, so reads stay reads. */
+export async function findSession(token: string): Promise<Session | null> {
+  const session = await Session.query().where('secret_hash', hashToken(token)).where('expires_at', '>', new Date()).preload('user', (user) => user.withScopes((scopes) => scopes.withIdentity())).first()
+  if (!session || session.user.status !== 'active') return null
+  if (session.lastUsedAt < DateTime.now().minus({ hours: 1 })) {
+    session.lastUsedAt = DateTime.now()
+    session.expiresAt = DateTime.now().plus({ days: SESSION_DAYS })
+    await session.save()
+  }
+  return session
+}
+
+/** Reads the bearer header. The root cookie `token` counts only for opening the live stream, never for a write. */
+export class SessionTokenGuard implements GuardContract<User> {
+  declare [symbols.GUARD_KNOWN_EVENTS]: Record<string, never>
+  readonly driverName = 'session_token'
+  authenticationAttempted = false
+  isAuthenticated = false
+  user?: User
+  session?: Session
+
+  constructor(private ctx: HttpContext) {}
+
+  getUserOrFail() {
+    if (!this.user) throw this.#unauthorized()
+    return this.user
+  }
+
+  async authenticate() {
+    if (this.authenticationAttempted) return this.getUserOrFail()
+    this.authenticationAttempted = true
+    const token = this.#token()
+    const session = token ? await findSession(token) : null
+    if (!session) throw this.#unauthorized()
+    this.session = session
+    this.user = session.user
+    this.isAuthenticated = true
+    return session.user
+  }
+
+  async check() {
+    try {
+      await this.authenticate()
+      return true
+    } catch (error) {
+      if (error instanceof errors.E_UNAUTHORIZED_ACCESS) return false
+      throw error
+    }
+  }
+
+  async authenticateAsClient(user: User): Promise<AuthClientResponse> {
+    const { token } = await openSession(user)
+    return { headers: { authorization: `Bearer ${token}` } }
+  }
+
+  #token() {
+    const { request } = this.ctx
+    const [scheme, token] = (request.header('authorization') ?? '').split(' ')
+    if (scheme.toLowerCase() === 'bearer' && token) return token
+    if (request.method() === 'GET' && request.url() === '/__transmit/events') return request.plainCookie('token', { encoded: false }) as string | undefined
+    return undefined
+  }
+
+  #unauthorized() {
+    return new errors.E_UNAUTHORIZED_ACCESS('Sign in to go on', { guardDriverName: this.driverName })
+  }
+}

@@ -1,0 +1,3 @@
+import { AcademicRecordSchema } from '#database/schema'
+
+export default class AcademicRecord extends AcademicRecordSchema {}

@@ -1,0 +1,3 @@
+import { AchievementSchema } from '#database/schema'
+
+export default class Achievement extends AchievementSchema {}

@@ -1,0 +1,3 @@
+import { CandidateBlockSchema } from '#database/schema'
+
+export default class CandidateBlock extends CandidateBlockSchema {}

@@ -1,0 +1,3 @@
+import { CandidateToolSchema } from '#database/schema'
+
+export default class CandidateTool extends CandidateToolSchema {}

@@ -1,0 +1,3 @@
+import { CertificationSchema } from '#database/schema'
+
+export default class Certification extends CertificationSchema {}

@@ -1,0 +1,3 @@
+import { EmploymentSchema } from '#database/schema'
+
+export default class Employment extends EmploymentSchema {}

@@ -1,0 +1,3 @@
+import { ProjectSchema } from '#database/schema'
+
+export default class Project extends ProjectSchema {}

@@ -1,0 +1,15 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { ResumeSchema } from '#database/schema'
+import File from '#api/files/models/file'
+import Candidate from '#api/candidates/models/candidate'
+
+export default class Resume extends ResumeSchema {
+  declare parseStatus: 'queued' | 'parsing' | 'ready' | 'failed'
+
+  @belongsTo(() => File)
+  declare file: BelongsTo<typeof File>
+
+  @belongsTo(() => Candidate)
+  declare candidate: BelongsTo<typeof Candidate>
+}

@@ -1,0 +1,3 @@
+import { SocialLinkSchema } from '#database/schema'
+
+export default class SocialLink extends SocialLinkSchema {}

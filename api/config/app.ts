@@ -1,0 +1,26 @@
+import env from '#start/env'
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/core/http'
+
+/** The product's name; it stands here and in `is<Product>Job` of the wire. */
+export const productName = 'Candor'
+
+export const appKey = env.get('APP_KEY')
+
+/** Where people reach the product; mails and calendar files link to it. */
+export const appUrl = env.get('APP_URL') ?? `http://${env.get('HOST', 'localhost')}:${env.get('PORT', 3333)}`
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: false,
+  trustProxy: () => env.get('TRUST_PROXY', false),
+  cookie: {
+    domain: '',
+    path: '/',
+    maxAge: '7d',
+    httpOnly: true,
+    secure: app.inProduction,
+    sameSite: 'lax',
+  },
+})

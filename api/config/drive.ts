@@ -1,0 +1,37 @@
+import env from '#start/env'
+import app from '@adonisjs/core/services/app'
+import { defineConfig, services } from '@adonisjs/drive'
+import { appUrl } from '#config/app'
+
+const driveConfig = defineConfig({
+  default: env.get('DRIVE_DISK', 'local'),
+  services: {
+    local: services.fs({
+      location: app.inTest ? app.tmpPath(`test-storage-${process.pid}`) : (env.get('STORAGE_PATH') ?? app.tmpPath('storage')),
+      serveFiles: true,
+      routeBasePath: '/files',
+      visibility: 'private',
+      appUrl,
+    }),
+    s3: services.s3({
+      credentials: {
+        accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
+        secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
+      },
+      region: env.get('S3_REGION', 'us-east-1'),
+      bucket: env.get('S3_BUCKET', 'candor'),
+      endpoint: env.get('S3_ENDPOINT'),
+      forcePathStyle: Boolean(env.get('S3_ENDPOINT')),
+      visibility: 'private',
+    }),
+  },
+})
+
+export default driveConfig
+
+declare module '@adonisjs/drive/types' {
+  export interface DriveDisks {
+    local: ReturnType<typeof services.fs>
+    s3: ReturnType<typeof services.s3>
+  }
+}

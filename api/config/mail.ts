@@ -1,0 +1,24 @@
+import env from '#start/env'
+import { defineConfig, transports } from '@adonisjs/mail'
+import { productName } from '#config/app'
+
+/** Without SMTP_HOST mails are only kept in the database and shown in the console. */
+const mailConfig = defineConfig({
+  default: 'smtp',
+  from: { address: env.get('MAIL_FROM', 'hello@candor.example'), name: productName },
+  mailers: {
+    smtp: transports.smtp({
+      host: env.get('SMTP_HOST', '127.0.0.1'),
+      port: env.get('SMTP_PORT', 587),
+      ...(env.get('SMTP_USER')
+        ? { auth: { type: 'login' as const, user: env.get('SMTP_USER')!, pass: env.get('SMTP_PASSWORD')?.release() ?? '' } }
+        : {}),
+    }),
+  },
+})
+
+export default mailConfig
+
+declare module '@adonisjs/mail/types' {
+  export interface MailersList extends InferMailers<typeof mailConfig> {}
+}

@@ -1,0 +1,6 @@
+import { FileSchema } from '#database/schema'
+
+/** A stored file. Its name in storage is ours; `fileName` is what the person called it. */
+export default class File extends FileSchema {
+  declare purpose: 'resume' | 'photo' | 'logo' | 'video' | 'poster' | 'attachment' | 'export'
+}

@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { Refusal } from '#api/http/refusal'
+
+/** Drops empty query values and refuses NUL, which PostgreSQL text cannot hold, by the field's name. */
+export default class CleanInputMiddleware {
+  handle({ request }: HttpContext, next: NextFn) {
+    const query = request.qs()
+    const kept = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== 'null' && value !== 'undefined' && value !== null))
+    if (Object.keys(kept).length !== Object.keys(query).length) request.updateQs(kept)
+    const field = findNul(kept) ?? findNul(request.body())
+    if (field !== undefined) throw new Refusal(`${field || 'The text'} contains a NUL character; remove it and send again`, { status: 422, field })
+    return next()
+  }
+}
+
+function findNul(value: unknown, path = '', depth = 0): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined
+  if (!value || typeof value !== 'object' || depth > 20) return undefined
+  for (const [key, child] of Object.entries(value)) {
+    const found = findNul(child, path ? `${path}.${key}` : key, depth + 1)
+    if (found !== undefined) return found
+    if (key.includes('\0')) return path || 'A field name'
+  }
+  return undefined
+}

@@ -1,0 +1,5 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { access } from '#start/access'
+
+router.get('/api/v1/health', [controllers.http.Health, 'show']).use(access.open('load balancers ask without an account'))

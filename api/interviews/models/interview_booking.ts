@@ -1,0 +1,3 @@
+import { InterviewBookingSchema } from '#database/schema'
+
+export default class InterviewBooking extends InterviewBookingSchema {}

@@ -1,0 +1,3 @@
+import { InterviewEventSchema } from '#database/schema'
+
+export default class InterviewEvent extends InterviewEventSchema {}

@@ -1,0 +1,3 @@
+import { InterviewSlotSchema } from '#database/schema'
+
+export default class InterviewSlot extends InterviewSlotSchema {}

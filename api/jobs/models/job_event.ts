@@ -1,0 +1,3 @@
+import { JobEventSchema } from '#database/schema'
+
+export default class JobEvent extends JobEventSchema {}

@@ -1,0 +1,3 @@
+import { JobMemberSchema } from '#database/schema'
+
+export default class JobMember extends JobMemberSchema {}

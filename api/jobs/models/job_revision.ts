@@ -1,0 +1,3 @@
+import { JobRevisionSchema } from '#database/schema'
+
+export default class JobRevision extends JobRevisionSchema {}

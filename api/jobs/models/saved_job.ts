@@ -1,0 +1,3 @@
+import { SavedJobSchema } from '#database/schema'
+
+export default class SavedJob extends SavedJobSchema {}

@@ -1,0 +1,3 @@
+import { MailSchema } from '#database/schema'
+
+export default class Mail extends MailSchema {}

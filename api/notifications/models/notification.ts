@@ -1,0 +1,3 @@
+import { NotificationSchema } from '#database/schema'
+
+export default class Notification extends NotificationSchema {}

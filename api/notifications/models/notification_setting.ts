@@ -1,0 +1,3 @@
+import { NotificationSettingSchema } from '#database/schema'
+
+export default class NotificationSetting extends NotificationSettingSchema {}

@@ -1,0 +1,3 @@
+import { StreamEventSchema } from '#database/schema'
+
+export default class StreamEvent extends StreamEventSchema {}

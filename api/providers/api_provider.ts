@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+import { HttpContext } from '@adonisjs/core/http'
+import { BaseSerializer } from '@adonisjs/core/transformers'
+import { messages } from '#api/http/messages'
+
+class ApiSerializer extends BaseSerializer<{ Wrap: undefined }> {
+  wrap = undefined
+
+  definePaginationMetaData(): never {
+    throw new Error('Lists name their pagination beside data')
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  export interface HttpContext {
+    /** Turns `{ message, data, pagination? }` with transformers inside into plain JSON. */
+    serialize: ApiSerializer['serialize']
+  }
+}
+
+const serializer = new ApiSerializer()
+
+HttpContext.instanceProperty('serialize', function (this: HttpContext, values: any): any {
+  return serializer.serialize(values, this.containerResolver)
+})
+
+vine.messagesProvider = messages
+vine.convertEmptyStringsToNull = true
+
+export default class ApiProvider {}

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { Refusal } from '#api/http/refusal'
+import type CompanyMember from '#api/companies/models/company_member'
+import type Candidate from '#api/candidates/models/candidate'
+
+export type Access = { to: 'open'; why: string } | { to: 'user' | 'developer' | 'client' | 'admin' }
+
+/** The guard of every route. Clients arrive with `ctx.member` (and its company), developers with `ctx.candidate`. */
+export default class AccessMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, access: Access) {
+    if (access.to === 'open') {
+      if (ctx.request.header('authorization')) await ctx.auth.check()
+      return next()
+    }
+
+    const user = await ctx.auth.authenticate()
+    if (access.to !== 'user' && user.userType !== access.to) {
+      throw new Refusal(`This is for ${audience[access.to]}`, { status: 403, reason: 'role' })
+    }
+    if (user.userType === 'client') {
+      const { default: CompanyMember } = await import('#api/companies/models/company_member')
+      ctx.member = await CompanyMember.query().where('user_id', user.id).preload('company').firstOrFail()
+      if (access.to === 'client' && (ctx.member.status !== 'active' || !ctx.member.company.isActive)) {
+        throw new Refusal('Your company account is not active', { status: 403, reason: 'status' })
+      }
+    } else if (user.userType === 'developer') {
+      const { default: Candidate } = await import('#api/candidates/models/candidate')
+      ctx.candidate = await Candidate.findByOrFail('user_id', user.id)
+    }
+    return next()
+  }
+}
+
+const audience = { developer: 'candidates', client: 'companies', admin: 'administrators' }
+
+declare module '@adonisjs/core/http' {
+  export interface HttpContext {
+    member: CompanyMember
+    candidate: Candidate
+  }
+}

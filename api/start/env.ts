@@ -1,0 +1,36 @@
+import { Env } from '@adonisjs/core/env'
+
+/** Every setting the product knows; docs/settings.md lists them for operators. */
+export default await Env.create(new URL('../../', import.meta.url), {
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
+  PORT: Env.schema.number.optional(),
+  HOST: Env.schema.string.optional({ format: 'host' }),
+  APP_KEY: Env.schema.secret(),
+  APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  LOG_LEVEL: Env.schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const),
+  TRUST_PROXY: Env.schema.boolean.optional(),
+  CORS_ORIGIN: Env.schema.string.optional({ format: 'url', tld: false }),
+
+  DATABASE_URL: Env.schema.string.optional(),
+  DATABASE_POOL: Env.schema.number.optional(),
+
+  /** inside (default): the server works the queue too; off: another process does (`node ace queue:work`). */
+  QUEUE: Env.schema.enum.optional(['inside', 'off'] as const),
+
+  DRIVE_DISK: Env.schema.enum.optional(['local', 's3'] as const),
+  STORAGE_PATH: Env.schema.string.optional(),
+  S3_ACCESS_KEY_ID: Env.schema.string.optional(),
+  S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
+  S3_REGION: Env.schema.string.optional(),
+  S3_BUCKET: Env.schema.string.optional(),
+  S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+
+  MAIL_FROM: Env.schema.string.optional({ format: 'email' }),
+  SMTP_HOST: Env.schema.string.optional(),
+  SMTP_PORT: Env.schema.number.optional(),
+  SMTP_USER: Env.schema.string.optional(),
+  SMTP_PASSWORD: Env.schema.secret.optional(),
+
+  /** Requests a minute and address; 50 times wider outside production. */
+  RATE_LIMIT: Env.schema.number.optional(),
+})

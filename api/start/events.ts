@@ -1,0 +1,19 @@
+// Who listens to what, which job runs which handler, and when the clock strikes: the only wiring
+// between modules that do not import each other.
+import { every, work } from '#api/queue/queue'
+
+// accounts
+
+// companies
+
+// candidates
+
+// jobs
+
+// applications
+
+// interviews
+
+// notifications
+
+void [every, work]

@@ -1,0 +1,23 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+import app from '@adonisjs/core/services/app'
+
+server.errorHandler(() => import('#api/http/exception_handler'))
+
+server.use([
+  () => import('#api/http/request_id_middleware'),
+  () => import('#api/http/container_bindings_middleware'),
+  () => import('@adonisjs/static/static_middleware'),
+  ...(app.getEnvironment() === 'web' ? [() => import('@adonisjs/vite/vite_middleware')] : []),
+  () => import('@adonisjs/cors/cors_middleware'),
+])
+
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#api/http/initialize_bouncer_middleware'),
+  () => import('#api/http/clean_input_middleware'),
+])
+
+export { access } from '#start/access'

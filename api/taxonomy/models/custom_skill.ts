@@ -1,0 +1,3 @@
+import { CustomSkillSchema } from '#database/schema'
+
+export default class CustomSkill extends CustomSkillSchema {}

@@ -1,0 +1,3 @@
+import { IndustrySchema } from '#database/schema'
+
+export default class Industry extends IndustrySchema {}

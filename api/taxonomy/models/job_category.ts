@@ -1,0 +1,3 @@
+import { JobCategorySchema } from '#database/schema'
+
+export default class JobCategory extends JobCategorySchema {}

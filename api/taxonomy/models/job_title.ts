@@ -1,0 +1,3 @@
+import { JobTitleSchema } from '#database/schema'
+
+export default class JobTitle extends JobTitleSchema {}

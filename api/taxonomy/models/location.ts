@@ -1,0 +1,3 @@
+import { LocationSchema } from '#database/schema'
+
+export default class Location extends LocationSchema {}

@@ -1,0 +1,3 @@
+import { PerkSchema } from '#database/schema'
+
+export default class Perk extends PerkSchema {}

@@ -1,0 +1,3 @@
+import { SkillCategorySchema } from '#database/schema'
+
+export default class SkillCategory extends SkillCategorySchema {}

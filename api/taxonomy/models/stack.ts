@@ -1,0 +1,9 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { StackSchema } from '#database/schema'
+import SkillCategory from '#api/taxonomy/models/skill_category'
+
+export default class Stack extends StackSchema {
+  @belongsTo(() => SkillCategory)
+  declare category: BelongsTo<typeof SkillCategory>
+}

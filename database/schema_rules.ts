@@ -1,0 +1,29 @@
+import type { SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+
+const plain = (tsType: string) => ({ tsType, decorators: [{ name: '@column' }] })
+
+export default {
+  types: {
+    bigint: plain('number'),
+    numeric: plain('number'),
+    jsonb: plain('any'),
+    tsvector: plain('string'),
+    date: plain('string'),
+    citext: plain('string'),
+    tstzrange: plain('string'),
+    ARRAY: plain('any[]'),
+  },
+  columns: {
+    ...Object.fromEntries(
+      ['skill_ids', 'required_skill_ids', 'stack_ids', 'required_stack_ids', 'perk_ids', 'job_ids'].map((name) => [name, plain('number[]')])
+    ),
+    ...Object.fromEntries(
+      ['preferred_titles', 'work_modes', 'job_types', 'work_authorisation', 'tags', 'aliases', 'synonyms'].map((name) => [name, plain('string[]')])
+    ),
+    ...Object.fromEntries(['email', 'recipient'].map((name) => [name, plain('string')])),
+  },
+  primaryKey: (_table: string, _keys: string[]) => ({
+    columnName: 'id',
+    columnInfo: { tsType: 'number', decorators: [{ name: '@column', args: { isPrimary: true } }] },
+  }),
+} as unknown as SchemaRules
