@@ -14,5 +14,12 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'browser') {
+    suite.setup(async () => {
+      const { startProduct, stopProduct } = await import('./browser/product.js')
+      await startProduct()
+      return stopProduct
+    })
+  }
   if (suite.name === 'functional') return suite.setup(() => testUtils.httpServer().start())
 }

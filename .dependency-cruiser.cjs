@@ -1,0 +1,46 @@
+// Modules import each other downwards only, so there can be no circle; the front ends take types only from what is generated.
+const order = ['accounts', 'taxonomy', 'files', 'notifications', 'companies', 'candidates', 'jobs', 'applications', 'interviews', 'catalogues', 'pages']
+
+module.exports = {
+  forbidden: [
+    ...order.slice(0, -1).map((name, index) => ({
+      name: `${name}-imports-downwards`,
+      comment: `api/${name} stands below ${order.slice(index + 1).join(', ')}: raise an event and wire it in api/start/events.ts`,
+      severity: 'error',
+      from: { path: `^api/${name}/` },
+      to: { path: `^#?api/(${order.slice(index + 1).join('|')})/`, dependencyTypesNot: ['type-only'] },
+    })),
+    {
+      name: 'no-foreign-insides',
+      comment: 'a module takes models, events and verbs of another, never its controllers, validators or policies',
+      severity: 'error',
+      from: { path: '^api/([^/]+)/' },
+      to: { path: '^#?api/[^/]+/[^/]+_(controller|policy|validators)(\\.ts)?$', pathNot: '^#?api/$1/' },
+    },
+    {
+      name: 'portal-takes-generated-types-only',
+      severity: 'error',
+      from: { path: '^(portal|admin)/' },
+      to: { path: '^#?(api|database|config|start)/', pathNot: '^#?api/catalogues/(definition|definitions/)' },
+    },
+    {
+      name: 'features-do-not-import-features',
+      severity: 'error',
+      from: { path: '^portal/src/features/([^/]+)/' },
+      to: { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' },
+    },
+    {
+      name: 'front-ends-do-not-bundle-the-server',
+      severity: 'error',
+      from: { path: '^(portal|admin)/' },
+      to: { path: '#generated/(controllers|models)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|build|dist|tmp|public|\\.adonisjs)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+}

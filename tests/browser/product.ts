@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import AxeBuilder from '@axe-core/playwright'
+import chromium from '@sparticuz/chromium'
+import app from '@adonisjs/core/services/app'
+import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { connection } from '#config/database'
+
+/** The product as people use it: its own process, the built pages, a real browser. The rows are those of the test's own database. */
+let server: ChildProcess | undefined
+let browser: Browser | undefined
+export let origin = ''
+
+export async function startProduct() {
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  server = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+    cwd: app.makePath(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'development', DEV_MODE: '', PORT: String(port), HOST: 'localhost', APP_URL: origin, DATABASE_URL: databaseUrl(), LOG_LEVEL: 'error', STORAGE_PATH: app.tmpPath(`browser-storage-${process.pid}`) },
+  })
+  browser = await playwright.launch({ executablePath: await browserPath(), headless: true, args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
+  const deadline = Date.now() + 30_000
+  while (!(await fetch(`${origin}/api/v1/health`).then((answer) => answer.ok, () => false))) {
+    if (Date.now() > deadline) throw new Error('The server did not answer within 30 seconds')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+export async function stopProduct() {
+  await browser?.close()
+  const gone = new Promise((resolve) => server?.once('exit', resolve))
+  server?.kill('SIGTERM')
+  await gone
+}
+
+/** A person at a browser of their own; a phone has 390 × 844 points. Errors on the page fail the test that asks `person.errors`. */
+export async function openPerson({ phone = false, ...options }: BrowserContextOptions & { phone?: boolean } = {}) {
+  const context = await browser!.newContext({
+    baseURL: origin,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    ...(phone ? { hasTouch: true, isMobile: true } : {}),
+    ...options,
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text())
+  })
+  return { context, page, errors, close: () => context.close() }
+}
+
+/** What a screen reader's user would stumble over, as readable lines; empty when the page is fine. */
+export async function accessFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+  return violations.map((fault) => `${fault.id}: ${fault.help} (${fault.nodes.map((node) => node.target.join(' ')).slice(0, 3).join('; ')})`)
+}
+
+/** Chromium from npm on Linux; elsewhere, or when a path is given, an installed one. */
+async function browserPath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  return process.platform === 'linux' ? chromium.executablePath() : undefined
+}
+
+function databaseUrl() {
+  const place = connection as any
+  if (place.connectionString) return place.connectionString
+  const password = typeof place.password === 'function' ? place.password() : place.password
+  return `postgres://${place.user}:${encodeURIComponent(password)}@localhost:${place.port}/${place.database}?host=${encodeURIComponent(place.host)}`
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
