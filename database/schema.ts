@@ -963,8 +963,10 @@ export class LocationSchema extends BaseModel {
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['attachments', 'bodyHtml', 'bodyText', 'companyId', 'createdAt', 'error', 'id', 'kind', 'recipient', 'sendAfter', 'sentAt', 'status', 'subject', 'tries', 'updatedAt', 'userId'] as const
+  static $columns = ['about', 'attachments', 'bodyHtml', 'bodyText', 'companyId', 'createdAt', 'error', 'id', 'kind', 'recipient', 'sendAfter', 'sentAt', 'status', 'subject', 'tries', 'updatedAt', 'userId'] as const
   $columns = MailSchema.$columns
+  @column()
+  declare about: string | null
   @column()
   declare attachments: any
   @column()
@@ -1000,12 +1002,12 @@ export class MailSchema extends BaseModel {
 }
 
 export class NotificationSettingSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'event', 'id', 'inApp', 'updatedAt', 'userId'] as const
+  static $columns = ['byEmail', 'createdAt', 'event', 'id', 'inApp', 'updatedAt', 'userId'] as const
   $columns = NotificationSettingSchema.$columns
+  @column()
+  declare byEmail: boolean
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @column()
-  declare email: string
   @column()
   declare event: string
   @column({ isPrimary: true })
@@ -1279,7 +1281,7 @@ export class StackSchema extends BaseModel {
 }
 
 export class StreamEventSchema extends BaseModel {
-  static $columns = ['channel', 'createdAt', 'id', 'payload'] as const
+  static $columns = ['channel', 'createdAt', 'id', 'payload', 'position'] as const
   $columns = StreamEventSchema.$columns
   @column()
   declare channel: string
@@ -1289,6 +1291,8 @@ export class StreamEventSchema extends BaseModel {
   declare id: number
   @column()
   declare payload: any
+  @column()
+  declare position: number | null
 }
 
 export class ToolSchema extends BaseModel {

@@ -31,6 +31,14 @@ export async function enqueue(trx: TransactionClientContract, name: string, data
   return boss.send(name, data, { ...options, db: fromKnex(trx.knexClient as any) })
 }
 
+/** Puts many jobs of one name into the queue with one statement. */
+export async function enqueueMany(trx: TransactionClientContract, name: string, jobs: { data: object; startAfter?: Date }[]) {
+  if (!works.has(name)) throw new Error(`No handler is registered for ${name}`)
+  if (jobs.length === 0) return
+  const boss = await app.container.make('queue')
+  await boss.insert(name, jobs, { db: fromKnex(trx.knexClient as any) })
+}
+
 /** Runs one job now, in this process; the tests and the worker share it. */
 export async function perform(name: string, data: object) {
   const { default: handle } = await works.get(name)!.load()

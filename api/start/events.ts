@@ -15,5 +15,6 @@ import { every, work } from '#api/queue/queue'
 // interviews
 
 // notifications
+work('mail.deliver', () => import('#api/notifications/deliver_mail'))
 
-void [every, work]
+void every

@@ -10,7 +10,7 @@ import Session from '#api/accounts/models/session'
 export type UserType = 'developer' | 'client' | 'admin'
 export type AdminRole = 'super' | 'moderator' | 'finance' | 'content' | 'support'
 
-export default class User extends compose(UserSchema, withAuthFinder(hash)) {
+export default class User extends compose(UserSchema, withAuthFinder(() => hash.use())) {
   declare userType: UserType
   declare adminRole: AdminRole | null
   declare status: 'active' | 'deactivated' | 'erased'

@@ -1,0 +1,53 @@
+import { appUrl, productName } from '#config/app'
+
+type Words = {
+  subject: string
+  lines: string[]
+  code?: string
+  action?: { label: string; path: string }
+  footer?: string
+}
+
+/** An address that works outside of our pages. */
+export const absolute = (path: string) => new URL(path, appUrl).href
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char])
+const paragraph = (text: string) => escape(text).replace(/\r?\n/g, '<br>')
+
+/** The plain text of a mail, for readers without HTML. */
+export function mailText({ lines, code, action, footer }: Words) {
+  return [...lines, code, action && `${action.label}: ${absolute(action.path)}`, ['--', productName, absolute('/'), footer].filter(Boolean).join('\n')].filter(Boolean).join('\n\n') + '\n'
+}
+
+/** The HTML of a mail: one column, inline styles, no picture or font from elsewhere; dark mode where the reader has it. */
+export function mailHtml({ subject, lines, code, action, footer }: Words) {
+  const body = lines.map((line) => `<p class="ink" style="margin:0 0 16px;color:#1c2430">${paragraph(line)}</p>`)
+  if (code) body.push(`<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#1c2430">${escape(code)}</p>`)
+  if (action) {
+    const link = escape(absolute(action.path))
+    body.push(`<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd0;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`)
+    body.push(`<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5b6675;word-break:break-all">Or open ${link}</p>`)
+  }
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title>
+<style>@media (prefers-color-scheme:dark){.page{background:#12161c!important}.card{background:#1b212a!important}.ink{color:#eef1f5!important}.dim{color:#a5afbd!important}}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f3f5f8;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div class="card" style="max-width:560px;margin:0 auto;padding:28px 24px;border-radius:12px;background:#ffffff">
+<p class="ink" style="margin:0 0 20px;font-size:18px;font-weight:700;color:#1c2430">${escape(productName)}</p>
+${body.join('\n')}
+</div>
+<div style="max-width:560px;margin:0 auto;padding:16px 24px">
+<p class="dim" style="margin:0;font-size:13px;color:#5b6675">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escape(absolute('/'))}" style="color:#5b6675">${escape(productName)}</a></p>
+</div>
+</body>
+</html>
+`
+}

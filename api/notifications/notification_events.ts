@@ -1,0 +1,37 @@
+import type { UserType } from '#api/accounts/models/user'
+
+/** What a person can switch on and off, by their role; an event is the first part of a notification's kind. */
+export const notificationEvents = {
+  developer: {
+    application: 'Your applications: answers and moves',
+    interview: 'Interviews: invitations, changes and reminders',
+    message: 'Messages from companies',
+    contact: 'Companies that ask for your contact details',
+    assessment: 'Tests you are invited to, and their results',
+    profile: 'Your profile: approval, reviews and updates',
+    job: 'Jobs that match you or that you saved',
+  },
+  client: {
+    application: 'Applicants: new, withdrawn and waiting for an answer',
+    interview: 'Interviews: answers, changes and reminders',
+    message: 'Messages from candidates and colleagues',
+    contact: 'Answers to your contact requests',
+    assessment: 'Test results of your candidates',
+    job: 'Your jobs: approval, expiry and performance',
+    company: 'Your company: verification and team',
+    billing: 'Plans, payments and invoices',
+  },
+  admin: {
+    job: 'Jobs waiting for approval',
+    profile: 'Profiles waiting for approval',
+    company: 'Companies waiting for verification',
+    message: 'Messages to support',
+    billing: 'Payments that need a look',
+  },
+} as const satisfies Record<UserType, Record<string, string>>
+
+/** The switch that a kind obeys: `application.received` obeys `application`. */
+export const eventOf = (kind: string) => kind.split('.')[0]
+
+/** Sign-in, security and account mails are sent whatever the settings say. */
+export const isAlwaysSent = (kind: string) => eventOf(kind) === 'account'

@@ -1,0 +1,63 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { enqueueMany } from '#api/queue/queue'
+import { mailHtml, mailText } from '#api/notifications/mail_body'
+
+/** A file that travels with a mail; `content` is text (a calendar file), or base64 when `encoding` says so. */
+export type MailAttachment = { name: string; type: string; content: string; encoding?: 'base64' }
+
+export type QueuedMail = {
+  /** Who it is to, when they have an account. */
+  userId?: number
+  companyId?: number
+  to: string
+  /** As a notification's: `account.verify`, `application.rejected`… */
+  kind: string
+  /** What it speaks of, such as `application:12`; with the kind it finds the mail again to call it back. */
+  about?: string
+  subject: string
+  /** Paragraphs of plain text. */
+  lines: string[]
+  /** Digits to type, shown large. */
+  code?: string
+  /** The one thing to do; the path is made absolute. */
+  action?: { label: string; path: string }
+  footer?: string
+  sendAfter?: Date
+  attachments?: MailAttachment[]
+}
+
+/** Writes a mail and the job that delivers it, in the change's own transaction. Answers its id. */
+export async function queueMail(trx: TransactionClientContract, mail: QueuedMail): Promise<number> {
+  const [id] = await queueMails(trx, [mail])
+  return id
+}
+
+/** The same for many at once: two statements, however many recipients. */
+export async function queueMails(trx: TransactionClientContract, mails: QueuedMail[]): Promise<number[]> {
+  if (mails.length === 0) return []
+  const now = new Date()
+  const rows = mails.map((mail) => {
+    const subject = mail.subject.replace(/\s+/g, ' ').trim()
+    return {
+      user_id: mail.userId ?? null,
+      company_id: mail.companyId ?? null,
+      kind: mail.kind,
+      about: mail.about ?? null,
+      recipient: mail.to,
+      subject,
+      body_text: mailText({ ...mail, subject }),
+      body_html: mailHtml({ ...mail, subject }),
+      attachments: JSON.stringify(mail.attachments ?? []),
+      send_after: mail.sendAfter ?? now,
+    }
+  })
+  const inserted: { id: number }[] = await trx.table('mails').multiInsert(rows).returning('id')
+  await enqueueMany(trx, 'mail.deliver', inserted.map(({ id }, index) => ({ data: { mailId: id }, startAfter: mails[index].sendAfter })))
+  return inserted.map(({ id }) => id)
+}
+
+/** Calls back mails that are not on their way yet; answers how many. */
+export async function cancelMails(trx: TransactionClientContract, { kind, about }: { kind: string; about: string }): Promise<number> {
+  const cancelled = await trx.from('mails').where({ kind, about, status: 'queued' }).update({ status: 'cancelled', updated_at: new Date() })
+  return Number(cancelled)
+}
