@@ -926,7 +926,7 @@ export class JobSchema extends BaseModel {
 }
 
 export class LocationSchema extends BaseModel {
-  static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'population', 'region', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
+  static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'population', 'region', 'sourceKey', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
   $columns = LocationSchema.$columns
   @column()
   declare code: string | null
@@ -952,6 +952,8 @@ export class LocationSchema extends BaseModel {
   declare population: number
   @column()
   declare region: string | null
+  @column()
+  declare sourceKey: string | null
   @column()
   declare stateCode: string | null
   @column()
@@ -1188,6 +1190,17 @@ export class SessionSchema extends BaseModel {
   declare userAgent: string | null
   @column()
   declare userId: number
+}
+
+export class SettingSchema extends BaseModel {
+  static $columns = ['key', 'updatedAt', 'value'] as const
+  $columns = SettingSchema.$columns
+  @column()
+  declare key: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare value: any
 }
 
 export class SkillCategorySchema extends BaseModel {

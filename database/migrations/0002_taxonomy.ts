@@ -105,6 +105,8 @@ export default class extends BaseSchema {
         longitude double precision,
         time_zone text,
         population int not null default 0,
+        -- IN, IN-MH, IN-MH-Pune: how reference data finds its row again; null for rows of the operator's own
+        source_key text unique,
         status text not null default 'active' check (status in ('active', 'inactive')),
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now()

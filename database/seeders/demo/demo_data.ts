@@ -1,0 +1,1 @@
+export async function makeDemoData(_say: (line: string) => void) {}
