@@ -926,7 +926,7 @@ export class JobSchema extends BaseModel {
 }
 
 export class LocationSchema extends BaseModel {
-  static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'population', 'region', 'sourceKey', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
+  static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'plainName', 'population', 'region', 'sourceKey', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
   $columns = LocationSchema.$columns
   @column()
   declare code: string | null
@@ -948,6 +948,8 @@ export class LocationSchema extends BaseModel {
   declare longitude: number | null
   @column()
   declare name: string
+  @column()
+  declare plainName: string | null
   @column()
   declare population: number
   @column()

@@ -59,6 +59,7 @@ const columns: Record<File, Record<string, string>> = {
   locations: {
     kind: text('kind'),
     name: text('name'),
+    plain_name: text('plainName'),
     code: text('code'),
     country_code: text('country'),
     state_code: text('state'),
@@ -104,5 +105,13 @@ function locationRows(text: string) {
     ...countries.map((each) => ({ ...each, slug: each.code, kind: 'country', country: each.code })),
     ...states.map((each) => ({ ...each, slug: `${each.country}-${each.code}`, kind: 'state', state: each.code })),
     ...cities.map((each) => ({ ...each, slug: [each.country, each.state, each.name].filter(Boolean).join('-'), kind: 'city' })),
-  ]
+  ].map((each) => ({ ...each, plainName: withoutAccents(each.name) }))
+}
+
+function withoutAccents(name: string) {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łŁøØıðÐßæÆœŒđĐ]/g, (letter) => ({ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', ı: 'i', ð: 'd', Ð: 'D', ß: 'ss', æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', đ: 'd', Đ: 'D' })[letter]!)
+  return plain === name ? null : plain
 }

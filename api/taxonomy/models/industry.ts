@@ -1,3 +1,11 @@
+import { afterDelete, afterSave } from '@adonisjs/lucid/orm'
 import { IndustrySchema } from '#database/schema'
+import { forgetNames } from '#api/taxonomy/names'
 
-export default class Industry extends IndustrySchema {}
+export default class Industry extends IndustrySchema {
+  @afterSave()
+  @afterDelete()
+  static forgetNames() {
+    forgetNames('industries')
+  }
+}

@@ -1,3 +1,11 @@
+import { afterDelete, afterSave } from '@adonisjs/lucid/orm'
 import { JobCategorySchema } from '#database/schema'
+import { forgetNames } from '#api/taxonomy/names'
 
-export default class JobCategory extends JobCategorySchema {}
+export default class JobCategory extends JobCategorySchema {
+  @afterSave()
+  @afterDelete()
+  static forgetNames() {
+    forgetNames('job_categories')
+  }
+}
