@@ -7,6 +7,7 @@ server.errorHandler(() => import('#api/http/exception_handler'))
 server.use([
   () => import('#api/http/request_id_middleware'),
   () => import('#api/http/container_bindings_middleware'),
+  () => import('#api/http/compress_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   ...(app.getEnvironment() === 'web' ? [() => import('@adonisjs/vite/vite_middleware')] : []),
   () => import('@adonisjs/cors/cors_middleware'),

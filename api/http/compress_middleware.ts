@@ -1,0 +1,55 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const SMALL = 1_024
+const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml', json: 'application/json' }
+
+let assets: Map<string, number> | undefined
+
+/** Assets go out as the build compressed them; pages and JSON above a kilobyte at a cheap level. */
+export default class CompressMiddleware {
+  async handle({ request, response }: HttpContext, next: NextFn) {
+    const accepted = request.header('accept-encoding') ?? ''
+    const path = request.url()
+    if (path.startsWith('/assets/') && accepted.includes('br') && (request.method() === 'GET' || request.method() === 'HEAD')) {
+      const size = builtCopies().get(path)
+      if (size !== undefined) {
+        response.header('content-type', types[path.slice(path.lastIndexOf('.') + 1)]!)
+        response.header('content-encoding', 'br').header('vary', 'accept-encoding').header('content-length', String(size))
+        response.header('cache-control', 'public, max-age=31536000, immutable')
+        return request.method() === 'HEAD' ? response.stream(createReadStream('/dev/null')) : response.stream(createReadStream(join(app.publicPath(), `${path}.br`)))
+      }
+    }
+    await next()
+    if (!/\b(br|gzip)\b/.test(accepted)) return
+
+    const body = response.getBody()
+    const text = typeof body === 'string' ? body : body && Object.getPrototypeOf(body) === Object.prototype ? JSON.stringify(body) : undefined
+    if (text === undefined || response.getHeader('content-encoding') || Buffer.byteLength(text) < SMALL) return
+    if (typeof body !== 'string') response.safeHeader('content-type', 'application/json; charset=utf-8')
+    const br = /\bbr\b/.test(accepted)
+    response.header('content-encoding', br ? 'br' : 'gzip').append('vary', 'accept-encoding')
+    response.send(br ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await gzipped(text, { level: 4 }))
+  }
+}
+
+/** The .br files that lie beside the assets, with their sizes; looked up once, so a path from outside never reaches the disk. */
+function builtCopies() {
+  if (assets) return assets
+  const folder = app.publicPath('assets')
+  assets = new Map()
+  if (!existsSync(folder)) return assets
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.br')) continue
+    const file = join(entry.parentPath, entry.name)
+    assets.set('/assets' + file.slice(folder.length, -3).replaceAll('\\', '/'), statSync(file).size)
+  }
+  return assets
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl, productName } from '#config/app'
+import { prunedCss } from '#api/pages/pruned_css'
+
+const ENTRY = 'portal/src/main.tsx'
+const SERVER = 'portal/src/server.tsx'
+
+/** An answer of the API that a screen begins with; `pages` is the first page's number of a list that grows. */
+export type Given = { method: 'GET' | 'POST'; path: string; values?: { params?: object; query?: object; body?: object }; pages?: number; answer: unknown }
+
+export type Head = {
+  title?: string
+  description?: string
+  /** Path of the one address that this content should be found under. */
+  canonical?: string
+  image?: string
+  jsonLd?: object
+  /** Kept out of search engines. */
+  hidden?: boolean
+  /** Paths of the neighbouring pages of a list. */
+  previous?: string
+  next?: string
+}
+
+type Rendered = { html: string; state: unknown; server: boolean }
+type Assets = { script: string; styles: string[]; fonts?: string }
+type ServerModule = { render(input: { url: string; nonce: string; given: Given[] }): Promise<Rendered> }
+
+/** Writes a page of the portal: rendered on the server where its route says so, else an empty document that starts at once. */
+export async function page(ctx: HttpContext, { head = {}, given = [], status = 200 }: { head?: Head; given?: Given[]; status?: number } = {}) {
+  const nonce = (ctx.response as any).nonce ?? ''
+  const { render } = await serverModule()
+  const rendered = await render({ url: ctx.request.url(true), nonce, given })
+  const dev = await devTags(nonce)
+  const assets = dev ? undefined : builtAssets()
+  const late = rendered.server && assets
+
+  ctx.response.status(status).header('content-type', 'text/html; charset=utf-8')
+  // what is seen depends on nobody; browsers ask again after a moment, and may show it while they do
+  ctx.response.header('cache-control', status === 200 && rendered.server ? 'public, max-age=0, must-revalidate' : 'no-store')
+  return ctx.response.send(
+    `<!doctype html><html lang="en" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(head)}` +
+      `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${scheme}${late ? lateStart(assets) : ''}</script>` +
+      (late ? `<style nonce="${nonce}">${prunedCss(assets.styles, rendered.html)}</style>` : '') +
+      (assets && !late ? assets.styles.map((href) => `<link rel="stylesheet" href="/assets/${href}">`).join('') + `<script type="module" nonce="${nonce}" src="/assets/${assets.script}"></script>` : '') +
+      (dev ?? '') +
+      `</head><body><div id="root">${rendered.html}</div>${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
+  )
+}
+
+/** JSON that cannot end the script it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter]!)
+
+function headTags({ title, description, canonical, image, jsonLd, hidden, previous, next }: Head) {
+  const name = title ? `${title} · ${productName}` : productName
+  const address = canonical && appUrl + canonical
+  return [
+    `<title>${escaped(name)}</title>`,
+    description && `<meta name="description" content="${escaped(description)}"><meta property="og:description" content="${escaped(description)}">`,
+    `<meta property="og:title" content="${escaped(title ?? productName)}"><meta property="og:site_name" content="${productName}"><meta property="og:type" content="website">`,
+    address && `<link rel="canonical" href="${escaped(address)}"><meta property="og:url" content="${escaped(address)}">`,
+    image && `<meta property="og:image" content="${escaped(image)}">`,
+    hidden && `<meta name="robots" content="noindex">`,
+    previous && `<link rel="prev" href="${escaped(previous)}">`,
+    next && `<link rel="next" href="${escaped(next)}">`,
+    `<link rel="icon" type="image/svg+xml" href="/icon.svg"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,
+    jsonLd && `<script type="application/ld+json">${inScript(jsonLd)}</script>`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+// light or dark before the first paint
+const scheme = `(function(h){try{var s=localStorage.getItem('mantine-color-scheme-value')||'auto'}catch(e){s='auto'}h.setAttribute('data-mantine-color-scheme',s==='auto'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':s)})(document.documentElement);`
+
+// The script comes with the first sign of a person, or 1.5 s after load: never before the first paint.
+// Links and forms work without it; clicks on anything else wait and are done again once the page is live.
+const lateStart = ({ script, styles, fonts }: Assets) =>
+  `(function(d,w){var q=[],on=0,h=d.documentElement;` +
+  `function sheet(u,f){var l=d.createElement('link');l.rel='stylesheet';l.href='/assets/'+u;l.onload=l.onerror=f;d.head.append(l)}` +
+  `function go(){if(on++)return;var c=${JSON.stringify(styles)},n=c.length;c.forEach(function(u){sheet(u,function(){--n||import('/assets/${script}')})})}` +
+  `w.__live=function(){q.splice(0).forEach(function(t){t.isConnected&&t.click()})};` +
+  `d.addEventListener('click',function(e){if('live' in h.dataset)return;go();var t=e.target.closest&&e.target.closest('button,[role=button],summary');if(t&&!(t.form&&t.form.action&&t.type==='submit'&&t.form.hasAttribute('action')))q.push(t)},true);` +
+  `'pointermove pointerdown keydown touchstart wheel scroll'.split(' ').forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});` +
+  `w.addEventListener('load',function(){setTimeout(go,1500)});` +
+  `try{localStorage.getItem('token')&&d.addEventListener('DOMContentLoaded',go);${fonts ? `sessionStorage.getItem('fonts')&&sheet('${fonts}')` : ''}}catch(e){}` +
+  `})(document,window)`
+
+let built: Assets | undefined
+
+/** The files of the built portal, by its manifest. */
+function builtAssets(): Assets {
+  if (built) return built
+  const manifest = JSON.parse(readFileSync(app.makePath('public/assets/.vite/portal.json'), 'utf8')) as Record<string, { file: string; css?: string[]; imports?: string[] }>
+  const styles = new Set<string>()
+  const walk = (key: string) => {
+    manifest[key]!.imports?.forEach(walk)
+    manifest[key]!.css?.forEach((css) => styles.add(css))
+  }
+  walk(ENTRY)
+  const fonts = manifest['portal/src/app/fonts.css']
+  return (built = { script: manifest[ENTRY]!.file, styles: [...styles], fonts: fonts?.css?.[0] ?? fonts?.file })
+}
+
+/** The Vite dev server's tags, while it runs. */
+async function devTags(nonce: string) {
+  const vite = await devVite()
+  if (!vite) return undefined
+  const preamble = `<script type="module" nonce="${nonce}">import r from '/@react-refresh';r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t</script>`
+  return preamble + (await vite.generateEntryPointsTags(ENTRY, { nonce })).join('')
+}
+
+async function devVite() {
+  if (!process.env.DEV_MODE || app.getEnvironment() !== 'web') return undefined
+  const vite = await app.container.make('vite')
+  return vite.useDevServer ? vite : undefined
+}
+
+async function serverModule(): Promise<ServerModule> {
+  const vite = await devVite()
+  if (vite) return vite.loadServerModule(SERVER) as Promise<ServerModule>
+  return import(pathToFileURL(app.makePath('dist/server/server.js')).href)
+}

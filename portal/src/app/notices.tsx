@@ -1,0 +1,83 @@
+import { useEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
+
+export type NoticeKind = 'error' | 'success' | 'info' | 'warn'
+type Notice = { id: number; kind: NoticeKind; text: string }
+type UndoBar = { id: number; text: string; undo: () => unknown; seconds: number }
+
+/** Notices close by themselves after this long. */
+export const NOTICE_MS = 2_000
+
+let current: Notice | null = null
+let undoBar: UndoBar | null = null
+let ids = 0
+const listeners = new Set<() => void>()
+const changed = () => listeners.forEach((listener) => listener())
+const watch = (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener))
+
+// one at a time, newest first: showing one clears whatever waited
+function show(kind: NoticeKind, text: string) {
+  current = { id: ++ids, kind, text }
+  changed()
+}
+
+/** Says something at the top of the page for two seconds. */
+export const notify = {
+  error: (text: string) => show('error', text),
+  success: (text: string) => show('success', text),
+  info: (text: string) => show('info', text),
+  warn: (text: string) => show('warn', text),
+  /** After an act that can be taken back: a bar at the bottom with Undo. */
+  undo(text: string, undo: () => unknown, seconds = 8) {
+    undoBar = { id: ++ids, text, undo, seconds }
+    changed()
+  },
+}
+
+const marks: Record<NoticeKind, string> = { error: '!', warn: '!', success: '✓', info: 'i' }
+const close = () => ((current = null), changed())
+const closeUndo = () => ((undoBar = null), changed())
+
+export function Notices() {
+  const notice = useSyncExternalStore(watch, () => current, () => null)
+  const bar = useSyncExternalStore(watch, () => undoBar, () => null)
+  const held = useRef(false)
+  useEffect(() => {
+    if (!notice) return
+    const timer = setInterval(() => held.current || close(), NOTICE_MS)
+    return () => clearInterval(timer)
+  }, [notice])
+  useEffect(() => {
+    if (!bar) return
+    const timer = setTimeout(closeUndo, bar.seconds * 1_000)
+    return () => clearTimeout(timer)
+  }, [bar])
+  const place: CSSProperties = { pointerEvents: notice ? 'auto' : 'none' }
+  return (
+    <>
+      <div className="c-notices" style={place} onMouseEnter={() => (held.current = true)} onMouseLeave={() => (held.current = false)}>
+        <div aria-live="polite" role="status">{notice && notice.kind !== 'error' && <NoticeCard key={notice.id} {...notice} />}</div>
+        {notice?.kind === 'error' && <div role="alert" key={notice.id}><NoticeCard {...notice} /></div>}
+      </div>
+      {bar &&
+        createPortal(
+          <div className="c-undo" role="status" key={bar.id}>
+            <span>{bar.text}</span>
+            <button type="button" onClick={() => (bar.undo(), closeUndo())}>Undo</button>
+            <button type="button" aria-label="Dismiss" onClick={closeUndo}>×</button>
+          </div>,
+          document.body
+        )}
+    </>
+  )
+}
+
+function NoticeCard({ kind, text }: Notice) {
+  return (
+    <div className="c-notice" data-kind={kind}>
+      <span aria-hidden="true">{marks[kind]}</span>
+      <p>{text}</p>
+      <button type="button" aria-label="Dismiss" onClick={close}>×</button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+
+const choices: [MantineColorScheme, string][] = [['auto', 'System'], ['light', 'Light'], ['dark', 'Dark']]
+
+/** Light, dark, or as the device says. */
+export function SchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  // the server does not know the choice
+  const [known, setKnown] = useState(false)
+  useEffect(() => setKnown(true), [])
+  return (
+    <div className="c-scheme" role="group" aria-label="Appearance">
+      {choices.map(([value, label]) => (
+        <button key={value} type="button" aria-pressed={known && colorScheme === value} onClick={() => setColorScheme(value)}>{label}</button>
+      ))}
+    </div>
+  )
+}

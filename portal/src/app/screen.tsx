@@ -1,0 +1,18 @@
+import { lazy, useState, type ComponentType } from 'react'
+
+type Module = { default: ComponentType<any> }
+
+/** A screen in its own chunk. Preloaded (on the server, and before the page becomes live) it renders at once, without a fallback. */
+export function screen(load: () => Promise<Module>) {
+  let Loaded: ComponentType<any> | undefined
+  const preload = () => load().then((module) => ((Loaded = module.default), module))
+  const Lazy = lazy(preload)
+  function Screen(props: any) {
+    // chosen once, so that a screen that arrives later is not mounted anew
+    const [Chosen] = useState<ComponentType<any>>(() => Loaded ?? Lazy)
+    return <Chosen {...props} />
+  }
+  return Object.assign(Screen, { preload })
+}
+
+export type Screen = ReturnType<typeof screen>

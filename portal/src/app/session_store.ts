@@ -1,0 +1,42 @@
+// Who is signed in, as the browser keeps it: local storage `token` and `userType`, and the cookie `token` for the live stream.
+
+export type UserType = 'developer' | 'client' | 'admin'
+
+const listeners = new Set<() => void>()
+const changed = () => listeners.forEach((listener) => listener())
+
+/** Null on the server, and where the browser forbids storage. */
+function stored(key: 'token' | 'userType') {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const storedToken = () => stored('token')
+export const storedUserType = () => stored('userType') as UserType | null
+
+export function keepSession(token: string, userType: UserType) {
+  localStorage.setItem('token', token)
+  localStorage.setItem('userType', userType)
+  document.cookie = `token=${token}; Path=/; SameSite=Lax; Max-Age=${7 * 86_400}${location.protocol === 'https:' ? '; Secure' : ''}`
+  changed()
+}
+
+export function dropSession() {
+  localStorage.removeItem('token')
+  localStorage.removeItem('userType')
+  document.cookie = 'token=; Path=/; SameSite=Lax; Max-Age=0'
+  changed()
+}
+
+export function watchSession(listener: () => void) {
+  listeners.add(listener)
+  const elsewhere = (event: StorageEvent) => (event.key === 'token' || event.key === null) && listener()
+  window.addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', elsewhere)
+  }
+}

@@ -1,0 +1,2 @@
+// Everything else of Mantine, for screens behind the first load; layers keep our own rules above it.
+import '@mantine/core/styles.layer.css'

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { Input, Skeleton } from '@mantine/core'
+
+const Editor = lazy(() => import('./rich_text_editor'))
+
+export type RichTextProps = { label: string; value: string; onChange: (html: string) => void; error?: React.ReactNode; description?: React.ReactNode; required?: boolean; minHeight?: number }
+
+/** Rich text as a form field; the editor (110 KB) is fetched when one is on the screen. */
+export function RichText({ label, error, description, required, ...props }: RichTextProps) {
+  return (
+    <Input.Wrapper label={label} error={error} description={description} required={required} labelElement="div">
+      <Suspense fallback={<Skeleton height={props.minHeight ?? 180} radius="md" />}>
+        <Editor label={label} {...props} />
+      </Suspense>
+    </Input.Wrapper>
+  )
+}
+
+/** Shows rich text that the server has cleaned. */
+export const Prose = ({ html }: { html: string }) => <div className="c-prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,0 +1,33 @@
+import '@mantine/tiptap/styles.layer.css'
+import { useEffect } from 'react'
+import { RichTextEditor } from '@mantine/tiptap'
+import { useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import type { RichTextProps } from './rich_text'
+
+/** The marks and blocks that the server keeps: paragraphs, two headings, lists, quotes, links, bold, italic. */
+export default function Editor({ value, onChange, label, minHeight = 180 }: Pick<RichTextProps, 'value' | 'onChange' | 'label' | 'minHeight'>) {
+  const editor = useEditor({
+    extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })],
+    content: value,
+    shouldRerenderOnTransaction: true,
+    editorProps: { attributes: { 'aria-label': label, 'role': 'textbox', 'aria-multiline': 'true', 'style': `min-height: ${minHeight}px` } },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  })
+  useEffect(() => {
+    // a value set from outside (a template, a suggestion) replaces what is shown
+    if (editor && value !== editor.getHTML() && !(editor.isEmpty && !value)) editor.commands.setContent(value, { emitUpdate: false })
+  }, [value, editor])
+  return (
+    <RichTextEditor editor={editor} labels={{ linkControlLabel: 'Link', linkEditorSave: 'Save link' }}>
+      <RichTextEditor.Toolbar>
+        <RichTextEditor.ControlsGroup><RichTextEditor.Bold /><RichTextEditor.Italic /></RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup><RichTextEditor.H2 /><RichTextEditor.H3 /></RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup><RichTextEditor.BulletList /><RichTextEditor.OrderedList /><RichTextEditor.Blockquote /></RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup><RichTextEditor.Link /><RichTextEditor.Unlink /></RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup><RichTextEditor.Undo /><RichTextEditor.Redo /></RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  )
+}
