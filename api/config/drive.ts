@@ -1,17 +1,15 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
-import { appUrl } from '#config/app'
 
 const driveConfig = defineConfig({
   default: env.get('DRIVE_DISK', 'local'),
   services: {
     local: services.fs({
       location: app.inTest ? app.tmpPath(`test-storage-${process.pid}`) : (env.get('STORAGE_PATH') ?? app.tmpPath('storage')),
-      serveFiles: true,
-      routeBasePath: '/files',
+      // files/ serves them itself, after asking who reads
+      serveFiles: false,
       visibility: 'private',
-      appUrl,
     }),
     s3: services.s3({
       credentials: {

@@ -1,0 +1,3 @@
+import vine from '@vinejs/vine'
+
+export const readFileValidator = vine.create({ as: vine.enum(['attachment', 'inline']).optional() })

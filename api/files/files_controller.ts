@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import File from '#api/files/models/file'
+import FilePolicy from '#api/files/file_policy'
+import { answerFile } from '#api/files/file_answer'
+import { readFileValidator } from '#api/files/file_validators'
+import { rowId } from '#api/http/ids'
+
+export default class FilesController {
+  /** A private file, by a signed link or for someone who may see it. */
+  async show(ctx: HttpContext) {
+    const signed = ctx.request.hasValidSignature('file')
+    if (!signed) await ctx.auth.authenticate()
+    const file = await File.findOrFail(rowId(ctx.params.id))
+    if (!signed) await ctx.bouncer.with(FilePolicy).authorize('read', file)
+    const { as } = await ctx.request.validateUsing(readFileValidator, { data: ctx.request.qs() })
+    return answerFile(ctx, file, as ?? 'attachment')
+  }
+}
