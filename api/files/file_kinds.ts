@@ -1,14 +1,15 @@
 const MB = 1024 * 1024
 
+export type ImageKind = 'photo' | 'logo'
+export type FileKind = 'resume' | ImageKind
+type Rule = { types: readonly string[]; maxBytes: number; maxPages?: number; takes: string }
+
 /** What may be uploaded: by kind the types that we take, told by content, and how large. */
-export const fileKinds = {
+export const fileKinds: Record<FileKind, Rule> = {
   resume: { types: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'], maxBytes: 5 * MB, maxPages: 20, takes: 'a PDF or Word (.docx) file' },
   photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 2 * MB, takes: 'a JPEG, PNG or WebP image' },
   logo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 2 * MB, takes: 'a JPEG, PNG or WebP image' },
-} as const satisfies Record<string, { types: readonly string[]; maxBytes: number; maxPages?: number; takes: string }>
-
-export type FileKind = keyof typeof fileKinds
-export type ImageKind = 'photo' | 'logo'
+}
 
 export const isImageKind = (kind: string): kind is ImageKind => kind === 'photo' || kind === 'logo'
 

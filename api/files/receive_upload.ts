@@ -67,7 +67,7 @@ async function receive(request: HttpRequest, field: string, kind: FileKind, path
   if (fileName === undefined) throw missing()
   if (byteSize === 0) throw new Refusal(`The file in "${field}" is empty; choose ${takes}`, { status: 422, field })
   const mimeType = await typeOfFile(path)
-  if (!mimeType || !(types as readonly string[]).includes(mimeType)) throw wrongType(field, kind)
+  if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
   await checkPages(path, mimeType, field, kind)
   return { kind, field, path, fileName, mimeType, byteSize, sha256: hash.digest('hex') }
 }
@@ -102,7 +102,7 @@ function wrongType(field: string, kind: FileKind) {
 }
 
 async function checkPages(path: string, mimeType: string, field: string, kind: FileKind) {
-  const { maxPages }: { maxPages?: number } = fileKinds[kind]
+  const { maxPages } = fileKinds[kind]
   if (!maxPages || mimeType !== 'application/pdf') return
   const pages = countPdfPages(await readFile(path))
   if (pages && pages > maxPages) throw new Refusal(`The file in "${field}" has ${pages} pages, and we take ${maxPages} at most; shorten it and send it again`, { status: 422, field })
