@@ -268,13 +268,14 @@ async function hold(
   { throwaway, say, mayCreate = true }: { throwaway: boolean; say: Say; mayCreate?: boolean }
 ): Promise<LeaseClient> {
   const deadline = Date.now() + 600_000
-  let failures = 0
+  let attempts = 0
   let patience = Date.now() + 60_000
   while (Date.now() < deadline) {
     const client = await connect(place)
     if (client) {
-      if (await tryLock(client, 'pg_try_advisory_lock_shared')) return client
-      // its last user is just stopping it
+      const got = await tryLock(client, 'pg_try_advisory_lock_shared')
+      // while it stops, the lock of who stopped it is free again before we are thrown out
+      if (got && serverStatus(place) !== 'stopping') return client
       await client.end().catch(() => {})
     } else if (runningPid(place)) {
       // starting, stopping, or recovering after a crash; the latter may take its time
@@ -287,8 +288,8 @@ async function hold(
         throw new Error(`The cluster ${place.data} is gone. Start Candor again to make a new one.`)
       }
       const outcome = await launch(place, throwaway, say)
-      // once more: remains of a killed server may hold its memory for a moment
-      if (outcome === 'failed' && ++failures > 20) {
+      // more than once: remains of a killed server may hold its memory for a moment
+      if (outcome !== 'another' && ++attempts > 15) {
         throw new Error(`PostgreSQL does not start. ${tail(place)}`)
       }
       if (outcome === 'failed') await delay(100)
@@ -330,6 +331,8 @@ async function tryLock(client: LeaseClient, lock: string) {
 
 /** Gives the lease back; who leaves last stops the server. */
 async function leave(place: ClusterPlace, client: LeaseClient) {
+  // read first: what runs there after the lock was got may be another's new server
+  const server = runningPid(place)
   let last = false
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [LEASE])
@@ -338,7 +341,7 @@ async function leave(place: ClusterPlace, client: LeaseClient) {
     // stopped by another, or killed
   }
   const throwaway = last && isThrowaway(place.base)
-  if (last) await stop(place, throwaway)
+  if (last && server) await stop(place, server, throwaway)
   await client.end().catch(() => {})
   if (throwaway) remove(place)
   return last ? 'stopped' : 'left running'
@@ -367,15 +370,16 @@ async function launch(
   try {
     if (runningPid(place)) return 'another'
     await provideBinaries(place)
-    if (throwaway) sweepThrowaways(place)
+    if (throwaway) await sweepThrowaways(place)
     if (!isCluster(place.data)) {
       say('Creating the database cluster (first start) …')
       await initialise(place)
     }
     say('Starting PostgreSQL …')
     checkVersion(place)
-    // a pid file that names a living stranger (or a zombie) would keep PostgreSQL from starting
+    // files that name a living stranger, or a dead process nobody buried, would keep it from starting
     if (namesStranger(place)) fs.rmSync(pidFile(place), { force: true })
+    for (const left of fs.readdirSync(place.run)) fs.rmSync(join(place.run, left), { force: true })
     return await spawnServer(place, throwaway)
   } finally {
     fs.rmSync(guard, { force: true })
@@ -387,6 +391,7 @@ async function spawnServer(place: ClusterPlace, throwaway: boolean) {
     fs.truncateSync(place.log)
   }
   const log = fs.openSync(place.log, 'a', 0o600)
+  own(place.log, place)
   const all = { ...settings.always, ...(throwaway ? settings.throwaway : {}) }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { port } = connectionOf(place)
@@ -404,8 +409,8 @@ async function spawnServer(place: ClusterPlace, throwaway: boolean) {
     server.once('spawn', resolve)
     server.once('error', reject)
   })
-  // the guard may go once the pid file speaks for the server
-  while (!ended && readPid(place) !== server.pid) await delay(5)
+  // the guard may go once the pid file speaks for the server; its status line comes last
+  while (!ended && !(readPid(place) === server.pid && serverStatus(place))) await delay(5)
   return ended ? 'failed' : 'started'
 }
 
@@ -422,7 +427,12 @@ async function initialise(place: ClusterPlace) {
     join(place.binaries, 'bin', windows ? 'initdb.exe' : 'initdb'),
     [
       ...['-D', stage, '-U', ROLE, `--pwfile=${secret}`, '--auth=scram-sha-256', '--no-sync'],
-      ...['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...[
+        '--encoding=UTF8',
+        '--no-locale',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
     ],
     { ...asUser(place), stdio: ['ignore', 'pipe', 'pipe'] }
   )
@@ -443,12 +453,16 @@ async function initialise(place: ClusterPlace) {
   fs.renameSync(stage, place.data)
 }
 
-async function stop(place: ClusterPlace, throwaway: boolean) {
-  const pid = runningPid(place)
-  if (!pid) return
+async function stop(place: ClusterPlace, pid: number, throwaway: boolean) {
   if (windows) {
     // no signals there; not tried
-    execFileSync(join(place.binaries, 'bin', 'pg_ctl.exe'), ['stop', '-D', place.data, '-m', 'fast'])
+    execFileSync(join(place.binaries, 'bin', 'pg_ctl.exe'), [
+      'stop',
+      '-D',
+      place.data,
+      '-m',
+      'fast',
+    ])
     return
   }
   process.kill(pid, throwaway ? 'SIGQUIT' : 'SIGINT')
@@ -567,7 +581,7 @@ function isThrowaway(base: string) {
 }
 
 /** Clusters of test runs that were killed: stopped and deleted. */
-function sweepThrowaways(place: ClusterPlace) {
+async function sweepThrowaways(place: ClusterPlace) {
   const parent = dirname(place.base)
   for (const name of fs.readdirSync(parent)) {
     const base = join(parent, name)
@@ -575,7 +589,7 @@ function sweepThrowaways(place: ClusterPlace) {
       if (!isThrowaway(base) || isThere(fs.readFileSync(join(base, 'throwaway'), 'utf8'))) continue
       const dead = { ...place, base, data: join(base, 'data'), run: socketFolder(base) }
       const pid = runningPid(dead)
-      if (pid) process.kill(pid, 'SIGQUIT')
+      if (pid) await stop(dead, pid, true)
       remove(dead)
     } catch {
       // another user's, or swept by another run
@@ -601,6 +615,15 @@ function pidFile(place: ClusterPlace) {
 function readPid(place: ClusterPlace) {
   try {
     return Number.parseInt(fs.readFileSync(pidFile(place), 'utf8')) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What the server says of itself: starting, ready, stopping. */
+function serverStatus(place: ClusterPlace) {
+  try {
+    return fs.readFileSync(pidFile(place), 'utf8').split('\n')[7]?.trim()
   } catch {
     return undefined
   }

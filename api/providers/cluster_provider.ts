@@ -6,25 +6,27 @@ import type { Lease } from '#database/embedded'
  * It comes before Lucid in `adonisrc.ts`: providers shut down in reverse order.
  */
 export default class ClusterProvider {
-  #lease?: Lease
+  #lease?: Promise<Lease>
 
   constructor(protected app: ApplicationService) {}
 
   async start() {
     // code generation starts the application in this mode and never shuts it down
-    if (this.app.getMode() === 'warmup') return
-    if (process.env.DATABASE_URL) return
+    if (this.app.getMode() === 'warmup' || process.env.DATABASE_URL) return
     const { clusterPlace, startCluster } = await import('#database/embedded')
     const logger = await this.app.container.make('logger')
     const throwaway = this.app.inTest
     const name = throwaway ? `test-${process.pid}` : 'pg'
-    this.#lease = await startCluster(clusterPlace(this.app.makePath(), name), {
+    this.#lease = startCluster(clusterPlace(this.app.makePath(), name), {
       throwaway,
       onProgress: (line) => logger.debug(line),
     })
+    await this.#lease
   }
 
+  /** A signal may arrive while the cluster is still starting: the promise covers that too. */
   async shutdown() {
-    await this.#lease?.release()
+    const lease = await this.#lease?.catch(() => undefined)
+    await lease?.release()
   }
 }

@@ -1,0 +1,41 @@
+/**
+ * What `npm start` runs: from a fresh clone to a running server, doing only what is not done yet.
+ *
+ *   npm start             install, build and prepare what is new, then serve
+ *   npm start -- --dev    the same without the build; the server reloads what changes
+ */
+import { join } from 'node:path'
+import { Halt, build, environment, generate, install, prepareDatabase, requireFreePort, run, say, settings, windows } from './steps.mjs'
+
+const dev = process.argv.includes('--dev')
+
+/**
+ * The server, in a process group of its own, so that Ctrl-C reaches it once and as SIGTERM. When this
+ * process is killed the channel between the two closes, and the server ends itself.
+ */
+async function serve({ node, env }) {
+  const withParent =
+    `process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));` +
+    `process.channel?.unref();`
+  const imports = [`--import=data:text/javascript,${encodeURIComponent(withParent)}`]
+  const program = dev
+    ? ['ace.js', 'serve', '--hmr']
+    : ['--import=@poppinss/ts-exec', join('bin', 'server.ts')]
+  say('Starting the server …')
+  return run(node, [...imports, ...program], { env, ipc: true, detached: !windows })
+}
+
+try {
+  const found = settings()
+  await requireFreePort(found)
+  await install()
+  const runtime = environment(found)
+  await generate(runtime)
+  if (!dev) await build(runtime)
+  await prepareDatabase(runtime)
+  process.exitCode = await serve(runtime)
+} catch (error) {
+  if (!(error instanceof Halt)) throw error
+  if (error.message) console.error(`\n${error.message}`)
+  process.exitCode = error.code
+}

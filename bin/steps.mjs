@@ -1,0 +1,301 @@
+/**
+ * What `npm start` and `npm test` have in common: install, generate, build, prepare, each only when something
+ * is new. Plain JavaScript without packages, as it runs before anything is installed, on Node 20 or later.
+ */
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import * as fs from 'node:fs'
+import { createServer } from 'node:net'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fs.realpathSync(dirname(dirname(fileURLToPath(import.meta.url))))
+export const windows = process.platform === 'win32'
+export const path = (...parts) => join(root, ...parts)
+const exists = (...parts) => fs.existsSync(path(...parts))
+const begun = Date.now()
+export const say = (line) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${line}`)
+
+/** A reason to stop that the reader can act on; shown without a stack. */
+export class Halt extends Error {
+  constructor(message, code = 1) {
+    super(message)
+    this.code = code
+  }
+}
+
+// ---------------------------------------------------------------------------- children and signals
+
+let current
+let stopping
+
+/** Runs a command and answers its exit code; `onLine` takes its output over. */
+export function run(command, args, { onLine, ipc, ...options } = {}) {
+  if (stopping) throw new Halt('', stopping)
+  const output = onLine ? 'pipe' : 'inherit'
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', output, output, ...(ipc ? ['ipc'] : [])],
+    ...options,
+  })
+  current = child
+  for (const stream of onLine ? [child.stdout, child.stderr] : []) {
+    let rest = ''
+    stream.setEncoding('utf8').on('data', (text) => {
+      const lines = (rest + text).split('\n')
+      rest = lines.pop()
+      lines.forEach((line) => onLine(line))
+    })
+    stream.on('end', () => rest && onLine(rest))
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      current = undefined
+      if (stopping && !ipc) return reject(new Halt('', stopping))
+      resolve(signal ? 128 + constants.signals[signal] : code)
+    })
+  })
+}
+
+/** The server ends in good order on SIGTERM, whatever we were told; it gets 20 seconds for it. */
+function stop(signal) {
+  if (stopping) return
+  stopping = 128 + constants.signals[signal]
+  if (!current) process.exit(stopping)
+  const child = current
+  child.kill('SIGTERM')
+  setTimeout(() => child.kill('SIGKILL'), 20_000).unref()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+
+// npm itself may be killed without a chance to tell us; between it and us there may be a shell
+if (process.env.npm_lifecycle_event && !windows) {
+  const read = (pid, name) => {
+    try {
+      return fs.readFileSync(`/proc/${pid}/${name}`, 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  const behindShell = /^(ba|da)?sh$/.test(read(process.ppid, 'comm').trim())
+  const parents = () =>
+    [process.ppid, behindShell && read(process.ppid, 'status').match(/^PPid:.*/m)?.[0]].join(' ')
+  const atFirst = parents()
+  setInterval(() => parents() !== atFirst && stop('SIGTERM'), 1000).unref()
+}
+
+// ---------------------------------------------------------------------------- what has been done
+
+/** A digest of files and folders by their content, in any order of reading. */
+function digest(inputs) {
+  const hash = createHash('sha1')
+  const visit = (name) => {
+    const found = fs.statSync(path(name), { throwIfNoEntry: false })
+    if (!found) return
+    if (!found.isDirectory()) return hash.update(`\n${name}\n`).update(fs.readFileSync(path(name)))
+    for (const entry of fs.readdirSync(path(name)).sort()) visit(join(name, entry))
+  }
+  inputs.forEach(visit)
+  return hash.digest('hex')
+}
+
+/**
+ * Does the work when its inputs differ from those of the last time, or an output is missing. `result`
+ * names what the work made, for outputs that are not files.
+ */
+async function whenNew({ name, inputs, outputs = [], result = () => '' }, work) {
+  const stamp = path('tmp', 'start', name)
+  const now = digest(inputs)
+  const before = fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8')
+  if (before === now + result() && outputs.every((output) => exists(output))) return
+  await work()
+  fs.mkdirSync(dirname(stamp), { recursive: true })
+  fs.writeFileSync(stamp, now + result())
+}
+
+// ---------------------------------------------------------------------------- the steps
+
+/** The settings of .env, which a first start creates: every clone has secrets of its own. */
+export function settings() {
+  const file = path('.env')
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+  const found = {}
+  for (const line of text.split('\n')) {
+    const [, name, value] = line.match(/^\s*(\w+)\s*=\s*(.*?)\s*$/) ?? []
+    if (name) found[name] = value.replace(/^(['"])(.*)\1$/, '$2')
+  }
+  const wanted = { NODE_ENV: 'development', PORT: '3333', HOST: '127.0.0.1' }
+  const missing = Object.entries(wanted).filter(([name]) => !text && !process.env[name])
+  if (!found.APP_KEY && !process.env.APP_KEY) {
+    missing.push(['APP_KEY', randomBytes(32).toString('base64url')])
+  }
+  // nothing to keep when the environment brings the secrets: the folder may be read-only
+  if (missing.some(([name]) => name === 'APP_KEY')) {
+    const kept = text && !text.endsWith('\n') ? `${text}\n` : text
+    const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('')
+    fs.writeFileSync(`${file}.new`, kept + lines, { mode: 0o600 })
+    fs.renameSync(`${file}.new`, file)
+    say(text ? 'Added APP_KEY to .env.' : 'Created .env with new secrets.')
+  }
+  return {
+    ...wanted,
+    ...found,
+    ...Object.fromEntries(missing),
+    ...process.env,
+  }
+}
+
+/** A port in use is told at once, not after a minute of building. */
+export async function requireFreePort({ PORT, HOST }) {
+  const port = Number(PORT)
+  const error = await new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', resolve)
+    probe.listen({ port, host: HOST, exclusive: true }, () => probe.close(() => resolve()))
+  })
+  if (!error) return
+  const next = `Choose another one:\n\n  PORT=${port < 65535 ? port + 1 : 3333} npm start\n`
+  if (error.code === 'EADDRINUSE') {
+    throw new Halt(`Port ${port} on ${HOST} is in use, perhaps by Candor itself. ${next}`)
+  }
+  if (error.code === 'EACCES') throw new Halt(`Port ${port} may not be used by this user. ${next}`)
+  throw new Halt(`Cannot listen on ${HOST}:${PORT}: ${error.message}. Check HOST and PORT.`)
+}
+
+/** Is every package of the lock file there in its version? What does not fit this machine may be missing. */
+function isInstalled(lock) {
+  if (!exists('node_modules', '.package-lock.json')) return false
+  const there = JSON.parse(fs.readFileSync(path('node_modules', '.package-lock.json'), 'utf8'))
+  return Object.entries(lock.packages).every(
+    ([name, { version, link, optional, dev, devOptional }]) => {
+      if (name === '' || link) return true
+      const found = there.packages[name]
+      return found ? found.version === version : Boolean(optional || dev || devOptional)
+    }
+  )
+}
+
+export async function install() {
+  const lock = exists('package-lock.json')
+    ? JSON.parse(fs.readFileSync(path('package-lock.json'), 'utf8'))
+    : { packages: { nothing: {} } }
+  if (isInstalled(lock) && serverNode()) return
+  const names = Object.keys(lock.packages).filter((name) => name !== '')
+  say(`Installing ${names.length} packages (a minute or two, once) …`)
+  const count = setInterval(() => {
+    const done = names.filter((name) => exists(name, 'package.json')).length
+    say(`  ${Math.round((100 * done) / names.length)} % (${done} of ${names.length})`)
+  }, 5000)
+  // not the npm or Node inside node_modules: npm ci deletes them first
+  const inside = path('node_modules')
+  const PATH = process.env.PATH.split(delimiter).filter((each) => !each.startsWith(inside))
+  const env = { ...process.env, PATH: PATH.join(delimiter) }
+  const npm = async (command) => {
+    let mismatch = false
+    const onLine = (line) => {
+      mismatch ||= /EUSAGE|are in sync/.test(line)
+      // a page of usage follows; what we do about it says enough
+      if (!mismatch) console.log(`  ${line}`)
+    }
+    const code = await run('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
+      env,
+      onLine,
+      shell: windows,
+    })
+    return { code, mismatch }
+  }
+  try {
+    let { code, mismatch } = await npm('ci')
+    if (mismatch) {
+      say('package-lock.json does not match package.json; installing by package.json …')
+      code = (await npm('install')).code
+    }
+    if (code !== 0) throw new Halt(`npm could not install the packages (exit code ${code}).`, code)
+  } finally {
+    clearInterval(count)
+  }
+}
+
+/** Node 24: the one among our packages, or the one that runs this. */
+function serverNode() {
+  const own = path('node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+  if (fs.existsSync(own)) return own
+  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined
+}
+
+/** Everything later runs in this environment: our Node first, compiled code kept between starts. */
+export function environment(settings) {
+  const node = serverNode()
+  if (!node) {
+    throw new Halt(
+      'Candor needs Node 24. Install it, or allow the install script of the package "node".'
+    )
+  }
+  const PATH = [dirname(node), path('node_modules', '.bin'), process.env.PATH].join(delimiter)
+  return { node, env: { NODE_COMPILE_CACHE: path('tmp', 'start', 'compiled'), ...settings, PATH } }
+}
+
+export async function ace({ node, env }, ...args) {
+  const code = await run(node, ['ace.js', ...args], { env })
+  if (code !== 0) throw new Halt(`"node ace ${args.join(' ')}" failed (exit code ${code}).`, code)
+}
+
+/** The lists of controllers, models and routes that AdonisJS derives from our files. */
+export async function generate(runtime) {
+  const inputs = ['api', 'adonisrc.ts', 'package-lock.json']
+  await whenNew({ name: 'generated', inputs, outputs: ['.adonisjs'] }, async () => {
+    say('Generating the index of routes …')
+    await ace(runtime, 'codegen')
+  })
+}
+
+export async function build({ node, env }) {
+  const inputs = ['portal', 'admin', 'api/catalogues', '.adonisjs/client', 'vite.config.ts']
+  const outputs = ['public/assets', 'dist/server']
+  await whenNew(
+    { name: 'built', inputs: [...inputs, 'package-lock.json', 'tsconfig.json'], outputs },
+    async () => {
+      say('Building portal and console …')
+      const told = []
+      let done = 0
+      const onLine = (line) => {
+        told.push(line)
+        // Vite tells the end of each of its three environments
+        if (/built in/.test(line)) say(`  ${Math.min(100, Math.round((100 * ++done) / 3))} %`)
+      }
+      const vite = path('node_modules', 'vite', 'bin', 'vite.js')
+      const options = { env: { ...env, NODE_ENV: 'production', NO_COLOR: '1' }, onLine }
+      const code = await run(node, [vite, 'build', '--app'], options)
+      if (code !== 0) throw new Halt(`The build failed:\n${told.slice(-30).join('\n')}`, code)
+    }
+  )
+}
+
+/**
+ * Migrations, and demonstration data for an empty database; never the latter in production. Skipped
+ * when their files are what they were and the embedded cluster is still the same one. A database of the
+ * operator's own may have changed without us, so it is always looked at.
+ */
+export async function prepareDatabase(runtime) {
+  const { DATABASE_URL, NODE_ENV } = runtime.env
+  const work = async () => {
+    say('Preparing the database …')
+    await ace(runtime, 'candor:prepare')
+  }
+  if (DATABASE_URL) return work()
+  const inputs = ['database/migrations', 'database/seeders', 'database/data', 'database/prepare.ts']
+  await whenNew({ name: 'database', inputs, result: () => ` ${NODE_ENV} ${clusterMark()}` }, work)
+}
+
+/** What changes when the cluster is deleted and made anew; see `clusterPlace` in database/embedded.ts. */
+function clusterMark() {
+  const hash = createHash('sha1').update(root).digest('hex').slice(0, 10)
+  for (const base of [path('tmp', 'pg'), join('/var/lib/candor', hash, 'pg')]) {
+    const mark = fs.statSync(join(base, 'data', 'PG_VERSION'), { throwIfNoEntry: false })
+    if (mark) return `${mark.ino}-${Math.round(mark.mtimeMs)}`
+  }
+  return randomBytes(4).toString('hex')
+}
