@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Refusal } from '#api/http/refusal'
+import { floods, network } from '#start/limiters'
 import type CompanyMember from '#api/companies/models/company_member'
 import type Candidate from '#api/candidates/models/candidate'
 
@@ -10,11 +11,14 @@ export type Access = { to: 'open'; why: string } | { to: 'user' | 'developer' | 
 export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access.to === 'open') {
+      await floods.address.consume(`open:${network(ctx.request.ip())}`)
       if (ctx.request.header('authorization')) await ctx.auth.check()
       return next()
     }
 
-    const user = await ctx.auth.authenticate()
+    if (!(await ctx.auth.check())) await floods.address.consume(`refused:${network(ctx.request.ip())}`)
+    const user = ctx.auth.getUserOrFail()
+    await floods.account.consume(`account:${user.id}`)
     if (access.to !== 'user' && user.userType !== access.to) {
       throw new Refusal(`This is for ${audience[access.to]}`, { status: 403, reason: 'role' })
     }

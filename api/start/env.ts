@@ -31,6 +31,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
   SMTP_USER: Env.schema.string.optional(),
   SMTP_PASSWORD: Env.schema.secret.optional(),
 
-  /** Requests a minute and address; 50 times wider outside production. */
+  /** Requests a minute and address on open routes (600); 50 times wider outside production. */
   RATE_LIMIT: Env.schema.number.optional(),
+  /** Requests a minute and signed-in account (6,000), the same everywhere. */
+  RATE_LIMIT_ACCOUNT: Env.schema.number.optional(),
 })

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import env from '#start/env'
+import app from '@adonisjs/core/services/app'
+import limiter from '@adonisjs/limiter/services/main'
+import { errors } from '@adonisjs/limiter'
+import type { Limiter } from '@adonisjs/limiter'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+/** Where people develop and test, many share one address. */
+const width = app.inProduction ? 1 : 50
+
+/** The flood guards of all routes: by address where nobody is signed in, else by account. */
+export const floods = {
+  address: limiter.use('memory', { requests: env.get('RATE_LIMIT', 600) * width, duration: '1 minute' }),
+  account: limiter.use('memory', { requests: env.get('RATE_LIMIT_ACCOUNT', 6_000), duration: '1 minute' }),
+}
+
+/** By account, in the database, so that they hold over restarts and instances. Made here at boot: a limiter keeps the connection it was made with. */
+export const limits = {
+  /** Sign-in tries of an account from an address. */
+  signIn: limiter.use('database', { requests: 5, duration: '15 minutes' }),
+  /** Guesses of the password by someone who holds a session. */
+  password: limiter.use('database', { requests: 5, duration: '15 minutes' }),
+  /** Reset mails that strangers can cause. */
+  resetMail: limiter.use('database', { requests: 5, duration: '15 minutes' }),
+  /** One code a minute, and no more than ten an hour, so that 5 tries each stay few. */
+  codeSpacing: limiter.use('database', { requests: 1, duration: '60 seconds' }),
+  codesPerHour: limiter.use('database', { requests: 10, duration: '1 hour' }),
+}
+
+/** An address as limits count it: an IPv6 customer holds a whole /64. */
+export function network(ip: string) {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '')
+  const [head, tail = ''] = ip.split('%')[0].split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = ip.includes('::') ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
+  return groups.slice(0, 4).join(':')
+}
+
+/** A limit's key: short, and without a readable e-mail address. */
+export const limitKey = (name: string, ...parts: (string | number)[]) => `${name}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
+
+/** Counts one; says whether it was still within the limit. */
+export async function within(limit: Limiter, key: string) {
+  try {
+    await limit.consume(key)
+    return true
+  } catch (error) {
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) return false
+    throw error
+  }
+}
+
+/** Route middleware: at most this many requests a minute from one address, by the route's name. */
+export function perAddress(name: string, requests: number) {
+  const limit = limiter.use('memory', { requests: requests * width, duration: '1 minute' })
+  return async ({ request }: HttpContext, next: NextFn) => {
+    await limit.consume(`${name}:${network(request.ip())}`)
+    return next()
+  }
+}
