@@ -1052,7 +1052,7 @@ export class NotificationSchema extends BaseModel {
 }
 
 export class OneTimeCodeSchema extends BaseModel {
-  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'purpose', 'tokenHash', 'tries', 'usedAt', 'userId'] as const
+  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'purpose', 'target', 'tokenHash', 'tries', 'usedAt', 'userId'] as const
   $columns = OneTimeCodeSchema.$columns
   @column()
   declare codeHash: string | null
@@ -1064,6 +1064,8 @@ export class OneTimeCodeSchema extends BaseModel {
   declare id: number
   @column()
   declare purpose: string
+  @column()
+  declare target: string | null
   @column()
   declare tokenHash: string | null
   @column()

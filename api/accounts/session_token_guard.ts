@@ -2,23 +2,34 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { errors, symbols } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
 
 export const SESSION_DAYS = 7
 
+export type Device = { userAgent?: string; ip?: string }
+
+/** What a person signs in from. */
+export const deviceOf = ({ request }: HttpContext): Device => ({ userAgent: request.header('user-agent'), ip: request.ip() })
+
 /** Opens a session: 256 random bits for the person, their hash for the database. */
-export async function openSession(user: User, device: { userAgent?: string; ip?: string } = {}) {
+export async function openSession(user: User, device: Device = {}, client?: TransactionClientContract) {
   const token = randomBytes(32).toString('base64url')
-  const session = await Session.create({
-    userId: user.id,
-    secretHash: hashToken(token),
-    userAgent: device.userAgent?.slice(0, 300) ?? null,
-    ipAddress: device.ip ?? null,
-    lastUsedAt: DateTime.now(),
-    expiresAt: DateTime.now().plus({ days: SESSION_DAYS }),
-  })
+  const now = DateTime.now()
+  const session = await Session.create(
+    {
+      userId: user.id,
+      secretHash: hashToken(token),
+      userAgent: device.userAgent?.slice(0, 300) ?? null,
+      ipAddress: device.ip ?? null,
+      lastUsedAt: now,
+      expiresAt: now.plus({ days: SESSION_DAYS }),
+    },
+    { client }
+  )
+  await User.query({ client }).where('id', user.id).update({ lastActiveAt: now.toJSDate() })
   return { token, session }
 }
 
@@ -28,10 +39,12 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 export async function findSession(token: string): Promise<Session | null> {
   const session = await Session.query().where('secret_hash', hashToken(token)).where('expires_at', '>', new Date()).preload('user', (user) => user.withScopes((scopes) => scopes.withIdentity())).first()
   if (!session || session.user.status !== 'active') return null
-  if (session.lastUsedAt < DateTime.now().minus({ hours: 1 })) {
-    session.lastUsedAt = DateTime.now()
-    session.expiresAt = DateTime.now().plus({ days: SESSION_DAYS })
+  const now = DateTime.now()
+  if (session.lastUsedAt < now.minus({ hours: 1 })) {
+    session.lastUsedAt = now
+    session.expiresAt = now.plus({ days: SESSION_DAYS })
     await session.save()
+    await User.query().where('id', session.userId).update({ lastActiveAt: now.toJSDate() })
   }
   return session
 }
@@ -83,8 +96,17 @@ export class SessionTokenGuard implements GuardContract<User> {
     const { request } = this.ctx
     const [scheme, token] = (request.header('authorization') ?? '').split(' ')
     if (scheme.toLowerCase() === 'bearer' && token) return token
-    if (request.method() === 'GET' && request.url() === '/__transmit/events') return request.plainCookie('token', { encoded: false }) as string | undefined
-    return undefined
+    if (request.method() !== 'GET' || request.url() !== '/__transmit/events' || this.#fromElsewhere()) return undefined
+    const cookie = request.plainCookie('token', { encoded: false })
+    return typeof cookie === 'string' ? cookie : undefined
+  }
+
+  /** Another site's page opened this in the person's browser. */
+  #fromElsewhere() {
+    const { request } = this.ctx
+    const site = request.header('sec-fetch-site')
+    const origin = request.header('origin')
+    return (site !== undefined && site !== 'same-origin') || (origin !== undefined && !origin.endsWith(`://${request.host()}`))
   }
 
   #unauthorized() {

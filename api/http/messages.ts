@@ -3,7 +3,7 @@ import { SimpleMessagesProvider } from '@vinejs/vine'
 const words: Record<string, string> = {
   fName: 'First name', lName: 'Last name', minExpRange: 'Minimum experience', maxExpRange: 'Maximum experience', devChooseSkills: 'Skills', devChooseStacks: 'Stacks',
   editorText: 'Description', shortDesc: 'Short description', questionaries: 'Questions', budgetMin: 'Budget', budgetMax: 'Highest budget', feedBack: 'Feedback', jobCategory: 'Category',
-  industryId: 'Industry', companyName: 'Company name', email: 'E-mail address', resumeId: 'Resume', slots: 'Time slots',
+  industryId: 'Industry', companyName: 'Company name', email: 'E-mail address', code: 'Code', token: 'Link', resumeId: 'Resume', slots: 'Time slots',
 }
 
 const rules: Record<string, string> = {

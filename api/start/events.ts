@@ -1,12 +1,21 @@
 // Who listens to what, which job runs which handler, and when the clock strikes: the only wiring
 // between modules that do not import each other.
+import emitter from '@adonisjs/core/services/emitter'
 import { every, work } from '#api/queue/queue'
+import * as accounts from '#api/accounts/events'
+import { closeCompany, openCompany } from '#api/companies/open_company'
+import { openProfile } from '#api/candidates/open_profile'
+import * as accountMails from '#api/notifications/account_mails'
 
 // accounts
+every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
 
 // companies
+emitter.on(accounts.UserSignedUp, openCompany)
+emitter.on(accounts.RegistrationCancelled, closeCompany)
 
 // candidates
+emitter.on(accounts.UserSignedUp, openProfile)
 
 // jobs
 
@@ -16,5 +25,9 @@ import { every, work } from '#api/queue/queue'
 
 // notifications
 work('mail.deliver', () => import('#api/notifications/deliver_mail'))
-
-void every
+emitter.on(accounts.VerificationRequested, accountMails.mailVerification)
+emitter.on(accounts.PhoneCodeRequested, accountMails.keepPhoneCode)
+emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)
+emitter.on(accounts.PasswordResetRequested, accountMails.mailPasswordReset)
+emitter.on(accounts.PasswordChanged, accountMails.mailPasswordChanged)
+emitter.on(accounts.AdminInvited, accountMails.mailAdminInvitation)

@@ -3,7 +3,6 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
-import type { Limiter } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
@@ -42,10 +41,10 @@ export function network(ip: string) {
 /** A limit's key: short, and without a readable e-mail address. */
 export const limitKey = (name: string, ...parts: (string | number)[]) => `${name}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
 
-/** Counts one; says whether it was still within the limit. */
-export async function within(limit: Limiter, key: string) {
+/** Whether what counts was still within its limit. */
+export async function within(counting: Promise<unknown>) {
   try {
-    await limit.consume(key)
+    await counting
     return true
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) return false

@@ -1,10 +1,15 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SessionSchema } from '#database/schema'
+import { deviceName } from '#api/accounts/device_name'
 import User from '#api/accounts/models/user'
 
 /** A signed-in device. */
 export default class Session extends SessionSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
+
+  get device() {
+    return deviceName(this.userAgent)
+  }
 }

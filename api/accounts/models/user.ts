@@ -1,10 +1,14 @@
+import { DateTime } from 'luxon'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { compose } from '@adonisjs/core/helpers'
 import { hasMany, scope } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { UserSchema } from '#database/schema'
+import { Refusal } from '#api/http/refusal'
+import { SessionsEnded } from '#api/accounts/events'
 import Session from '#api/accounts/models/session'
 
 export type UserType = 'developer' | 'client' | 'admin'
@@ -29,5 +33,103 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
 
   get fullName() {
     return `${this.firstName} ${this.lastName}`.trim()
+  }
+
+  /** Signed up, and never proved the address. */
+  get isUnconfirmed() {
+    return this.userType !== 'admin' && this.emailVerifiedAt === null && this.password !== null && this.status === 'active'
+  }
+
+  /** Where the portal leads after the sign-in. */
+  get home() {
+    return { developer: '/candidate/dashboard', client: '/client/dashboard', admin: '/admin' }[this.userType]
+  }
+
+  async confirmEmail(trx: TransactionClientContract) {
+    this.emailVerifiedAt ??= DateTime.now()
+    await this.useTransaction(trx).save()
+  }
+
+  async confirmPhone(phone: string, trx: TransactionClientContract) {
+    this.phone = phone
+    this.phoneVerifiedAt = DateTime.now()
+    await this.useTransaction(trx).save()
+  }
+
+  async setPassword(trx: TransactionClientContract, password: string) {
+    this.password = password
+    await this.useTransaction(trx).save()
+  }
+
+  /** Signs the person out everywhere, or everywhere else; after the commit their live streams close too. */
+  async endSessions(trx: TransactionClientContract, { except = 0 }: { except?: number } = {}) {
+    const { rows } = await trx.rawQuery('delete from sessions where user_id = ? and id <> ? returning id', [this.id, except])
+    const ids = (rows as { id: number }[]).map(({ id }) => id)
+    if (ids.length > 0) trx.after('commit', () => SessionsEnded.dispatch(this.id, ids))
+  }
+
+  /** Bars the person from signing in, at once on every device. */
+  async deactivate(admin: User, _input: unknown = {}, client?: TransactionClientContract) {
+    await this.#asMember(admin, client, 'active', 'This account is deactivated already', async (trx) => {
+      await this.#keepASuper(trx)
+      this.status = 'deactivated'
+      await this.save()
+      await this.endSessions(trx)
+    })
+  }
+
+  async reactivate(admin: User, _input: unknown = {}, client?: TransactionClientContract) {
+    await this.#asMember(admin, client, 'deactivated', 'Only a deactivated account can be reactivated', async () => {
+      this.status = 'active'
+      await this.save()
+    })
+  }
+
+  /** Gives a platform member another role. */
+  async changeRole(admin: User, { adminRole }: { adminRole: AdminRole }, client?: TransactionClientContract) {
+    if (this.userType !== 'admin') throw new Refusal('Only platform members have such a role')
+    await this.#asMember(admin, client, 'active', 'Reactivate this account before you change its role', async (trx) => {
+      if (adminRole !== 'super') await this.#keepASuper(trx)
+      this.adminRole = adminRole
+      await this.save()
+    })
+  }
+
+  /** Takes a platform member's row away where they never acted; whoever acted stays on record, deactivated. */
+  async removeMember(admin: User, _input: unknown = {}, client?: TransactionClientContract) {
+    if (this.userType !== 'admin') throw new Refusal('Only platform members are removed here')
+    const acted = await db.from('audit_log').where('actor_id', this.id).first()
+    if (acted || this.lastActiveAt) {
+      if (this.status === 'active') return this.deactivate(admin, {}, client)
+      throw new Refusal('This member has acted, so the record stays; they are deactivated already')
+    }
+    await this.#asMember(admin, client, this.status, '', async (trx) => {
+      await this.#keepASuper(trx)
+      await this.endSessions(trx)
+      await this.delete()
+    })
+  }
+
+  /** One change at a time, on the row as it is now; a platform member only by another super. */
+  async #asMember(admin: User, client: TransactionClientContract | undefined, from: User['status'], otherwise: string, change: (trx: TransactionClientContract) => Promise<void>) {
+    if (this.userType === 'admin' && admin.adminRole !== 'super') throw new Refusal('Only a super admin manages members', { status: 403, reason: 'role' })
+    if (this.id === admin.id) throw new Refusal('You cannot do this to your own account; ask another super admin')
+    const run = async (trx: TransactionClientContract) => {
+      this.useTransaction(trx)
+      // every change of a member waits for the others, so that two supers cannot remove each other
+      if (this.userType === 'admin') await trx.rawQuery(`select id from users where admin_role = 'super' order by id for update`)
+      const now = await User.query({ client: trx }).where('id', this.id).forUpdate().firstOrFail()
+      const actor = await User.query({ client: trx }).where({ id: admin.id, status: 'active' }).first()
+      if (now.status !== from || !actor) throw new Refusal(otherwise || 'This account changed meanwhile; look again')
+      this.adminRole = now.adminRole
+      await change(trx)
+    }
+    return client ? run(client) : db.transaction(run)
+  }
+
+  async #keepASuper(trx: TransactionClientContract) {
+    if (this.adminRole !== 'super') return
+    const other = await User.query({ client: trx }).where({ adminRole: 'super', status: 'active' }).whereNot('id', this.id).first()
+    if (!other) throw new Refusal('This is the last super admin; give someone else that role first')
   }
 }

@@ -1,0 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Removes what is over: dead sessions, spent codes, and counts of limits that have passed. */
+export default async function sweepAccounts() {
+  await db.from('sessions').where('expires_at', '<', new Date()).delete()
+  await db.rawQuery(`delete from one_time_codes where expires_at < now() - interval '1 day'`)
+  await db.from('rate_limits').where('expire', '<', Date.now()).delete()
+}
