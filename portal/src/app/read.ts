@@ -16,7 +16,7 @@ const set = (values: object | undefined) => (values && Object.keys(kept(values))
 
 const fetchBy = (method: Method, path: string, values: Values, signal: AbortSignal) => pending(method, path, { ...(values as CallOptions), signal, notice: 'errors' }) as Promise<any>
 
-export function read<M extends Method, P extends PathOf<M>>(method: M, path: P, values: Values = {}) {
+export function read<M extends Method, P extends PathOf<M> & string>(method: M, path: P, values: Values = {}) {
   return queryOptions<Answer<M, P>>({ queryKey: readKey(method, path as string, values), queryFn: ({ signal }) => fetchBy(method, path as string, values, signal) })
 }
 
