@@ -1,1 +1,133 @@
-export {}
+// Pure data and types: the console bundles this file, so nothing of the server may be imported here.
+
+export type AdminRole = 'super' | 'moderator' | 'finance' | 'content' | 'support'
+
+export type FieldType =
+  | 'text' | 'longtext' | 'html' | 'email' | 'url' | 'password' | 'number' | 'boolean' | 'choice' | 'datetime'
+  | 'reference' | 'references' | 'list' | 'json' | 'slug' | 'preview'
+
+export type Field = {
+  type: FieldType
+  /** The words beside the input; made from the name when left out. */
+  label?: string
+  /** The attribute of the model when it differs from the wire's name. */
+  column?: string
+  /** Read through relations, such as `user.email`; never written. */
+  of?: string
+  /** Computed from another attribute: true while that date lies ahead. */
+  until?: string
+  required?: boolean
+  /** Length of texts, size of numbers, count of lists. */
+  min?: number
+  max?: number
+  pattern?: string
+  choices?: readonly string[]
+  /** The catalogue that a reference names. */
+  reference?: string
+  /** What a slug is made from; with `suffix` a taken one gets a tail instead of an error. */
+  from?: string
+  suffix?: boolean
+  default?: unknown
+  readOnly?: boolean
+  /** Asked for when creating, fixed afterwards. */
+  createOnly?: boolean
+  /** Taken in and never given out. */
+  secret?: boolean
+  /** Left out of lists, as it may be long. */
+  detail?: boolean
+  help?: string
+}
+
+/** Values a row must have: one, or one of several. */
+export type When = Record<string, Value | readonly Value[]>
+type Value = string | number | boolean | null
+
+export type Action = {
+  label: string
+  /** The states that the button is offered in; the model's method decides. */
+  when?: When
+  input?: Record<string, Field>
+  /** Also offered for a selection. */
+  bulk?: boolean
+  /** Shown in red and asked back. */
+  harm?: boolean
+  /** The model's method when its name is not the action's. */
+  method?: string
+  /** A key of the approval screen. */
+  key?: string
+}
+
+export type Catalogue = {
+  /** As in the address: `/admin/<name>`. */
+  name: string
+  label: string
+  /** One row in words: "skill". */
+  one: string
+  model: string
+  group: string
+  icon?: string
+  /** The wire field that names a row. */
+  title: string
+  /** Who may write besides `super`. */
+  access: AdminRole | readonly AdminRole[]
+  /** Who may read besides `super`; every admin when left out. */
+  readers?: readonly AdminRole[]
+  can: readonly ('create' | 'edit' | 'delete')[]
+  fields: Record<string, Field>
+  list: readonly string[]
+  filters: readonly string[]
+  /** Each has an index ending in the id, so any page of a large table is quick. */
+  sorts: readonly string[]
+  sort?: readonly [string, 'ASC' | 'DESC']
+  /** What `q` looks into: columns, `relation.column`, or several joined by + as one text. */
+  search: readonly string[]
+  /** Rows of the table that belong here; also set on creation. */
+  where?: Record<string, string>
+  /** Set on creation, as wire fields cannot. */
+  initial?: Record<string, unknown>
+  /** Tables that still name a row, by column; `[]` marks an array of ids. A row in use is not deleted. */
+  usedBy?: Record<string, string>
+  /** A method of the model that removes instead of deleting plainly. */
+  removes?: string
+  actions?: Record<string, Action>
+  /** The rows that wait for a decision, oldest first. */
+  queue?: { label: string; filter: Record<string, unknown>; order: string }
+  empty?: string
+}
+
+/** Declares a catalogue; from it come the routes, the validators, the list and the console's screens. */
+export function defineCatalogue<const T extends Catalogue>(catalogue: T): Catalogue {
+  return catalogue
+}
+
+/** May this admin write here? */
+export function mayWrite(catalogue: Catalogue, role: string | null | undefined) {
+  return role === 'super' || [catalogue.access].flat().includes(role as AdminRole)
+}
+
+/** May this admin read here? */
+export function mayRead(catalogue: Catalogue, role: string | null | undefined) {
+  return role === 'super' || !catalogue.readers || catalogue.readers.includes(role as AdminRole)
+}
+
+/** Is the row in the states that an action is offered in? */
+export function fits(row: Record<string, unknown>, when: When = {}) {
+  return Object.entries(when).every(([name, value]) => [value].flat().includes((row[name] ?? null) as Value))
+}
+
+/** `skillName` is "Skill name", `isTopCompany` "Top company". */
+export function labelOf(name: string, field?: { label?: string }) {
+  if (field?.label) return field.label
+  const words = name.replace(/^is(?=[A-Z])/, '').replace(/Ids?$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A field that a person may write, when creating or when editing. */
+export function writable(field: Field, creating: boolean) {
+  return !field.readOnly && !field.of && !field.until && field.type !== 'preview' && (creating || !field.createOnly)
+}
+
+export const STATUS = { type: 'choice', choices: ['active', 'inactive'], default: 'active' } as const satisfies Field
+export const CREATED = { type: 'datetime', readOnly: true } as const satisfies Field
+export const UPDATED = { type: 'datetime', readOnly: true } as const satisfies Field
+export const ICON = { type: 'text', max: 200, column: 'icon', help: 'A file name of the icon set' } as const satisfies Field

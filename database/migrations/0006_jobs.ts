@@ -72,6 +72,10 @@ export default class extends BaseSchema {
       create index jobs_listed_search on jobs using gin (search) where listed;
       create index jobs_review_queue on jobs (submitted_at, id) where is_approved is null and status = 'open';
       create index jobs_expiry on jobs (valid_through) where status = 'open';
+      create index jobs_by_title on jobs (lower(title), id);
+      create index jobs_by_created on jobs (created_at, id);
+      create index jobs_title_trgm on jobs using gin (title gin_trgm_ops);
+      create index jobs_organisation_trgm on jobs using gin (organisation gin_trgm_ops);
       
       -- the one place that keeps jobs.company_live true: active and verified
       create or replace function set_company_live() returns trigger language plpgsql as $$

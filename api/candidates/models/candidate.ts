@@ -1,6 +1,11 @@
+import { DateTime } from 'luxon'
 import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { CandidateSchema } from '#database/schema'
+import { Refusal } from '#api/http/refusal'
+import { inTransaction } from '#api/http/in_transaction'
+import { notify } from '#api/notifications/notify'
+import { profileApproval } from '#api/candidates/approval_states'
 import User from '#api/accounts/models/user'
 import Resume from '#api/candidates/models/resume'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
@@ -28,4 +33,37 @@ export default class Candidate extends CandidateSchema {
 
   @hasMany(() => AcademicRecord)
   declare academicRecords: HasMany<typeof AcademicRecord>
+
+  /** The profile becomes searchable. */
+  async approve(_admin: User) {
+    await this.#decide('approve', null)
+  }
+
+  async requestChanges(_admin: User, { reason }: { reason: string }) {
+    await this.#decide('requestChanges', reason)
+  }
+
+  async reject(_admin: User, { reason }: { reason: string }) {
+    await this.#decide('reject', reason)
+  }
+
+  async #decide(action: keyof typeof profileApproval, reason: string | null) {
+    const { from, to } = profileApproval[action]
+    await inTransaction(this, async (trx) => {
+      const { approval } = await Candidate.query({ client: trx }).where('id', this.id).forUpdate().firstOrFail()
+      if (!(from as readonly string[]).includes(approval)) throw new Refusal(approval === 'incomplete' ? 'This profile was not submitted yet' : `This profile is ${approval.replace('_', ' ')} already`)
+      this.approval = to
+      this.approvalReason = reason
+      if (to === 'approved') this.approvedAt = DateTime.now()
+      await this.save()
+      const { message, lines } = told[action](reason)
+      await notify(trx, { to: [this.userId], kind: `profile.${to}`, message, link: '/candidate/profile', devId: this.id, mail: { subject: message, lines, action: { label: 'Open your profile', path: '/candidate/profile' } } })
+    })
+  }
+}
+
+const told: Record<keyof typeof profileApproval, (reason: string | null) => { message: string; lines: string[] }> = {
+  approve: () => ({ message: 'Your profile is approved', lines: ['Your profile is approved: companies can find you now.'] }),
+  requestChanges: (reason) => ({ message: 'Your profile needs a change before approval', lines: [`Before we approve your profile, please change this: ${reason}`, 'Then submit it again. You can apply for jobs meanwhile.'] }),
+  reject: (reason) => ({ message: 'Your profile was not approved', lines: [`We did not approve your profile: ${reason}`, 'You can change it and submit it again, and you can apply for jobs meanwhile.'] }),
 }

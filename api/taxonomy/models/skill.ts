@@ -2,9 +2,12 @@ import { afterDelete, afterSave, belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SkillSchema } from '#database/schema'
 import { forgetNames } from '#api/taxonomy/names'
+import type User from '#api/accounts/models/user'
 import SkillCategory from '#api/taxonomy/models/skill_category'
 
 export default class Skill extends SkillSchema {
+  declare status: 'active' | 'inactive'
+
   @belongsTo(() => SkillCategory)
   declare category: BelongsTo<typeof SkillCategory>
 
@@ -12,5 +15,11 @@ export default class Skill extends SkillSchema {
   @afterDelete()
   static forgetNames() {
     forgetNames('skills')
+  }
+
+  /** Sets the status, or turns it over when none is named. */
+  async setStatus(_admin: User, { status }: { status?: Skill['status'] | null } = {}) {
+    this.status = status ?? (this.status === 'active' ? 'inactive' : 'active')
+    await this.save()
   }
 }

@@ -1,0 +1,61 @@
+import vine, { type VineValidator } from '@vinejs/vine'
+import { id } from '#api/http/ids'
+import { writable, type Catalogue, type Field } from '#api/catalogues/definition'
+
+const kept = new Map<string, VineValidator<any, any>>()
+
+/** The body of a create or edit; an edit may leave out what stays. */
+export function rowValidator(catalogue: Catalogue, creating: boolean) {
+  return once(`${catalogue.name} ${creating}`, () => Object.fromEntries(Object.entries(catalogue.fields).filter(([, field]) => writable(field, creating)).map(([name, field]) => [name, rule(field, creating)])))
+}
+
+/** The body of an action. */
+export function actionValidator(catalogue: Catalogue, action: string) {
+  return once(`${catalogue.name}/${action}`, () => Object.fromEntries(Object.entries(catalogue.actions?.[action].input ?? {}).map(([name, field]) => [name, rule(field, true)])))
+}
+
+/** The ids of a bulk action. */
+export const bulkValidator = vine.create({ ids: vine.array(id()).minLength(1).maxLength(100).distinct() })
+
+function once(key: string, properties: () => Record<string, any>) {
+  if (!kept.has(key)) kept.set(key, vine.create(vine.object(properties())))
+  return kept.get(key)!
+}
+
+function rule(field: Field, asked: boolean): any {
+  const schema = bare(field)
+  return field.required ? (asked ? schema : schema.optional()) : schema.nullable().optional()
+}
+
+function bare(field: Field): any {
+  switch (field.type) {
+    case 'number': {
+      const schema = vine.number()
+      if (field.min !== undefined) schema.min(field.min)
+      return schema.max(field.max ?? Number.MAX_SAFE_INTEGER)
+    }
+    case 'boolean':
+      return vine.boolean()
+    case 'choice':
+      return vine.enum(field.choices!)
+    case 'datetime':
+      return vine.date({ formats: { utc: true } as any })
+    case 'reference':
+      return id()
+    case 'references':
+      return vine.array(id()).maxLength(field.max ?? 100).distinct()
+    case 'list':
+      return vine.array(vine.string().trim().minLength(1).maxLength(80)).maxLength(field.max ?? 50)
+    case 'json':
+      return vine.any()
+    default: {
+      const schema = field.type === 'password' ? vine.string() : vine.string().trim()
+      if (field.type === 'email') schema.email()
+      if (field.type === 'url') schema.url({ protocols: ['https'], require_protocol: true })
+      if (field.pattern) schema.regex(new RegExp(field.pattern))
+      if (field.type === 'slug') schema.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      if (field.min !== undefined) schema.minLength(field.min)
+      return schema.maxLength(field.max ?? 1_000)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import type { Action, Catalogue } from '#api/catalogues/definition'
+import CataloguePolicy from '#api/catalogues/catalogue_policy'
+import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/catalogue_validators'
+import { actOn, actOnMany, createRow, editRow, removeRow } from '#api/catalogues/curate'
+import { listIds } from '#api/catalogues/listing'
+import { readListQuery } from '#api/catalogues/list_query'
+import { listColumns, modelOf, rowsOf, toWire, within } from '#api/catalogues/rows'
+
+const originOf = ({ request }: HttpContext) => ({ ip: request.ip(), requestId: request.id() })
+
+/** One controller for all catalogues; the route says which one, and which action. */
+export default class CataloguesController {
+  async index({ request, response, bouncer, catalogue }: HttpContext) {
+    await bouncer.with(CataloguePolicy).authorize('read', catalogue)
+    const query = readListQuery(catalogue, request.qs())
+    const model = await modelOf(catalogue)
+    const { ids, total } = await listIds(catalogue, model, query)
+    const rows = ids.length ? await rowsOf(catalogue, model.query()).select(listColumns(catalogue, model)).whereIn('id', ids) : []
+    rows.sort((a, b) => ids.indexOf(a.$primaryKeyValue as number) - ids.indexOf(b.$primaryKeyValue as number))
+    response.header('content-range', `${catalogue.name} ${ids.length ? `${query.offset}-${query.offset + ids.length - 1}` : '*'}/${total}`)
+    return { message: catalogue.label, data: rows.map((row) => toWire(catalogue, row, true)) }
+  }
+
+  async show({ params, bouncer, catalogue }: HttpContext) {
+    await bouncer.with(CataloguePolicy).authorize('read', catalogue)
+    const row = await rowsOf(catalogue, (await modelOf(catalogue)).query()).where('id', rowId(params.id)).firstOrFail()
+    return { message: `One ${catalogue.one}`, data: toWire(catalogue, row) }
+  }
+
+  async store(ctx: HttpContext) {
+    const { request, response, bouncer, auth, catalogue } = ctx
+    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const input = await request.validateUsing(rowValidator(catalogue, true))
+    const row = await createRow(catalogue, auth.getUserOrFail(), input, originOf(ctx))
+    return response.created({ message: `The ${catalogue.one} was added`, data: toWire(catalogue, row) })
+  }
+
+  async update(ctx: HttpContext) {
+    const { params, request, bouncer, auth, catalogue } = ctx
+    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const id = await this.#find(catalogue, params.id)
+    const input = await request.validateUsing(rowValidator(catalogue, false))
+    const row = await editRow(catalogue, auth.getUserOrFail(), id, input, request.body(), originOf(ctx))
+    return { message: `The ${catalogue.one} was saved`, data: toWire(catalogue, row) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { params, bouncer, auth, catalogue } = ctx
+    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    await removeRow(catalogue, auth.getUserOrFail(), rowId(params.id), originOf(ctx))
+    return { message: `The ${catalogue.one} was deleted`, data: { _id: params.id } }
+  }
+
+  async act(ctx: HttpContext) {
+    const { params, request, bouncer, auth, catalogue, action } = ctx
+    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const id = await this.#find(catalogue, params.id)
+    const input = await request.validateUsing(actionValidator(catalogue, action.name))
+    const row = await actOn(catalogue, action.name, auth.getUserOrFail(), id, input, originOf(ctx))
+    return { message: `${action.label}: done`, data: toWire(catalogue, row) }
+  }
+
+  async actOnMany(ctx: HttpContext) {
+    const { request, bouncer, auth, catalogue, action } = ctx
+    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const { ids } = await request.validateUsing(bulkValidator)
+    const input = await request.validateUsing(actionValidator(catalogue, action.name))
+    const data = await actOnMany(catalogue, action.name, auth.getUserOrFail(), ids, input, originOf(ctx))
+    return { message: `${action.label}: ${data.done.length} done${data.refused.length ? `, ${data.refused.length} refused` : ''}`, data }
+  }
+
+  /** A row that is not there answers 404 before its body is looked at. */
+  async #find(catalogue: Catalogue, id: string) {
+    const row = await within(catalogue, (await modelOf(catalogue)).query()).where('id', rowId(id)).select('id').firstOrFail()
+    return row.$primaryKeyValue as number
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  export interface HttpContext {
+    catalogue: Catalogue
+    action: Action & { name: string }
+  }
+}

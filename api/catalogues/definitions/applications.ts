@@ -1,0 +1,26 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'applications', label: 'Applications', one: 'application', model: 'Application', group: 'Marketplace', title: '_id', access: 'super',
+  readers: ['moderator', 'support'],
+  can: [],
+  fields: {
+    jobId: { type: 'reference', reference: 'jobs', readOnly: true },
+    devId: { type: 'reference', column: 'candidateId', reference: 'developers', readOnly: true, label: 'Developer' },
+    clientId: { type: 'reference', column: 'companyId', reference: 'clients', readOnly: true, label: 'Company' },
+    status: { type: 'choice', readOnly: true, choices: ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer', 'hired', 'rejected', 'withdrawn', 'job_closed', 'expired'] },
+    coverLetter: { type: 'longtext', readOnly: true, detail: true },
+    feedBack: { type: 'longtext', column: 'feedback', readOnly: true, detail: true, label: 'Feedback' },
+    reason: { type: 'text', readOnly: true, detail: true },
+    answerBy: { type: 'datetime', readOnly: true },
+    firstAnsweredAt: { type: 'datetime', readOnly: true, detail: true },
+    appliedAt: { type: 'datetime', column: 'createdAt', readOnly: true },
+    createdAt: { ...CREATED, detail: true },
+    updatedAt: UPDATED,
+  },
+  list: ['jobId', 'devId', 'clientId', 'status', 'appliedAt', 'answerBy'],
+  filters: ['status', 'jobId', 'clientId', 'devId', 'appliedAt'],
+  sorts: ['appliedAt', 'createdAt'],
+  sort: ['appliedAt', 'DESC'],
+  search: ['job.title', 'company.name'],
+})

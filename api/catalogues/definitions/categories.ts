@@ -1,0 +1,21 @@
+import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'categories', label: 'Skill categories', one: 'category', model: 'SkillCategory', group: 'Taxonomy', title: 'name', access: 'content',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    name: { type: 'text', required: true, max: 60 },
+    slug: { type: 'slug', from: 'name', max: 80 },
+    icon: ICON,
+    position: { type: 'number', min: 0, max: 10_000, default: 0 },
+    status: STATUS,
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['name', 'slug', 'position', 'status', 'updatedAt'],
+  filters: ['status'],
+  sorts: ['name', 'position', 'createdAt'],
+  sort: ['position', 'ASC'],
+  search: ['name'],
+  usedBy: { skills: 'skill_category_id', stacks: 'skill_category_id', tools: 'skill_category_id' },
+})

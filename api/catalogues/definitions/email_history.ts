@@ -1,0 +1,25 @@
+import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'email-history', label: 'E-mail history', one: 'e-mail', model: 'Mail', group: 'Platform', title: 'subject', access: 'super',
+  readers: ['support'],
+  can: [],
+  fields: {
+    to: { type: 'email', column: 'recipient', readOnly: true },
+    subject: { type: 'text', readOnly: true },
+    kind: { type: 'text', readOnly: true },
+    text: { type: 'longtext', column: 'bodyText', readOnly: true },
+    html: { type: 'preview', column: 'bodyHtml', readOnly: true },
+    status: { type: 'choice', choices: ['queued', 'sent', 'failed', 'cancelled', 'kept'], readOnly: true },
+    error: { type: 'text', readOnly: true, detail: true },
+    tries: { type: 'number', readOnly: true, detail: true },
+    sentAt: { type: 'datetime', readOnly: true },
+    createdAt: CREATED,
+  },
+  list: ['to', 'subject', 'kind', 'status', 'createdAt'],
+  filters: ['status', 'to', 'kind', 'createdAt'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['recipient', 'subject'],
+  empty: 'Every mail that we send is kept here.',
+})

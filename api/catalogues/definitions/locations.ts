@@ -1,0 +1,28 @@
+import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'locations', label: 'Locations', one: 'location', model: 'Location', group: 'Taxonomy', title: 'name', access: 'content',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    name: { type: 'text', required: true, max: 120 },
+    kind: { type: 'choice', choices: ['country', 'state', 'city'], required: true },
+    code: { type: 'text', max: 10, help: 'ISO code of a country or state' },
+    countryCode: { type: 'text', required: true, min: 2, max: 2, pattern: '^[A-Z]{2}$' },
+    stateCode: { type: 'text', max: 10 },
+    currency: { type: 'text', min: 3, max: 3, pattern: '^[A-Z]{3}$', detail: true },
+    dialCode: { type: 'text', max: 8, detail: true },
+    region: { type: 'text', max: 60, detail: true },
+    timeZone: { type: 'text', max: 60, detail: true },
+    latitude: { type: 'number', min: -90, max: 90, detail: true },
+    longitude: { type: 'number', min: -180, max: 180, detail: true },
+    population: { type: 'number', min: 0, max: 2_000_000_000, default: 0 },
+    status: STATUS,
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['name', 'kind', 'countryCode', 'stateCode', 'population', 'status'],
+  filters: ['kind', 'countryCode', 'stateCode', 'status'],
+  sorts: ['name', 'population', 'createdAt'],
+  sort: ['name', 'ASC'],
+  search: ['name'],
+})

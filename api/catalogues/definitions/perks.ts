@@ -1,0 +1,21 @@
+import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'perks', label: 'Perks', one: 'perk', model: 'Perk', group: 'Taxonomy', title: 'name', access: 'content',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    name: { type: 'text', required: true, max: 60 },
+    slug: { type: 'slug', from: 'name', max: 80 },
+    perkGroup: { type: 'text', max: 60, label: 'Group' },
+    icon: ICON,
+    status: STATUS,
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['name', 'perkGroup', 'status', 'updatedAt'],
+  filters: ['status'],
+  sorts: ['name', 'createdAt'],
+  sort: ['name', 'ASC'],
+  search: ['name'],
+  usedBy: { companies: 'perk_ids[]' },
+})

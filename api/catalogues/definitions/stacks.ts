@@ -1,0 +1,28 @@
+import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'stacks', label: 'Stacks', one: 'stack', model: 'Stack', group: 'Taxonomy', title: 'stackName', access: 'content',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    stackName: { type: 'text', column: 'name', required: true, max: 60 },
+    slug: { type: 'slug', from: 'stackName', max: 80 },
+    categoryId: { type: 'reference', column: 'skillCategoryId', reference: 'categories' },
+    categoryName: { type: 'text', of: 'category.name' },
+    stackIcon: ICON,
+    description: { type: 'longtext', max: 2000, detail: true },
+    skillIds: { type: 'references', reference: 'skills', max: 20 },
+    stackStatus: { ...STATUS, column: 'status' },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['stackName', 'categoryId', 'skillIds', 'stackStatus', 'updatedAt'],
+  filters: ['stackStatus', 'categoryId'],
+  sorts: ['stackName', 'createdAt'],
+  sort: ['stackName', 'ASC'],
+  search: ['name'],
+  usedBy: { jobs: 'stack_ids[]' },
+  actions: {
+    status: { label: 'Switch on or off', method: 'setStatus', bulk: true, input: { status: { type: 'choice', choices: ['active', 'inactive'], help: 'Left empty, it is turned over' } } },
+  },
+  empty: 'Add stacks: skills that are hired together.',
+})

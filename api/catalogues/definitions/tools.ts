@@ -1,0 +1,23 @@
+import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'tools', label: 'Tools', one: 'tool', model: 'Tool', group: 'Taxonomy', title: 'toolName', access: 'content',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    toolName: { type: 'text', column: 'name', required: true, max: 60 },
+    slug: { type: 'slug', from: 'toolName', max: 80 },
+    categoryId: { type: 'reference', column: 'skillCategoryId', reference: 'categories' },
+    categoryName: { type: 'text', of: 'category.name' },
+    toolIcon: ICON,
+    toolStatus: { ...STATUS, column: 'status' },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['toolName', 'categoryId', 'toolStatus', 'updatedAt'],
+  filters: ['toolStatus', 'categoryId'],
+  sorts: ['toolName', 'createdAt'],
+  sort: ['toolName', 'ASC'],
+  search: ['name'],
+  usedBy: { candidate_tools: 'tool_id' },
+  empty: 'Add the tools that developers work with.',
+})

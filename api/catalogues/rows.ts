@@ -1,0 +1,59 @@
+import { DateTime } from 'luxon'
+import { models } from '#generated/models'
+import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type { Catalogue, Field } from '#api/catalogues/definition'
+
+const loaders: Record<string, () => Promise<{ default: any }>> = Object.assign({}, ...Object.values(models))
+
+/** The model that a catalogue is about. */
+export async function modelOf(catalogue: Catalogue): Promise<LucidModel> {
+  const { default: model } = await loaders[catalogue.model]()
+  model.boot()
+  return model
+}
+
+/** Only the rows of the table that belong to a catalogue. */
+export function within(catalogue: Catalogue, query: ModelQueryBuilderContract<LucidModel>) {
+  for (const [column, value] of Object.entries(catalogue.where ?? {})) query.where(query.model.$getColumn(column)!.columnName, value)
+  return query
+}
+
+/** A catalogue's rows with what its fields read through relations. */
+export function rowsOf(catalogue: Catalogue, query: ModelQueryBuilderContract<LucidModel>) {
+  within(catalogue, query)
+  const relations = new Set(Object.values(catalogue.fields).flatMap((field) => (field.of ? [field.of.split('.')[0]] : [])))
+  for (const relation of relations) query.preload(relation as never)
+  return query
+}
+
+const LONG = new Set(['html', 'longtext', 'json', 'preview'])
+
+/** Fields that lists leave out, as they may be long. */
+export const leftOut = (field: Field) => Boolean(field.detail && LONG.has(field.type))
+
+/** The columns that a list needs. */
+export function listColumns(catalogue: Catalogue, model: LucidModel) {
+  const long = new Set(Object.entries(catalogue.fields).filter(([, field]) => leftOut(field)).map(([name, field]) => field.column ?? name))
+  return [...model.$columnsDefinitions.entries()].filter(([name]) => !long.has(name) && name !== 'search' && name !== 'password').map(([, column]) => column.columnName)
+}
+
+/** A row as the wire knows it. */
+export function toWire(catalogue: Catalogue, row: LucidRow, inList = false) {
+  const wire: Record<string, unknown> = { _id: String(row.$primaryKeyValue) }
+  for (const [name, field] of Object.entries(catalogue.fields)) {
+    if (field.secret || (inList && leftOut(field))) continue
+    wire[name] = valueOf(name, field, row)
+  }
+  return wire
+}
+
+function valueOf(name: string, field: Field, row: any): unknown {
+  if (field.until) return row[field.until] instanceof DateTime && row[field.until] > DateTime.now()
+  const value = field.of ? field.of.split('.').reduce((at, part) => at?.[part], row) : row[field.column ?? name]
+  if (value === null || value === undefined) return null
+  if (value instanceof DateTime) return value.toUTC().toISO()
+  if (field.type === 'reference' || field.column === 'id' || /Id$/.test(name)) return String(value)
+  if (field.type === 'references') return value.map(String)
+  return value
+}
