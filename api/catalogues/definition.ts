@@ -4,7 +4,7 @@ export type AdminRole = 'super' | 'moderator' | 'finance' | 'content' | 'support
 
 export type FieldType =
   | 'text' | 'longtext' | 'html' | 'email' | 'url' | 'password' | 'number' | 'boolean' | 'choice' | 'datetime'
-  | 'reference' | 'references' | 'list' | 'json' | 'slug' | 'preview'
+  | 'id' | 'reference' | 'references' | 'list' | 'json' | 'slug' | 'preview'
 
 export type Field = {
   type: FieldType
@@ -12,7 +12,7 @@ export type Field = {
   label?: string
   /** The attribute of the model when it differs from the wire's name. */
   column?: string
-  /** Read through relations, such as `user.email`; never written. */
+  /** Read through relations, such as `user.email`, or by a getter; never written. */
   of?: string
   /** Computed from another attribute: true while that date lies ahead. */
   until?: string

@@ -23,7 +23,8 @@ function read(qs: Record<string, unknown>, name: string, fine: (value: any) => b
   } catch {
     refuse(name, `${name} is not JSON`)
   }
-  if (!fine(value)) refuse(name, `${name} has the wrong form`)
+  // hidden in JSON escapes, these get past the check of the plain query
+  if (!fine(value) || /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))) refuse(name, `${name} has the wrong form`)
   return value
 }
 
@@ -64,7 +65,8 @@ const ID: Field = { type: 'reference', column: 'id' }
 function cast(name: string, field: Field, value: unknown): unknown {
   if (value === null) return null
   const text = typeof value === 'string' ? value.trim() : value
-  switch (field.column === 'id' ? 'reference' : field.type) {
+  switch (field.type) {
+    case 'id':
     case 'reference':
     case 'references':
       if (/^\d{1,16}$/.test(String(text)) && Number.isSafeInteger(Number(text))) return Number(text)

@@ -34,18 +34,19 @@ async function placeOf(catalogue: Catalogue, model: LucidModel, filter: Record<s
   const parts: Sql[] = Object.entries(catalogue.where ?? {}).map(([name, value]) => ({ text: `${column(model, name)} = ?`, bindings: [value] }))
   for (const { name, field, operator, values } of conditions) {
     const at = column(model, field.column ?? name)
-    if (operator !== '=') parts.push({ text: `${at} ${operator} ?`, bindings: values })
+    const slot = field.type === 'number' ? '?::numeric' : '?'
+    if (operator !== '=') parts.push({ text: `${at} ${operator} ${slot}`, bindings: values })
     else if (field.type === 'references' || field.type === 'list') parts.push({ text: `${at} && ?::${field.type === 'list' ? 'text' : 'int'}[]`, bindings: [values.filter((value) => value !== null && (field.type === 'list' || Number(value) < 2 ** 31))] })
-    else parts.push(oneOf(at, values))
+    else parts.push(oneOf(at, slot, values))
   }
   if (q) parts.push(await search(catalogue, model, q))
   const where = parts.length ? { text: `where ${parts.map((part) => part.text).join(' and ')}`, bindings: parts.flatMap((part) => part.bindings) } : { text: '', bindings: [] }
   return { table: model.table, where, key: `${model.table} ${where.text} ${JSON.stringify(where.bindings)}` }
 }
 
-function oneOf(at: string, values: unknown[]): Sql {
+function oneOf(at: string, slot: string, values: unknown[]): Sql {
   const known = values.filter((value) => value !== null)
-  const text = [known.length ? `${at} in (${known.map(() => '?').join(', ')})` : '', known.length < values.length ? `${at} is null` : ''].filter(Boolean).join(' or ')
+  const text = [known.length ? `${at} in (${known.map(() => slot).join(', ')})` : '', known.length < values.length ? `${at} is null` : ''].filter(Boolean).join(' or ')
   return { text: `(${text || 'false'})`, bindings: known }
 }
 
@@ -137,7 +138,7 @@ async function refresh(key: string, place: Place, order: Order, by: string, old?
   if (old && old.version === version) return Object.assign(old, { builtAt: Date.now(), building: false })
   const began = Date.now()
   const { rows } = await db.rawQuery(
-    `select at, value, id from (select row_number() over (order by ${by}) - 1 as at, ${order.expression}::text as value, id from ${place.table} ${place.where.text}) numbered where at % ${STEP} = 0 order by at`,
+    `select at, value, id from (select row_number() over (order by ${by}) - 1 as at, ${order.expression}::text as value, id from ${place.table} ${place.where.text}) as numbered where at % ${STEP} = 0 order by at`,
     place.where.bindings
   )
   if (landmarks.size > 60) landmarks.delete(landmarks.keys().next().value!)
@@ -168,7 +169,7 @@ async function totalOf(place: Place): Promise<number> {
 async function count(place: Place): Promise<number> {
   const { text, bindings } = place.where
   const { rows: [row] } = text
-    ? await db.rawQuery(`select count(*) as total from (select 1 from ${place.table} ${text} limit ${COUNT_TO + 1}) some`, bindings)
+    ? await db.rawQuery(`select count(*) as total from (select 1 from ${place.table} ${text} limit ${COUNT_TO + 1}) as found`, bindings)
     : await db.rawQuery(`select count(*) as total from ${place.table}`)
   const total: number = text && row.total > COUNT_TO ? Math.max(row.total, await estimate(place)) : row.total
   if (totals.size > 500) totals.delete(totals.keys().next().value!)

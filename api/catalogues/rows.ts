@@ -22,7 +22,7 @@ export function within(catalogue: Catalogue, query: ModelQueryBuilderContract<Lu
 /** A catalogue's rows with what its fields read through relations. */
 export function rowsOf(catalogue: Catalogue, query: ModelQueryBuilderContract<LucidModel>) {
   within(catalogue, query)
-  const relations = new Set(Object.values(catalogue.fields).flatMap((field) => (field.of ? [field.of.split('.')[0]] : [])))
+  const relations = new Set(Object.values(catalogue.fields).flatMap((field) => (field.of?.includes('.') ? [field.of.split('.')[0]] : [])))
   for (const relation of relations) query.preload(relation as never)
   return query
 }
@@ -53,7 +53,7 @@ function valueOf(name: string, field: Field, row: any): unknown {
   const value = field.of ? field.of.split('.').reduce((at, part) => at?.[part], row) : row[field.column ?? name]
   if (value === null || value === undefined) return null
   if (value instanceof DateTime) return value.toUTC().toISO()
-  if (field.type === 'reference' || field.column === 'id' || /Id$/.test(name)) return String(value)
+  if (field.type === 'reference' || field.type === 'id') return String(value)
   if (field.type === 'references') return value.map(String)
   return value
 }

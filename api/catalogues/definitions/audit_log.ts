@@ -7,7 +7,7 @@ export default defineCatalogue({
   fields: {
     action: { type: 'text', readOnly: true },
     subjectType: { type: 'text', readOnly: true, label: 'Kind' },
-    subjectId: { type: 'text', readOnly: true, label: 'Row' },
+    subjectId: { type: 'id', readOnly: true, label: 'Row' },
     subjectLabel: { type: 'text', readOnly: true, label: 'About' },
     actorId: { type: 'reference', reference: 'members', readOnly: true, label: 'By' },
     actorName: { type: 'text', of: 'actor.fullName', label: 'By' },

@@ -8,7 +8,7 @@ export default defineCatalogue({
     fName: { type: 'text', of: 'user.firstName', label: 'First name', detail: true },
     lName: { type: 'text', of: 'user.lastName', label: 'Last name', detail: true },
     email: { type: 'email', of: 'user.email' },
-    userId: { type: 'text', readOnly: true, detail: true },
+    userId: { type: 'id', readOnly: true, detail: true },
     slug: { type: 'text', readOnly: true, detail: true },
     headline: { type: 'text', min: 10, max: 120 },
     story: { type: 'html', max: 3000, detail: true },

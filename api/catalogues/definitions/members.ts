@@ -8,7 +8,7 @@ export default defineCatalogue({
   where: { userType: 'admin' },
   initial: { emailVerifiedAt: 'now' },
   fields: {
-    name: { type: 'text', column: 'fullName', readOnly: true },
+    name: { type: 'text', of: 'fullName' },
     fName: { type: 'text', column: 'firstName', label: 'First name', required: true, max: 60, detail: true },
     lName: { type: 'text', column: 'lastName', label: 'Last name', required: true, max: 60, detail: true },
     email: { type: 'email', required: true, max: 254, createOnly: true },

@@ -1,3 +1,5 @@
 import { MailSchema } from '#database/schema'
 
-export default class Mail extends MailSchema {}
+export default class Mail extends MailSchema {
+  static table = 'mails'
+}
