@@ -70,12 +70,12 @@ export async function removeRow(catalogue: Catalogue, admin: User, id: number, o
       if (await used.first()) throw new Refusal(`This ${catalogue.one} is still used by ${labelOf(table).toLowerCase()}; ${catalogue.fields.status || catalogue.actions?.status ? 'switch it off instead' : 'change those first'}`)
     }
     const before = snapshot(row)
-    await (catalogue.removes ? row[catalogue.removes](admin) : row.delete())
+    await (catalogue.removes ? row[catalogue.removes](admin, {}, trx) : row.delete())
     await audit(trx, { ...about(catalogue, row), actorId: admin.id, action: `${catalogue.name}.delete`, before }, origin)
   }).finally(() => forget(model))
 }
 
-/** Calls the model's verb of an action. Its method joins this transaction by the row's `$trx`. */
+/** Calls the model's verb of an action. Its method joins this transaction, by the row's `$trx` or its last argument. */
 export async function actOn(catalogue: Catalogue, name: string, admin: User, id: number, input: Input, origin: Origin): Promise<LucidRow> {
   const model = await modelOf(catalogue)
   const action = catalogue.actions![name]
@@ -83,7 +83,7 @@ export async function actOn(catalogue: Catalogue, name: string, admin: User, id:
     const row: any = await rowsOf(catalogue, model.query({ client: trx })).where('id', id).firstOrFail()
     const before = snapshot(row)
     await referencesStand(action.input ?? {}, input, trx)
-    await row[methodOf(name, action)](admin, input)
+    await row[methodOf(name, action)](admin, input, trx)
     const after = await fresh(catalogue, model, row, trx)
     await audit(trx, { ...about(catalogue, row), actorId: admin.id, action: `${catalogue.name}.${name}`, before, after: snapshot(after), reason: input.reason ?? input.note ?? null }, origin)
     return after

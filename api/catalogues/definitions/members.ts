@@ -26,7 +26,6 @@ export default defineCatalogue({
   sorts: ['email', 'createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['firstName+lastName', 'email'],
-  usedBy: { audit_log: 'actor_id' },
   removes: 'removeMember',
   actions: {
     deactivate: { label: 'Deactivate', harm: true, when: { status: 'active' } },
