@@ -4,7 +4,7 @@ import { access } from '#start/access'
 
 const open = () => access.open('pages are for everyone; what they show is guarded by the API')
 
-for (const path of ['/login', '/sign-up', '/verify-email', '/forgot-password', '/reset-password', '/cancel-registration', '/settings', '/candidate', '/candidate/*', '/client', '/client/*', '/jobs/:slug/apply']) {
+for (const path of ['/login', '/sign-up', '/verify-email', '/forgot-password', '/reset-password', '/cancel-registration', '/settings', '/settings/:part', '/candidate', '/candidate/*', '/client', '/client/*', '/jobs/:slug/apply']) {
   router.get(path, [controllers.pages.Pages, 'screen']).as(`pages.screen:${path}`).use(open())
 }
 

@@ -34,7 +34,7 @@ export const routes: AppRoute[] = [
   account('/forgot-password', () => import('../features/accounts/forgot_password')),
   account('/reset-password', () => import('../features/accounts/reset_password')),
   account('/cancel-registration', () => import('../features/accounts/cancel_registration')),
-  { path: '/settings', screen: screen(() => import('../features/accounts/settings')), role: 'any' },
+  { path: '/settings/:part?', screen: screen(() => import('../features/accounts/settings')), role: 'any' },
 
   { path: '/candidate/*', screen: screen(() => import('../features/candidate/index')), role: 'developer' },
   { path: '/client/*', screen: screen(() => import('../features/client/index')), role: 'client' },

@@ -1,1 +1,56 @@
-export default function Screen() { return <h1>login</h1> }
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { ApiError, pending } from '../../app/api'
+import { captchaToken } from '../../app/captcha'
+import { homeOf, useSession, type User } from '../../app/session'
+import type { UserType } from '../../app/session_store'
+import { useSendForm } from '../../components/form'
+import { AccountCard, ownPath } from './account_card'
+
+export type SignedIn = { user: User; accessToken: string; userType: UserType; redirectUrl?: string }
+
+/** Keeps the session and goes where the person wanted to go. */
+export function useEnter() {
+  const { signIn } = useSession()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (data: SignedIn) => {
+    signIn(data)
+    const to = ownPath(params.get('next')) ?? data.redirectUrl ?? homeOf(data.userType)
+    if (data.userType === 'admin') window.location.assign('/admin')
+    else navigate(to, { replace: true })
+  }
+}
+
+export default function Login() {
+  const [params] = useSearchParams()
+  const enter = useEnter()
+  const navigate = useNavigate()
+  const next = params.get('next')
+  const form = useSendForm({
+    initialValues: { email: params.get('email') ?? '', password: '' },
+    validate: { email: (value) => (value.trim() ? null : 'Your e-mail address is needed'), password: (value) => (value ? null : 'Your password is needed') },
+    async send(values) {
+      const captcha = await captchaToken('login')
+      try {
+        return await pending<SignedIn>('POST', '/login', { body: { ...values, captcha }, latest: 'login', notice: 'errors' })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'E_EMAIL_UNVERIFIED') navigate(`/verify-email?email=${encodeURIComponent(values.email)}${next ? `&next=${encodeURIComponent(next)}` : ''}`)
+        throw error
+      }
+    },
+    onSent: ({ data }) => enter(data),
+  })
+  const on = next ? `?next=${encodeURIComponent(next)}` : ''
+  return (
+    <AccountCard title="Sign in" foot={<>New here? <Link to={`/sign-up${on}`}>Make an account</Link></>}>
+      <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 20 }}>
+        <TextInput label="E-mail address" type="email" autoComplete="username" inputMode="email" autoFocus {...form.getInputProps('email')} />
+        <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        {form.failure && !Object.keys(form.failure.fields).length && <p className="c-form-error" role="status">{form.failure.message}</p>}
+        <Button type="submit" size="md" loading={form.busy}>Sign in</Button>
+        <Link to="/forgot-password" style={{ fontSize: 14, justifySelf: 'center' }}>I forgot my password</Link>
+      </form>
+    </AccountCard>
+  )
+}

@@ -1,1 +1,32 @@
-export default function Screen() { return <h1>reset_password</h1> }
+import { Button, PasswordInput } from '@mantine/core'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { pending } from '../../app/api'
+import { dropSession } from '../../app/session_store'
+import { useSendForm } from '../../components/form'
+import { AccountCard } from './account_card'
+
+export default function ResetPassword() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const token = params.get('token')
+  const form = useSendForm({
+    initialValues: { password: '' },
+    validate: { password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters') },
+    send: (values) => pending('PUT', '/reset-password', { body: { token, ...values } }),
+    onSent() {
+      // every session of the account has ended
+      dropSession()
+      navigate('/login')
+    },
+  })
+  if (!token) return <AccountCard title="This link is not whole" note="Open the link from the mail again, or ask for a new one." foot={<Link to="/forgot-password">Ask for a new link</Link>} />
+  return (
+    <AccountCard title="Choose a new password" note="Afterwards every device is signed out." foot={form.failure && <Link to="/forgot-password">Ask for a new link</Link>}>
+      <form className="c-form" onSubmit={form.submit} noValidate>
+        <PasswordInput label="New password" description="At least 10 characters" autoComplete="new-password" autoFocus {...form.getInputProps('password')} />
+        {form.failure && !Object.keys(form.failure.fields).length && <p className="c-form-error" role="status">{form.failure.message}</p>}
+        <Button type="submit" size="md" loading={form.busy}>Change the password</Button>
+      </form>
+    </AccountCard>
+  )
+}

@@ -1,1 +1,78 @@
-export default function Screen() { return <h1>verify_email</h1> }
+import { useEffect, useRef, useState } from 'react'
+import { Button, PinInput, TextInput } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router-dom'
+import { ApiError, pending } from '../../app/api'
+import { useSendForm } from '../../components/form'
+import { AccountCard } from './account_card'
+import CancelRegistration from './cancel_registration'
+import { useEnter, type SignedIn } from './login'
+
+/** Proves the address by the code of the mail, or by its link. */
+export default function VerifyEmail() {
+  const [params] = useSearchParams()
+  if (params.has('cancel')) return <CancelRegistration />
+  const token = params.get('token')
+  return token ? <ByLink token={token} /> : <ByCode />
+}
+
+function ByLink({ token }: { token: string }) {
+  const enter = useEnter()
+  const [failed, setFailed] = useState<string>()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    pending<SignedIn>('POST', '/email-verification', { body: { token } }).then(({ data }) => enter(data), (error) => setFailed(error instanceof ApiError ? error.message : 'The link could not be checked; try again'))
+  }, [token])
+  return failed ? (
+    <AccountCard title="This link does not work" note={failed} foot={<>Already confirmed? <Link to="/login">Sign in</Link></>}>
+      <Resend />
+    </AccountCard>
+  ) : (
+    <AccountCard title="Confirming your address" note="One moment." />
+  )
+}
+
+function ByCode() {
+  const [params] = useSearchParams()
+  const enter = useEnter()
+  const form = useSendForm({
+    initialValues: { email: params.get('email') ?? '', code: '' },
+    validate: { email: (value) => (value.trim() ? null : 'The address that you signed up with is needed'), code: (value) => (/^\d{6}$/.test(value) ? null : 'Type the six digits of the mail') },
+    send: (values) => pending<SignedIn>('POST', '/email-verification', { body: values }),
+    onSent: ({ data }) => enter(data),
+  })
+  const known = Boolean(params.get('email'))
+  return (
+    <AccountCard title="Confirm your address" note={known ? <>We sent a code of six digits to <strong>{params.get('email')}</strong>. It works for 10 minutes.</> : 'Type the code of six digits from our mail.'} foot={<>Wrong address? <Link to="/sign-up">Sign up again</Link></>}>
+      <form className="c-form" onSubmit={form.submit} noValidate>
+        {!known && <TextInput label="E-mail address" type="email" autoComplete="email" {...form.getInputProps('email')} />}
+        <div role="group" aria-label="Code from the mail">
+          <PinInput length={6} type="number" oneTimeCode autoFocus size="lg" inputMode="numeric" aria-label="Digit" placeholder="" value={form.values.code} onChange={(code) => form.setFieldValue('code', code)} onComplete={() => setTimeout(() => form.submit())} error={Boolean(form.errors.code)} />
+          {form.errors.code && <p className="c-form-error" role="alert">{form.errors.code}</p>}
+        </div>
+        <Button type="submit" size="md" loading={form.busy}>Confirm the address</Button>
+      </form>
+      <Resend email={form.values.email} />
+    </AccountCard>
+  )
+}
+
+const WAIT = 60
+
+/** A new code, at most one a minute. */
+function Resend({ email: given }: { email?: string }) {
+  const [left, setLeft] = useState(0)
+  const form = useSendForm({ initialValues: { email: given ?? '' }, send: (values) => pending('POST', '/resend-email-verification', { body: { email: given ?? values.email } }), onSent: () => setLeft(WAIT) })
+  useEffect(() => {
+    if (!left) return
+    const timer = setTimeout(() => setLeft(left - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 16 }}>
+      {given === undefined && <TextInput label="E-mail address" type="email" autoComplete="email" {...form.getInputProps('email')} />}
+      <Button type="submit" variant={given === undefined ? 'filled' : 'subtle'} disabled={left > 0} loading={form.busy}>{left ? `Send a new code in ${left} s` : 'Send a new code'}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import '../../app/styles_rest'
+import type { ReactNode } from 'react'
+import { useTitle } from '../../components/title'
+
+/** The narrow card of the sign-in screens. */
+export function AccountCard({ title, note, children, foot, wide }: { title: string; note?: ReactNode; children?: ReactNode; foot?: ReactNode; wide?: boolean }) {
+  useTitle(title)
+  return (
+    <div className="c-account" data-wide={wide || undefined}>
+      <div className="c-account-card">
+        <h1>{title}</h1>
+        {note && <p className="dim">{note}</p>}
+        {children}
+      </div>
+      {foot && <p className="c-account-foot dim">{foot}</p>}
+    </div>
+  )
+}
+
+/** Only a path of our own may follow a sign-in. */
+export function ownPath(next: string | null): string | null {
+  if (!next || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return null
+  return new URL(next, location.origin).origin === location.origin ? next : null
+}
