@@ -560,7 +560,7 @@ export class FileSchema extends BaseModel {
   declare ownerId: number | null
   @column()
   declare purpose: string
-  @column()
+  @column({ columnName: 'sha256' })
   declare sha256: string
   @column()
   declare storageKey: string

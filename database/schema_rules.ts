@@ -20,6 +20,8 @@ export default {
     ...Object.fromEntries(
       ['preferred_titles', 'work_modes', 'job_types', 'work_authorisation', 'tags', 'aliases', 'synonyms'].map((name) => [name, plain('string[]')])
     ),
+    // Lucid would look for sha_256
+    sha256: { tsType: 'string', decorators: [{ name: '@column', args: { columnName: 'sha256' } }] },
     ...Object.fromEntries(['email', 'recipient'].map((name) => [name, plain('string')])),
   },
   primaryKey: (_table: string, _keys: string[]) => ({

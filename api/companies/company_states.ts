@@ -1,7 +1,10 @@
 import type { Verification } from '#api/companies/models/company'
 
-/** What the platform may decide about a company, and from where. */
+type Move = { from: readonly Verification[]; to: Verification; by: 'client' | 'platform'; label: string }
+
+/** How a company comes to be trusted, and whose move it is: guards, buttons, the docs page and tests read this. */
 export const companyVerification = {
-  verify: { from: ['unverified', 'pending', 'rejected', 'suspended'], to: 'verified' },
-  suspend: { from: ['unverified', 'pending', 'verified', 'rejected'], to: 'suspended' },
-} as const satisfies Record<string, { from: readonly Verification[]; to: Verification }>
+  request: { from: ['unverified', 'rejected'], to: 'pending', by: 'client', label: 'Request verification' },
+  verify: { from: ['unverified', 'pending', 'rejected', 'suspended'], to: 'verified', by: 'platform', label: 'Verify' },
+  suspend: { from: ['unverified', 'pending', 'verified', 'rejected'], to: 'suspended', by: 'platform', label: 'Suspend' },
+} as const satisfies Record<string, Move>

@@ -60,7 +60,7 @@ export default class extends BaseSchema {
         position bigint unique,
         created_at timestamptz not null default now()
       );
-      create sequence stream_positions;
+      create sequence if not exists stream_positions owned by stream_events.position;
       create index stream_events_channel on stream_events (channel, position);
       create index stream_events_waiting on stream_events (id) where position is null;
       create index stream_events_created on stream_events (created_at);

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
-import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import db from '@adonisjs/lucid/services/db'
+import { belongsTo, hasMany, hasOne, scope } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { CompanySchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
@@ -8,10 +9,14 @@ import { inTransaction } from '#api/http/in_transaction'
 import { notify, type Notice } from '#api/notifications/notify'
 import type User from '#api/accounts/models/user'
 import Industry from '#api/taxonomy/models/industry'
+import BillingAddress from '#api/companies/models/billing_address'
 import CompanyMember from '#api/companies/models/company_member'
 import { companyVerification } from '#api/companies/company_states'
+import { platformStaff } from '#api/companies/platform_staff'
 
 export type Verification = 'unverified' | 'pending' | 'verified' | 'rejected' | 'suspended'
+
+const openJobs = `(select count(*) from jobs where jobs.company_id = companies.id and jobs.listed and jobs.valid_through > now())`
 
 export default class Company extends CompanySchema {
   declare verification: Verification
@@ -21,6 +26,42 @@ export default class Company extends CompanySchema {
 
   @belongsTo(() => Industry)
   declare industry: BelongsTo<typeof Industry>
+
+  @hasOne(() => BillingAddress)
+  declare billingAddress: HasOne<typeof BillingAddress>
+
+  /** The companies that everyone may see. */
+  static visible = scope((query) => {
+    query.where('companies.is_active', true).where('companies.verification', 'verified')
+  })
+
+  /** Adds `$extras.open_jobs`; plain SQL, as jobs stand above this module. */
+  static withOpenJobs = scope((query) => {
+    query.select('companies.*').select(db.raw(`${openJobs} as open_jobs`))
+  })
+
+  /** The share of applications that got an answer by the promised date, in percent; none before the first was due. */
+  get responseRate() {
+    return this.answersDue > 0 ? Math.round((100 * this.answeredInTime) / this.answersDue) : null
+  }
+
+  /** What the profile still needs before the platform can verify the company, in words. */
+  get missingForVerification() {
+    const needs = { 'an about text': this.about, 'your industry': this.industryId, 'your website': this.website, 'the number of people': this.size, 'a city': this.city, 'a contact e-mail address': this.email }
+    return Object.entries(needs).flatMap(([words, value]) => (value ? [] : [words]))
+  }
+
+  /** Asks the platform to verify this company, once its profile is whole; those who work that queue hear of it. */
+  async requestVerification() {
+    await inTransaction(this, async (trx) => {
+      await this.#decide(trx, 'request')
+      const missing = this.missingForVerification
+      if (missing.length) throw new Refusal(`Your company profile needs more before we can verify it. Add ${missing.join(', ')}`, { details: { missing } })
+      this.verificationNote = null
+      await this.save()
+      await notify(trx, { to: await platformStaff(trx), kind: 'company.verification_requested', message: `${this.name} asks to be verified`, link: `/admin#/clients/${this.id}/show`, clientId: this.id })
+    })
+  }
 
   /** The company may now submit jobs, and its open ones are listed. */
   async verify(_admin: User, { note }: { note?: string | null } = {}) {

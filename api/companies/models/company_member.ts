@@ -1,7 +1,8 @@
-import { belongsTo } from '@adonisjs/lucid/orm'
+import { belongsTo, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { CompanyMemberSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
+import { escapeLike } from '#api/taxonomy/suggest'
 import Company from '#api/companies/models/company'
 
 export type CompanyRole = 'owner' | 'admin' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'billing'
@@ -16,4 +17,10 @@ export default class CompanyMember extends CompanyMemberSchema {
 
   @belongsTo(() => Company)
   declare company: BelongsTo<typeof Company>
+
+  /** By status, and by what was typed of a name or address. */
+  static matching = scope((query, { search, status }: { search?: string; status?: 'active' | 'deactivated' }) => {
+    if (status) query.where('status', status)
+    if (search) query.whereRaw(`exists (select from users u where u.id = company_members.user_id and (u.first_name || ' ' || u.last_name ilike :like or u.email::text ilike :like))`, { like: `%${escapeLike(search)}%` })
+  })
 }

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import DashboardTransformer from '#api/companies/dashboard_transformer'
+import { dashboard } from '#api/companies/dashboard'
+import { accessOf } from '#api/companies/access_of'
+import { pageAccess, setFirstEntry } from '#api/companies/company_validators'
+
+/** What every member of a company asks first: the dashboard, the guided start, and what they may do. */
+export default class ClientDeskController {
+  async dashboard({ member, auth, serialize }: HttpContext) {
+    member.$setRelated('user', auth.getUserOrFail())
+    return serialize({ message: 'Dashboard', data: DashboardTransformer.transform(await dashboard(member), member.company) })
+  }
+
+  async firstEntry({ member, serialize }: HttpContext) {
+    return serialize({ message: 'First entry', data: { firstEntry: member.company.firstEntry } })
+  }
+
+  async setFirstEntry({ member, request, serialize }: HttpContext) {
+    const { firstEntry = false } = await request.validateUsing(setFirstEntry)
+    await member.company.merge({ firstEntry }).save()
+    return serialize({ message: 'Noted', data: { firstEntry } })
+  }
+
+  async pageAccess({ member, params, request, serialize }: HttpContext) {
+    const { jobId } = await request.validateUsing(pageAccess)
+    return serialize({ message: 'Access', data: await accessOf(member, params.page, jobId) })
+  }
+}

@@ -1,0 +1,29 @@
+import sanitize from 'sanitize-html'
+
+const allowed: sanitize.IOptions = {
+  allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'code', 'blockquote', 'br'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: 30,
+  transformTags: {
+    h1: 'h2',
+    h4: 'h3',
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, rel: 'nofollow noopener noreferrer' } }),
+  },
+}
+
+/** Rich text that people wrote, with only what our pages show: paragraphs, headings, lists, emphasis, code, quotes and https or mail links. */
+export function sanitizeRichText(html: string): string {
+  return sanitize(html, allowed).trim()
+}
+
+/** What a reader sees of rich text, on one line; bounds are counted on it. */
+export function textOf(html: string): string {
+  const spaced = html.replace(/<(?:br|\/(?:p|h[1-6]|li|ul|ol|blockquote|div))\b[^>]*>/gi, ' $&')
+  return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ').trim()
+}
