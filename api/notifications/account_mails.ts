@@ -16,7 +16,7 @@ export async function mailVerification({ user, proof, trx }: VerificationRequest
     lines: [`Hello ${user.firstName},`, 'Type this code to confirm that the address is yours. It works for 10 minutes.'],
     code,
     action: link ? { label: 'Confirm the address', path: `/verify-email?token=${link}` } : undefined,
-    footer: link ? `The link works for 24 hours. You did not sign up? Remove the registration: ${absolute(`/verify-email?cancel=${link}`)}` : undefined,
+    footer: link ? `The link works for 24 hours. You did not sign up? Remove the registration: ${absolute(`/cancel-registration?token=${link}`)}` : undefined,
   })
 }
 

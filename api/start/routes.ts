@@ -9,4 +9,6 @@ import '#api/applications/routes'
 import '#api/interviews/routes'
 import '#api/notifications/routes'
 import '#api/catalogues/routes'
-import '#api/pages/routes'
+
+// it ends with the route for everything else; static imports that await are not evaluated in their order
+await import('#api/pages/routes')
