@@ -85,7 +85,7 @@ export class ApplicationEventSchema extends BaseModel {
 }
 
 export class ApplicationSchema extends BaseModel {
-  static $columns = ['answerBy', 'answers', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'id', 'isUnread', 'jobId', 'note', 'reason', 'rejectionBatch', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
+  static $columns = ['answerBy', 'answers', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'id', 'isUnread', 'jobId', 'lateAt', 'note', 'reason', 'rejectionBatch', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
   $columns = ApplicationSchema.$columns
   @column.dateTime()
   declare answerBy: DateTime
@@ -111,6 +111,8 @@ export class ApplicationSchema extends BaseModel {
   declare isUnread: boolean
   @column()
   declare jobId: number
+  @column.dateTime()
+  declare lateAt: DateTime | null
   @column()
   declare note: string | null
   @column()
@@ -230,7 +232,7 @@ export class CandidateSkillSchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
-  declare years: string
+  declare years: number
 }
 
 export class CandidateToolSchema extends BaseModel {
@@ -282,7 +284,7 @@ export class CandidateSchema extends BaseModel {
   @column()
   declare expectedPayPer: string | null
   @column()
-  declare experienceYears: string
+  declare experienceYears: number
   @column()
   declare headline: string | null
   @column({ isPrimary: true })
@@ -872,9 +874,9 @@ export class JobSchema extends BaseModel {
   @column()
   declare logoKey: string | null
   @column()
-  declare maxExperience: string | null
+  declare maxExperience: number | null
   @column()
-  declare minExperience: string
+  declare minExperience: number
   @column()
   declare organisation: string | null
   @column.dateTime()
@@ -1142,7 +1144,7 @@ export class RateLimitSchema extends BaseModel {
 }
 
 export class ResumeSchema extends BaseModel {
-  static $columns = ['candidateId', 'createdAt', 'fileId', 'id', 'parseReason', 'parseStatus', 'parsed', 'updatedAt'] as const
+  static $columns = ['candidateId', 'createdAt', 'fileId', 'id', 'parseReason', 'parseStatus', 'parsed', 'removedAt', 'updatedAt'] as const
   $columns = ResumeSchema.$columns
   @column()
   declare candidateId: number
@@ -1158,6 +1160,8 @@ export class ResumeSchema extends BaseModel {
   declare parseStatus: string
   @column()
   declare parsed: any | null
+  @column.dateTime()
+  declare removedAt: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

@@ -5,7 +5,7 @@ const plain = (tsType: string) => ({ tsType, decorators: [{ name: '@column' }] }
 export default {
   types: {
     bigint: plain('number'),
-    numeric: plain('number'),
+    decimal: plain('number'),
     jsonb: plain('any'),
     tsvector: plain('string'),
     date: plain('string'),

@@ -23,6 +23,7 @@ export default class extends BaseSchema {
         undo_until timestamptz,
         answer_by timestamptz not null,
         first_answered_at timestamptz,
+        late_at timestamptz,
         status_changed_at timestamptz not null default now(),
         ended_at timestamptz,
         created_at timestamptz not null default now(),
@@ -31,6 +32,9 @@ export default class extends BaseSchema {
       create unique index applications_one_live on applications (job_id, candidate_id) where status not in ('rejected', 'withdrawn', 'job_closed', 'expired');
       create index applications_company on applications (company_id, status, id desc);
       create index applications_job on applications (job_id, status, id desc);
+      create index applications_job_latest on applications (job_id, id desc);
+      create index applications_batch on applications (rejection_batch) where rejection_batch is not null;
+      create index applications_resume on applications (resume_id) where resume_id is not null;
       create index applications_candidate on applications (candidate_id, id desc);
       create index applications_due on applications (answer_by) where first_answered_at is null and ended_at is null;
       create index applications_by_created on applications (created_at, id);

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { CandidateSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import { inTransaction } from '#api/http/in_transaction'
@@ -33,6 +34,16 @@ export default class Candidate extends CandidateSchema {
 
   @hasMany(() => AcademicRecord)
   declare academicRecords: HasMany<typeof AcademicRecord>
+
+  /** What cards show of a candidate: the person, and the skills in their order. */
+  static withCard = scope((query: ModelQueryBuilderContract<typeof Candidate>) => {
+    query.preload('user').preload('skills', (skills) => skills.preload('skill').orderBy('position').orderBy('id'))
+  })
+
+  /** A candidate with all that they see of themselves. */
+  static loadProfile(id: number) {
+    return Candidate.query().where('id', id).withScopes((scopes) => scopes.withCard()).preload('currentResume', (resume) => resume.preload('file')).firstOrFail()
+  }
 
   /** The profile becomes searchable. */
   async approve(_admin: User) {

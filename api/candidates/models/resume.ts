@@ -5,7 +5,8 @@ import File from '#api/files/models/file'
 import Candidate from '#api/candidates/models/candidate'
 
 export default class Resume extends ResumeSchema {
-  declare parseStatus: 'queued' | 'parsing' | 'ready' | 'failed'
+  /** `stored`: kept and usable, and no reader has been asked to parse it. */
+  declare parseStatus: 'stored' | 'queued' | 'parsing' | 'ready' | 'failed'
 
   @belongsTo(() => File)
   declare file: BelongsTo<typeof File>

@@ -1,0 +1,52 @@
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { Refusal } from '#api/http/refusal'
+import type { Upload } from '#api/files/receive_upload'
+import { removeFile, storeUpload } from '#api/files/store_upload'
+import File from '#api/files/models/file'
+import Resume from '#api/candidates/models/resume'
+import type Candidate from '#api/candidates/models/candidate'
+import { refreshProgress } from '#api/candidates/progress'
+
+export const MAX_RESUMES = 20
+
+/** Keeps an uploaded resume and makes it the current one; earlier ones stay in the history. */
+export async function keepResume(candidate: Candidate, upload: Upload): Promise<Resume> {
+  return db.transaction(async (trx) => {
+    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    const { count } = await trx.from('resumes').where('candidate_id', candidate.id).whereNull('removed_at').count('* as count').first()
+    if (count >= MAX_RESUMES) throw new Refusal(`We keep ${MAX_RESUMES} resumes of yours; delete an old one before you upload another`)
+    const file = await storeUpload(trx, upload, { ownerId: candidate.userId })
+    const resume = await Resume.create({ candidateId: candidate.id, fileId: file.id, parseStatus: 'stored' }, { client: trx })
+    candidate.currentResumeId = resume.id
+    await candidate.useTransaction(trx).save()
+    await refreshProgress(trx, candidate.id)
+    resume.$setRelated('file', file)
+    return resume
+  })
+}
+
+/**
+ * Takes a resume (the current one unless named) off the profile. Where it went with an application it stays with that company,
+ * but is no longer listed or offered; else the file is deleted.
+ */
+export async function removeResume(candidate: Candidate, resumeId: number | null) {
+  await db.transaction(async (trx) => {
+    const resume = await Resume.query({ client: trx }).where('candidate_id', candidate.id).where('id', resumeId ?? 0).whereNull('removed_at').forUpdate().firstOrFail()
+    if (candidate.currentResumeId === resume.id) {
+      candidate.currentResumeId = null
+      await candidate.useTransaction(trx).save()
+    }
+    // plain SQL, as applications stand above this module
+    const sent = await trx.from('applications').where('resume_id', resume.id).select('id').first()
+    if (sent) {
+      resume.removedAt = DateTime.now()
+      await resume.save()
+    } else {
+      const file = await File.findOrFail(resume.fileId, { client: trx })
+      await resume.delete()
+      await removeFile(trx, file)
+    }
+    await refreshProgress(trx, candidate.id)
+  })
+}

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Candidate from '#api/candidates/models/candidate'
+import { changeProfile } from '#api/candidates/change_profile'
+import { measureProgress } from '#api/candidates/progress'
+import { changePhoto, removePhoto } from '#api/candidates/keep_photo'
+import { activeTabValidator, profileValidator } from '#api/candidates/candidate_validators'
+import CandidateTransformer, { ProgressTransformer } from '#api/candidates/candidate_transformer'
+import { imageUrl } from '#api/files/image_url'
+import { receiveUpload } from '#api/files/receive_upload'
+
+export default class ProfileController {
+  async show({ candidate, serialize }: HttpContext) {
+    return serialize({ message: 'Your profile', data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant('forOwner') })
+  }
+
+  async update({ auth, candidate, request, serialize }: HttpContext) {
+    const change = await request.validateUsing(profileValidator, { meta: { countryCode: candidate.countryCode } })
+    await changeProfile(auth.user!, candidate, change)
+    return serialize({ message: 'Your profile is saved', data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant('forOwner') })
+  }
+
+  async progress({ candidate, serialize }: HttpContext) {
+    return serialize({ message: 'How far your profile is', data: ProgressTransformer.transform({ ...(await measureProgress(candidate.id)), activeTab: candidate.activeTab }) })
+  }
+
+  async chooseTab({ candidate, request, serialize }: HttpContext) {
+    const { activeTab } = await request.validateUsing(activeTabValidator)
+    candidate.activeTab = activeTab
+    await candidate.save()
+    return serialize({ message: 'Saved', data: ProgressTransformer.transform({ ...(await measureProgress(candidate.id)), activeTab }) })
+  }
+
+  async changePhoto({ auth, candidate, request, response, serialize }: HttpContext) {
+    await receiveUpload(request, { field: 'image', kind: 'photo' }, (upload) => changePhoto(auth.user!, candidate, upload))
+    return response.status(201).send(await serialize({ message: 'Your photo is saved', data: { userImage: imageUrl(candidate.photoKey), progress: candidate.progress } }))
+  }
+
+  async removePhoto({ auth, candidate, serialize }: HttpContext) {
+    await removePhoto(auth.user!, candidate)
+    return serialize({ message: 'Your photo is removed', data: { userImage: null, progress: candidate.progress } })
+  }
+}

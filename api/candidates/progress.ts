@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+/** What makes a profile complete, and what each part weighs; together 100. Submitting for approval asks for 70. */
+export const profileSteps = [
+  { key: 'photo', label: 'Add a photo', weight: 5 },
+  { key: 'story', label: 'Write a headline and your story', weight: 10 },
+  { key: 'skills', label: 'Name five skills', weight: 15 },
+  { key: 'employment', label: 'Add where you have worked', weight: 20 },
+  { key: 'project', label: 'Add a project', weight: 10 },
+  { key: 'education', label: 'Add your education', weight: 10 },
+  { key: 'resume', label: 'Upload your resume', weight: 10 },
+  { key: 'english', label: 'Take the English test', weight: 10 },
+  { key: 'skill_test', label: 'Pass a skill test', weight: 10 },
+] as const
+
+export const SUBMIT_FROM = 70
+
+export type StepKey = (typeof profileSteps)[number]['key']
+export type Step = { key: StepKey; label: string; weight: number; done: boolean }
+export type Progress = { steps: Step[]; progress: number; nextStep: { key: StepKey; label: string; gains: number } | null }
+
+/** How far a profile is, from the data as it stands, and the open step that gains most. */
+export async function measureProgress(candidateId: number, client: QueryClientContract = db.connection()): Promise<Progress> {
+  const { rows } = await client.rawQuery(
+    `select photo_key is not null as photo,
+       headline is not null and story is not null as story,
+       (select count(*) from candidate_skills where candidate_id = candidates.id) >= 5 as skills,
+       exists (select from employments where candidate_id = candidates.id) as employment,
+       exists (select from projects where candidate_id = candidates.id) as project,
+       exists (select from academic_records where candidate_id = candidates.id) as education,
+       current_resume_id is not null as resume,
+       english in ('cleared', 'waived') as english,
+       false as skill_test
+     from candidates where id = ?`,
+    [candidateId]
+  )
+  const steps = profileSteps.map((step) => ({ ...step, done: Boolean(rows[0]?.[step.key]) }))
+  const open = steps.filter((step) => !step.done)
+  const next = open.find((step) => step.weight === Math.max(...open.map(({ weight }) => weight)))
+  return {
+    steps,
+    progress: steps.reduce((sum, step) => sum + (step.done ? step.weight : 0), 0),
+    nextStep: next ? { key: next.key, label: next.label, gains: next.weight } : null,
+  }
+}
+
+/** Writes the percentage where lists and search read it; every change of a profile ends with it. */
+export async function refreshProgress(trx: QueryClientContract, candidateId: number): Promise<Progress> {
+  const measured = await measureProgress(candidateId, trx)
+  await trx.from('candidates').where('id', candidateId).update({ progress: measured.progress, updated_at: new Date() })
+  return measured
+}
