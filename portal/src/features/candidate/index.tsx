@@ -1,10 +1,25 @@
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
-import { IconLayoutDashboard } from '@tabler/icons-react'
+import { IconBriefcase, IconCalendarEvent, IconLayoutDashboard, IconSearch, IconUserCircle } from '@tabler/icons-react'
 
-const nav: NavGroup[] = [{ items: [{ label: 'Dashboard', to: '/candidate/dashboard', icon: IconLayoutDashboard }] }]
+const nav: NavGroup[] = [
+  {
+    items: [
+      { label: 'Dashboard', to: '/candidate/dashboard', icon: IconLayoutDashboard },
+      { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase },
+      { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent },
+      { label: 'Profile', to: '/candidate/profile', icon: IconUserCircle },
+    ],
+  },
+  { items: [{ label: 'Find jobs', to: '/jobs', icon: IconSearch }] },
+]
 
-const screens: WorkspaceScreen[] = [{ path: 'dashboard', screen: screen(() => import('./dashboard')) }]
+const screens: WorkspaceScreen[] = [
+  { path: 'dashboard', screen: screen(() => import('./dashboard')) },
+  { path: 'jobs', screen: screen(() => import('./jobs')) },
+  { path: 'interviews', screen: screen(() => import('./interviews')) },
+  { path: 'profile', screen: screen(() => import('./profile')) },
+]
 
 /** The signed-in area under /candidate. */
 export default function CandidateArea() {
