@@ -649,7 +649,7 @@ export class InterviewSlotSchema extends BaseModel {
 }
 
 export class InterviewSchema extends BaseModel {
-  static $columns = ['applicationId', 'candidateId', 'candidateReschedules', 'candidateTimeZone', 'clientReschedules', 'clientTimeZone', 'companyId', 'createdAt', 'createdBy', 'duration', 'endedBy', 'endsAt', 'expiresAt', 'id', 'jobId', 'location', 'meetingUrl', 'message', 'noShowBy', 'reason', 'round', 'scorecard', 'sequence', 'startsAt', 'status', 'type', 'uid', 'updatedAt'] as const
+  static $columns = ['applicationId', 'candidateId', 'candidateReschedules', 'candidateTimeZone', 'clientReschedules', 'clientTimeZone', 'companyId', 'createdAt', 'dueAt', 'duration', 'endedBy', 'endsAt', 'expiresAt', 'id', 'jobId', 'listedAt', 'location', 'meetingUrl', 'message', 'noShowBy', 'organiserId', 'reason', 'remindedDayAt', 'remindedHourAt', 'requestedBy', 'round', 'scorecard', 'sequence', 'startsAt', 'status', 'type', 'uid', 'updatedAt'] as const
   $columns = InterviewSchema.$columns
   @column()
   declare applicationId: number
@@ -667,8 +667,8 @@ export class InterviewSchema extends BaseModel {
   declare companyId: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @column()
-  declare createdBy: number | null
+  @column.dateTime()
+  declare dueAt: DateTime | null
   @column()
   declare duration: number
   @column()
@@ -681,6 +681,8 @@ export class InterviewSchema extends BaseModel {
   declare id: number
   @column()
   declare jobId: number
+  @column.dateTime()
+  declare listedAt: DateTime
   @column()
   declare location: string | null
   @column()
@@ -690,7 +692,15 @@ export class InterviewSchema extends BaseModel {
   @column()
   declare noShowBy: string | null
   @column()
+  declare organiserId: number | null
+  @column()
   declare reason: string | null
+  @column.dateTime()
+  declare remindedDayAt: DateTime | null
+  @column.dateTime()
+  declare remindedHourAt: DateTime | null
+  @column()
+  declare requestedBy: string
   @column()
   declare round: number
   @column()

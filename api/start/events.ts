@@ -22,6 +22,7 @@ emitter.on(accounts.UserSignedUp, openProfile)
 // applications
 
 // interviews
+every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
 
 // notifications
 work('mail.deliver', () => import('#api/notifications/deliver_mail'))

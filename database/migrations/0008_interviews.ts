@@ -9,7 +9,10 @@ export default class extends BaseSchema {
         application_id bigint not null references applications on delete cascade,
         job_id bigint not null references jobs on delete cascade,
         candidate_id bigint not null references candidates on delete cascade,
-        created_by bigint references users on delete set null,
+        -- the member who leads it and whose time is held; none while only the candidate has spoken
+        organiser_id bigint references users on delete set null,
+        -- the side whose request or offer stands, or stood last
+        requested_by text not null default 'client' check (requested_by in ('client', 'candidate')),
         uid uuid not null default gen_random_uuid() unique,
         sequence int not null default 0,
         status text not null check (status in ('requested', 'proposed', 'scheduled', 'reschedule_requested', 'awaiting_outcome', 'completed', 'no_show', 'cancelled', 'declined', 'expired')),
@@ -30,12 +33,20 @@ export default class extends BaseSchema {
         candidate_reschedules smallint not null default 0,
         scorecard jsonb,
         expires_at timestamptz,
+        reminded_day_at timestamptz,
+        reminded_hour_at timestamptz,
+        -- when the clock has to look at it next
+        due_at timestamptz,
+        -- its place in lists: the start, else the first offered time, else when the request lapses
+        listed_at timestamptz not null default now(),
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
-        check (starts_at is null or ends_at > starts_at)
+        check (starts_at is null or ends_at > starts_at),
+        check (starts_at is not null or status not in ('scheduled', 'reschedule_requested', 'awaiting_outcome', 'completed', 'no_show'))
       );
-      create index interviews_company on interviews (company_id, starts_at desc, id desc);
-      create index interviews_candidate on interviews (candidate_id, starts_at desc, id desc);
+      create index interviews_company on interviews (company_id, listed_at desc, id desc);
+      create index interviews_candidate on interviews (candidate_id, listed_at desc, id desc);
+      create index interviews_due on interviews (due_at) where due_at is not null;
       create index interviews_application on interviews (application_id, id);
       create index interviews_by_created on interviews (created_at, id);
       create unique index interviews_one_open on interviews (application_id) where status in ('requested', 'proposed', 'scheduled', 'reschedule_requested', 'awaiting_outcome');

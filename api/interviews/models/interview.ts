@@ -1,13 +1,23 @@
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { beforeSave, belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { InterviewSchema } from '#database/schema'
+import User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
 import Application from '#api/applications/models/application'
 import InterviewSlot from '#api/interviews/models/interview_slot'
+import InterviewEvent from '#api/interviews/models/interview_event'
+import { nextDue, type Span } from '#api/interviews/interview_times'
+import type { InterviewStatus } from '#api/interviews/interview_states'
 
 export default class Interview extends InterviewSchema {
+  declare status: InterviewStatus
+  declare requestedBy: 'client' | 'candidate'
+  declare type: 'video' | 'phone' | 'on_site'
+  declare noShowBy: 'client' | 'candidate' | null
+
   @belongsTo(() => Application)
   declare application: BelongsTo<typeof Application>
 
@@ -20,6 +30,28 @@ export default class Interview extends InterviewSchema {
   @belongsTo(() => Candidate)
   declare candidate: BelongsTo<typeof Candidate>
 
-  @hasMany(() => InterviewSlot)
+  @belongsTo(() => User, { foreignKey: 'organiserId' })
+  declare organiser: BelongsTo<typeof User>
+
+  /** The times that are offered now or were chosen; withdrawn ones are history. */
+  @hasMany(() => InterviewSlot, { onQuery: (query) => query.whereNot('status', 'withdrawn').orderBy('starts_at') })
   declare slots: HasMany<typeof InterviewSlot>
+
+  @hasMany(() => InterviewEvent)
+  declare events: HasMany<typeof InterviewEvent>
+
+  /** With all that an answer or a mail speaks of. */
+  static shown = scope((query: ModelQueryBuilderContract<typeof Interview>) => {
+    query.preload('slots').preload('job').preload('company').preload('candidate', (candidate) => candidate.preload('user'))
+  })
+
+  /** The held time, once there is one. */
+  get span(): Span | null {
+    return this.startsAt && this.endsAt ? { start: this.startsAt, end: this.endsAt } : null
+  }
+
+  @beforeSave()
+  static keepDue(interview: Interview) {
+    interview.dueAt = nextDue(interview)
+  }
 }

@@ -1,3 +1,7 @@
 import { InterviewSlotSchema } from '#database/schema'
 
-export default class InterviewSlot extends InterviewSlotSchema {}
+/** A time that one side offers for an interview. */
+export default class InterviewSlot extends InterviewSlotSchema {
+  declare proposedBy: 'client' | 'candidate'
+  declare status: 'open' | 'chosen' | 'withdrawn'
+}

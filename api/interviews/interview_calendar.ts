@@ -1,0 +1,33 @@
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { productName } from '#config/app'
+import { absolute } from '#api/notifications/mail_body'
+import { Refusal } from '#api/http/refusal'
+import type Interview from '#api/interviews/models/interview'
+import { inZones } from '#api/interviews/interview_times'
+
+/** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it stands and CANCEL after. */
+export function interviewCalendar(interview: Interview): string {
+  if (!interview.span) throw new Refusal('This interview has no time yet; the calendar file comes with it')
+  const { organiser, job, company, candidate, span } = interview
+  const cancelled = interview.status === 'cancelled'
+  const calendar = ical({ prodId: { company: productName, product: 'Interviews', language: 'EN' }, method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST })
+  const people = [
+    ...(organiser ? [{ email: organiser.email, name: organiser.fullName, status: ICalAttendeeStatus.ACCEPTED }] : []),
+    { email: candidate.user.email, name: candidate.user.fullName, status: ICalAttendeeStatus.NEEDSACTION },
+  ]
+  calendar.createEvent({
+    id: `${interview.uid}@interviews.candor`,
+    sequence: interview.sequence,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    start: span.start.toUTC().toJSDate(),
+    end: span.end.toUTC().toJSDate(),
+    stamp: interview.updatedAt.toUTC().toJSDate(),
+    summary: `Interview: ${job.title} at ${company.name}`,
+    description: [inZones(span, interview.candidateTimeZone, interview.clientTimeZone), interview.meetingUrl, interview.message].filter(Boolean).join('\n\n'),
+    location: interview.meetingUrl ?? interview.location,
+    url: absolute(`/candidate/interviews?id=${interview.id}`),
+    organizer: organiser ? { name: organiser.fullName, email: organiser.email } : null,
+    attendees: people.map((person) => ({ ...person, role: ICalAttendeeRole.REQ })),
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,74 @@
+import { DateTime, type Zone } from 'luxon'
+import { Refusal } from '#api/http/refusal'
+import type { InterviewStatus } from '#api/interviews/interview_states'
+
+export type Span = { start: DateTime; end: DateTime }
+
+/** The times that begin at these moments, in order; refuses those that overlap each other. */
+export function spansOf(starts: DateTime[], duration: number): Span[] {
+  const spans = starts.map((start) => ({ start, end: start.plus({ minutes: duration }) })).sort((a, b) => a.start.toMillis() - b.start.toMillis())
+  if (spans.some((span, index) => index > 0 && span.start < spans[index - 1].end)) {
+    throw new Refusal(`The offered times overlap: leave at least ${duration} minutes between their starts`, { status: 422, field: 'slots' })
+  }
+  return spans
+}
+
+/** So many hours before a moment, but never before half of the time until it has passed: a near moment still leaves time to answer. */
+export function hoursBefore(hours: number, moment: DateTime, now: DateTime) {
+  return DateTime.max(moment.minus({ hours }), now.plus(moment.diff(now).toMillis() / 2))
+}
+
+type Dated = {
+  status: InterviewStatus
+  startsAt: DateTime | null
+  endsAt: DateTime | null
+  expiresAt: DateTime | null
+  remindedDayAt: DateTime | null
+  remindedHourAt: DateTime | null
+}
+
+/** When the clock has to look at an interview next. */
+export function nextDue(interview: Dated): DateTime | null {
+  const { status, startsAt, endsAt, expiresAt } = interview
+  if (status === 'requested' || status === 'proposed' || status === 'reschedule_requested') return expiresAt
+  if (status === 'awaiting_outcome') return endsAt!.plus({ hours: 24 })
+  if (status !== 'scheduled') return null
+  if (!interview.remindedHourAt) return interview.remindedDayAt ? startsAt!.minus({ hours: 1 }) : startsAt!.minus({ hours: 24 })
+  return endsAt
+}
+
+/** `Tue 1 Dec 2026, 14:30–15:15 IST (Asia/Kolkata) · 10:00–10:45 CET (Europe/Berlin)`: the reader's zone first; a second date only where it differs. */
+export function inZones({ start, end }: Span, ...zones: string[]): string {
+  return [...new Set(zones)]
+    .map((zone, index, [first]) => {
+      const here = { start: start.setZone(zone), end: end.setZone(zone) }
+      return inZone(here, index === 0 || date(here.start) !== date(start.setZone(first)))
+    })
+    .join(' · ')
+}
+
+function inZone({ start, end }: Span, dated: boolean) {
+  const changes = start.offset !== end.offset
+  const from = `${clock(start)}${changes ? ` ${abbreviation(start)}` : ''}`
+  const to = date(start) === date(end) ? clock(end) : `${date(end)}, ${clock(end)}`
+  return `${dated ? `${date(start)}, ` : ''}${from}–${to} ${abbreviation(end)} (${start.zoneName})`
+}
+
+const date = (time: DateTime) => time.setLocale('en-GB').toFormat('ccc d LLL yyyy')
+const clock = (time: DateTime) => time.toFormat('HH:mm')
+
+/** A zone's short name is only known to the locale of its region: IST to en-IN, CET to en-GB, EST to en-US. */
+const locales = ['en-GB', 'en-US', 'en-IN', 'en-AU', 'en-ZA', 'en-SG']
+function abbreviation(time: DateTime) {
+  for (const locale of locales) {
+    const name = time.setLocale(locale).toFormat('ZZZZ')
+    if (!/^(GMT|UTC)[+-]/.test(name)) return name
+  }
+  return `UTC${time.toFormat('ZZ')}`
+}
+
+/** Is this an IANA zone that we can print times in? Offsets such as `+05:30` do not know summer time. */
+export function isTimeZone(name: string) {
+  const zone: Zone = DateTime.utc().setZone(name).zone
+  return zone.isValid && (zone.type === 'iana' ? /^[A-Z][\w+-]*(\/[\w+-]+)+$/.test(name) : name === 'UTC')
+}

@@ -1,0 +1,55 @@
+import { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { imageUrl } from '#api/files/image_url'
+import type Interview from '#api/interviews/models/interview'
+import { actionsOf } from '#api/interviews/interview_states'
+
+/** Who looks: the side decides the actions, `may` whether this person may take them. */
+export type Viewer = { side: 'client' | 'candidate'; may: (interview: Interview) => boolean }
+
+export default class InterviewTransformer extends BaseTransformer<Interview> {
+  constructor(
+    interview: Interview,
+    protected viewer: Viewer
+  ) {
+    super(interview)
+  }
+
+  toObject() {
+    const { resource: interview, viewer } = this
+    const { job, company, candidate } = interview
+    const open = interview.slots.filter((slot) => slot.status === 'open')
+    const slots = open.length > 0 ? open : interview.slots
+    const text = (time: DateTime | null) => time?.toUTC().toISO() ?? null
+    return {
+      _id: String(interview.id),
+      appliedId: String(interview.applicationId),
+      jobId: String(interview.jobId),
+      devId: String(interview.candidateId),
+      clientId: String(interview.companyId),
+      status: interview.status,
+      round: interview.round,
+      type: interview.type,
+      duration: interview.duration,
+      slots: slots.map((slot) => ({ _id: String(slot.id), start: text(slot.startsAt), end: text(slot.endsAt) })),
+      start: text(interview.startsAt),
+      end: text(interview.endsAt),
+      clientTimeZone: interview.clientTimeZone,
+      devTimeZone: interview.candidateTimeZone,
+      meetingUrl: interview.meetingUrl,
+      location: interview.location,
+      message: interview.message,
+      sequence: interview.sequence,
+      requestedBy: interview.requestedBy,
+      reason: interview.reason,
+      endedBy: interview.endedBy,
+      noShowBy: interview.noShowBy,
+      expiresAt: text(interview.expiresAt),
+      scorecard: viewer.side === 'client' ? interview.scorecard : undefined,
+      actions: viewer.may(interview) ? actionsOf(interview, viewer.side, DateTime.now()) : [],
+      job: { _id: String(job.id), jobTitle: job.title },
+      company: { _id: String(company.id), name: company.name, logo: imageUrl(company.logoKey) },
+      dev: { _id: String(candidate.id), fName: candidate.user.firstName, lName: candidate.user.lastName, headline: candidate.headline, userImage: imageUrl(candidate.user.imageKey) },
+    }
+  }
+}
