@@ -18,6 +18,7 @@ emitter.on(accounts.RegistrationCancelled, closeCompany)
 emitter.on(accounts.UserSignedUp, openProfile)
 
 // jobs
+every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 
 // applications
 
