@@ -949,7 +949,7 @@ export class JobSchema extends BaseModel {
 }
 
 export class LocationSchema extends BaseModel {
-  static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'plainName', 'population', 'region', 'sourceKey', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
+  static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'population', 'region', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
   $columns = LocationSchema.$columns
   @column()
   declare code: string | null
@@ -972,13 +972,9 @@ export class LocationSchema extends BaseModel {
   @column()
   declare name: string
   @column()
-  declare plainName: string | null
-  @column()
   declare population: number
   @column()
   declare region: string | null
-  @column()
-  declare sourceKey: string | null
   @column()
   declare stateCode: string | null
   @column()

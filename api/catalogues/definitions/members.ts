@@ -13,7 +13,7 @@ export default defineCatalogue({
     lName: { type: 'text', column: 'lastName', label: 'Last name', required: true, max: 60, detail: true },
     email: { type: 'email', required: true, max: 254, createOnly: true },
     adminRole: { type: 'choice', choices: roles, required: true, createOnly: true, label: 'Role' },
-    password: { type: 'password', min: 10, max: 128, createOnly: true, secret: true, help: 'Left empty, they choose one by "Forgot password"' },
+    password: { type: 'password', min: 10, max: 128, createOnly: true, secret: true, help: 'Left empty, they get a mail to choose one' },
     status: { type: 'choice', choices: ['active', 'deactivated', 'erased'], readOnly: true },
     countryCode: { type: 'text', min: 2, max: 2, pattern: '^[A-Z]{2}$', default: 'IN', detail: true },
     timeZone: { type: 'text', max: 60, detail: true, default: 'Asia/Kolkata' },
