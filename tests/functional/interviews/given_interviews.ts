@@ -16,7 +16,7 @@ export async function givenApplicant(role: Parameters<typeof givenCompany>[1] = 
 }
 export type Applicant = Awaited<ReturnType<typeof givenApplicant>>
 
-type Options = { requestedBy?: 'client' | 'candidate'; start?: DateTime; slots?: DateTime[] } & Partial<Omit<Interview, 'startsAt'>>
+type Options = { requestedBy?: 'client' | 'candidate'; start?: DateTime; slots?: DateTime[] } & Partial<Omit<Interview, 'startsAt' | 'slots'>>
 
 /** An interview of 45 minutes in a state, as it would have come to be: with offered times, held time and due dates. */
 export async function givenInterview({ company, client, job, candidate, developer, application }: Applicant, status: InterviewStatus, { requestedBy = 'client', start, slots, ...over }: Options = {}) {
