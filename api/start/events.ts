@@ -3,8 +3,11 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { every, work } from '#api/queue/queue'
 import * as accounts from '#api/accounts/events'
+import { letRead } from '#api/files/file_readers'
 import { closeCompany, openCompany } from '#api/companies/open_company'
 import { openProfile } from '#api/candidates/open_profile'
+import { JobClosed } from '#api/jobs/events'
+import { closeApplications } from '#api/applications/close_applications'
 import * as accountMails from '#api/notifications/account_mails'
 
 // accounts
@@ -21,6 +24,9 @@ emitter.on(accounts.UserSignedUp, openProfile)
 every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 
 // applications
+emitter.on(JobClosed, closeApplications)
+every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by'))
+letRead('resume', () => import('#api/applications/may_read_resume'))
 
 // interviews
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
