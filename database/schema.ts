@@ -826,15 +826,8 @@ export class JobTitleSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
-export class JobWordSchema extends BaseModel {
-  static $columns = ['word'] as const
-  $columns = JobWordSchema.$columns
-  @column()
-  declare word: string
-}
-
 export class JobSchema extends BaseModel {
-  static $columns = ['answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
+  static $columns = ['answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
   $columns = JobSchema.$columns
   @column()
   declare answerByDays: number
@@ -896,10 +889,6 @@ export class JobSchema extends BaseModel {
   declare minExperience: number
   @column()
   declare organisation: string | null
-  @column()
-  declare payMax: number
-  @column()
-  declare payMin: number
   @column.dateTime()
   declare promotionExpiresAt: DateTime | null
   @column.dateTime()
@@ -909,7 +898,7 @@ export class JobSchema extends BaseModel {
   @column()
   declare recruitCrm: string | null
   @column.dateTime()
-  declare refreshedAt: DateTime
+  declare refreshedAt: DateTime | null
   @column()
   declare rejectionReason: string | null
   @column()
@@ -919,7 +908,7 @@ export class JobSchema extends BaseModel {
   @column()
   declare resubmissions: number
   @column()
-  declare search: string
+  declare search: string | null
   @column()
   declare shortDescription: string
   @column()
@@ -949,7 +938,7 @@ export class JobSchema extends BaseModel {
 }
 
 export class LocationSchema extends BaseModel {
-  static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'population', 'region', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
+  static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'plainName', 'population', 'region', 'sourceKey', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
   $columns = LocationSchema.$columns
   @column()
   declare code: string | null
@@ -972,9 +961,13 @@ export class LocationSchema extends BaseModel {
   @column()
   declare name: string
   @column()
+  declare plainName: string | null
+  @column()
   declare population: number
   @column()
   declare region: string | null
+  @column()
+  declare sourceKey: string | null
   @column()
   declare stateCode: string | null
   @column()

@@ -3,11 +3,8 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { every, work } from '#api/queue/queue'
 import * as accounts from '#api/accounts/events'
-import { letRead } from '#api/files/file_readers'
 import { closeCompany, openCompany } from '#api/companies/open_company'
 import { openProfile } from '#api/candidates/open_profile'
-import { JobClosed } from '#api/jobs/events'
-import { closeApplications } from '#api/applications/close_applications'
 import * as accountMails from '#api/notifications/account_mails'
 import { hub } from '#api/notifications/stream/stream'
 
@@ -22,18 +19,14 @@ emitter.on(accounts.RegistrationCancelled, closeCompany)
 emitter.on(accounts.UserSignedUp, openProfile)
 
 // jobs
-every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 
 // applications
-emitter.on(JobClosed, closeApplications)
-every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by'))
-letRead('resume', () => import('#api/applications/may_read_resume'))
 
 // interviews
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
 
 // notifications
-work('mail.deliver', () => import('#api/notifications/deliver_mail'), { batch: 20, retries: 8, pause: 30 })
+work('mail.deliver', () => import('#api/notifications/deliver_mail'))
 emitter.on(accounts.VerificationRequested, accountMails.mailVerification)
 emitter.on(accounts.PhoneCodeRequested, accountMails.keepPhoneCode)
 emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)
