@@ -826,8 +826,15 @@ export class JobTitleSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class JobWordSchema extends BaseModel {
+  static $columns = ['word'] as const
+  $columns = JobWordSchema.$columns
+  @column()
+  declare word: string
+}
+
 export class JobSchema extends BaseModel {
-  static $columns = ['answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
+  static $columns = ['answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
   $columns = JobSchema.$columns
   @column()
   declare answerByDays: number
@@ -889,6 +896,10 @@ export class JobSchema extends BaseModel {
   declare minExperience: number
   @column()
   declare organisation: string | null
+  @column()
+  declare payMax: number
+  @column()
+  declare payMin: number
   @column.dateTime()
   declare promotionExpiresAt: DateTime | null
   @column.dateTime()
@@ -898,7 +909,7 @@ export class JobSchema extends BaseModel {
   @column()
   declare recruitCrm: string | null
   @column.dateTime()
-  declare refreshedAt: DateTime | null
+  declare refreshedAt: DateTime
   @column()
   declare rejectionReason: string | null
   @column()
@@ -908,7 +919,7 @@ export class JobSchema extends BaseModel {
   @column()
   declare resubmissions: number
   @column()
-  declare search: string | null
+  declare search: string
   @column()
   declare shortDescription: string
   @column()

@@ -6,6 +6,9 @@ import Candidate from '#api/candidates/models/candidate'
 import Job from '#api/jobs/models/job'
 import Skill from '#api/taxonomy/models/skill'
 import SkillCategory from '#api/taxonomy/models/skill_category'
+import File from '#api/files/models/file'
+import Resume from '#api/candidates/models/resume'
+import { applyToJob } from '#api/applications/apply_to_job'
 import type { AdminRole } from '#api/accounts/models/user'
 
 /** Rows for tests in the words of the product; every call makes a fresh one. */
@@ -48,4 +51,21 @@ export async function givenSkill(name = `Skill ${next()}`) {
 export async function givenJob(company: Company, over: Partial<Job> = {}) {
   const title = over.title ?? 'Senior Node.js Developer'
   return Job.create({ companyId: company.id, title, slug: `job-${next()}`, organisation: company.name, status: 'open', isApproved: true, description: '<p>What you will do</p>', shortDescription: '<p>In short</p>', currency: 'INR', budgetMin: 1_500_000, budgetMax: 2_500_000, budgetFor: 'year', countryCode: 'IN', countryName: 'India', city: 'Pune', minExperience: 3, maxExperience: 8, publishedAt: DateTime.now(), refreshedAt: DateTime.now(), validThrough: DateTime.now().plus({ days: 30 }), ...over } as Partial<Job>)
+}
+
+/** A resume on file, current for its candidate; no bytes lie behind it. */
+export async function givenResume(candidate: Candidate) {
+  const file = await File.create({ ownerId: candidate.userId, purpose: 'resume', storageKey: `resume/${next()}`, fileName: 'resume.pdf', mimeType: 'application/pdf', byteSize: 1000, sha256: 'x'.repeat(64) })
+  const resume = await Resume.create({ candidateId: candidate.id, fileId: file.id, parseStatus: 'stored' })
+  candidate.currentResumeId = resume.id
+  await candidate.save()
+  return resume
+}
+
+/** An application as the candidate's click makes it, of a fresh candidate unless one is given. */
+export async function givenApplication(job: Job, applicant?: { user: User; candidate: Candidate }) {
+  const { user, candidate } = applicant ?? (await givenCandidate())
+  if (!candidate.currentResumeId) await givenResume(candidate)
+  const application = await applyToJob(user, candidate, { jobId: job.id })
+  return { application, user, candidate }
 }

@@ -79,3 +79,11 @@ export const sendOtpValidator = vine.create({
   phone: vine.string().trim().maxLength(40).use(phoneNumber()).optional(),
 })
 export const verifyOtpValidator = vine.create({ channel: vine.enum(['email', 'phone'] as const), code: code() })
+
+export const createAdminValidator = vine.create({
+  email: email(),
+  password: newPassword(),
+  firstName: name(),
+  lastName: name(),
+  adminRole: vine.enum(['super', 'moderator', 'finance', 'content', 'support'] as const),
+})

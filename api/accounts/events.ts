@@ -52,8 +52,9 @@ export class PasswordChanged extends BaseEvent {
   }
 }
 
+/** A new platform member has to choose a password. */
 export class AdminInvited extends BaseEvent {
-  constructor(public user: User, public by: User | null, public token: string, public trx: TransactionClientContract) {
+  constructor(public user: User, public token: string, public trx: TransactionClientContract) {
     super()
   }
 }

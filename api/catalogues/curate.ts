@@ -6,7 +6,6 @@ import { errors } from '@vinejs/vine'
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
-import { inviteAdmin } from '#api/accounts/invite_admin'
 import { Refusal } from '#api/http/refusal'
 import { audit, snapshot, type Origin } from '#api/http/audit'
 import { catalogues } from '#generated/catalogues'
@@ -16,23 +15,20 @@ import { modelOf, rowsOf } from '#api/catalogues/rows'
 
 type Input = Record<string, any>
 
-/** Verbs that make a row where a plain insert does not do. */
-const creators: Record<NonNullable<Catalogue['creates']>, (values: any, admin: User, trx: TransactionClientContract) => Promise<LucidRow>> = {
-  inviteAdmin,
-}
-
 /** Makes a row from the declared fields. */
 export async function createRow(catalogue: Catalogue, admin: User, input: Input, origin: Origin): Promise<LucidRow> {
   const model = await modelOf(catalogue)
   return db.transaction(async (trx) => {
-    const values: Input = { ...catalogue.where }
+    const row = new model()
+    row.useTransaction(trx)
+    for (const [name, value] of Object.entries({ ...catalogue.initial, ...catalogue.where })) (row as any)[name] = value === 'now' ? DateTime.now() : value
     for (const [name, field] of Object.entries(catalogue.fields)) {
       const value = input[name] ?? (writable(field, true) ? field.default : undefined)
-      if (value !== undefined && value !== null) values[field.column ?? name] = clean(field, value)
-      if (field.type === 'slug' && !input[name]) values[field.column ?? name] = await slugFor(model, field, input, trx)
+      if (value !== undefined && value !== null) (row as any)[field.column ?? name] = clean(field, value)
+      if (field.type === 'slug' && !input[name]) (row as any)[field.column ?? name] = await slugFor(model, field, input, trx)
     }
     await referencesStand(catalogue.fields, input, trx)
-    const row = catalogue.creates ? await creators[catalogue.creates](values, admin, trx) : await model.create(values, { client: trx })
+    await row.save()
     await audit(trx, { ...about(catalogue, row), actorId: admin.id, action: `${catalogue.name}.create`, after: snapshot(row) }, origin)
     return fresh(catalogue, model, row, trx)
   }).finally(() => forget(model))

@@ -83,10 +83,10 @@ export type Catalogue = {
   search: readonly string[]
   /** Rows of the table that belong here; also set on creation. */
   where?: Record<string, string>
+  /** Set on creation, as wire fields cannot. */
+  initial?: Record<string, unknown>
   /** Tables that still name a row, by column; `[]` marks an array of ids. A row in use is not deleted. */
   usedBy?: Record<string, string>
-  /** A verb that makes the row instead of a plain insert; `curate.ts` knows it by name. */
-  creates?: 'inviteAdmin'
   /** A method of the model that removes instead of deleting plainly. */
   removes?: string
   actions?: Record<string, Action>
@@ -118,7 +118,7 @@ export function fits(row: Record<string, unknown>, when: When = {}) {
 /** `skillName` is "Skill name", `isTopCompany` "Top company". */
 export function labelOf(name: string, field?: { label?: string }) {
   if (field?.label) return field.label
-  const words = name.replace(/^is(?=[A-Z])/, '').replace(/Ids?$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').replace(/ at$/i, '').toLowerCase()
+  const words = name.replace(/^is(?=[A-Z])/, '').replace(/Ids?$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

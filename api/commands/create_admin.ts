@@ -1,6 +1,6 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import vine from '@vinejs/vine'
+import { Refusal } from '#api/http/refusal'
 
 /** For operators: the first super admin, or one more. */
 export default class CreateAdmin extends BaseCommand {
@@ -12,7 +12,7 @@ export default class CreateAdmin extends BaseCommand {
   declare email: string
 
   @flags.string({ description: 'super, moderator, finance, content or support', default: 'super' })
-  declare role: 'super' | 'moderator' | 'finance' | 'content' | 'support'
+  declare role: string
 
   @flags.string({ description: 'First name', default: 'Platform' })
   declare firstName: string
@@ -21,20 +21,15 @@ export default class CreateAdmin extends BaseCommand {
   declare lastName: string
 
   async run() {
-    const { default: User } = await import('#api/accounts/models/user')
-    const { email, name, newPassword } = await import('#api/accounts/account_validators')
-    const { DateTime } = await import('luxon')
-    const validator = vine.create({ email: email(), password: newPassword(), firstName: name(), lastName: name(), adminRole: vine.enum(['super', 'moderator', 'finance', 'content', 'support'] as const) })
+    const { createAdmin } = await import('#api/accounts/create_admin')
     const password = process.env.ADMIN_PASSWORD ?? (await this.prompt.secure('Password, at least 10 characters'))
-    const [error, input] = await validator.tryValidate({ email: this.email, password, firstName: this.firstName, lastName: this.lastName, adminRole: this.role })
-    if (error) return this.fail(error.messages[0].message)
-    if (await User.findBy('email', input.email)) return this.fail(`${input.email} has an account already`)
-    await User.create({ ...input, userType: 'admin', status: 'active', emailVerifiedAt: DateTime.now() } as any)
-    this.logger.success(`${input.email} can sign in at /admin`)
-  }
-
-  private fail(message: string) {
-    this.logger.error(message)
-    this.exitCode = 1
+    try {
+      const admin = await createAdmin({ email: this.email, password, firstName: this.firstName, lastName: this.lastName, adminRole: this.role })
+      this.logger.success(`${admin.email} can sign in at /admin`)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.logger.error(error.message)
+      this.exitCode = 1
+    }
   }
 }

@@ -10,6 +10,13 @@ const mailConfig = defineConfig({
     smtp: transports.smtp({
       host: env.get('SMTP_HOST', '127.0.0.1'),
       port: env.get('SMTP_PORT', 587),
+      secure: env.get('SMTP_PORT') === 465,
+      pool: true,
+      maxConnections: 5,
+      // shorter than the time after which the queue tries again
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 60_000,
       ...(env.get('SMTP_USER')
         ? { auth: { type: 'login' as const, user: env.get('SMTP_USER')!, pass: env.get('SMTP_PASSWORD')?.release() ?? '' } }
         : {}),

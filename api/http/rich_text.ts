@@ -22,7 +22,7 @@ export function sanitizeRichText(html: string): string {
 
 /** What a reader sees of rich text, on one line; bounds are counted on it. */
 export function textOf(html: string): string {
-  const spaced = html.replace(/<(?:br|\/(?:p|h[1-6]|li|ul|ol|blockquote|div))\b[^>]*>/gi, ' $&')
+  const spaced = html.replace(/<(?:br|\/(?:p|h[1-6]|li|ul|ol|blockquote|div))\b[^<>]*>/gi, ' $&')
   return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ').trim()

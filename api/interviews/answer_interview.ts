@@ -16,7 +16,8 @@ type Slots = { slots: { start: DateTime }[]; timeZone?: string }
 export async function offerOrSchedule(interview: Interview, by: Person, { slots, timeZone, ...terms }: Terms & Slots) {
   const spans = spansOf(slots.map((slot) => slot.start), terms.duration)
   return onLocked(interview, async (locked, trx) => {
-    const action = spans.length === 1 ? 'schedule' : offering(locked, by)
+    // a held time is moved by rescheduling: new terms would not fit the time that still stands
+    const action = spans.length === 1 ? 'schedule' : locked.status === 'reschedule_requested' ? 'propose' : offering(locked, by)
     await moveInterview(trx, locked, by, action, {
       apply: async (interview, now) => {
         interview.merge({ ...terms, clientTimeZone: timeZone, organiserId: interview.organiserId ?? by.userId })

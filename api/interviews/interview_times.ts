@@ -54,7 +54,7 @@ function inZone({ start, end }: Span, dated: boolean) {
   return `${dated ? `${date(start)}, ` : ''}${from}–${to} ${abbreviation(end)} (${start.zoneName})`
 }
 
-const date = (time: DateTime) => time.setLocale('en-GB').toFormat('ccc d LLL yyyy')
+const date = (time: DateTime) => time.setLocale('en-US').toFormat('ccc d LLL yyyy')
 const clock = (time: DateTime) => time.toFormat('HH:mm')
 
 /** A zone's short name is only known to the locale of its region: IST to en-IN, CET to en-GB, EST to en-US. */

@@ -1,1 +1,33 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { access } from '#start/access'
+
+const { Jobs, PublicJobs, SavedJobs } = controllers.jobs
+
+router
+  .group(() => {
+    const reading = access.open('jobs are public')
+    router.post('/job-list', [PublicJobs, 'index']).use(reading)
+    router.get('/job-detail/:jobId', [PublicJobs, 'show']).as('jobs.detail').use(reading)
+    router.get('/job-details/:jobId', [PublicJobs, 'show']).as('jobs.details').use(reading)
+    router.get('/related-jobs/:cateId', [PublicJobs, 'related']).use(reading)
+    router.get('/job-category-list/:industryId', [PublicJobs, 'categoriesOfIndustry']).use(reading)
+    router.get('/job-count-cate', [PublicJobs, 'countByCategory']).use(reading)
+    router.get('/job-count-industry', [PublicJobs, 'countByIndustry']).use(reading)
+    router.post('/promoted-job-list', [PublicJobs, 'promoted']).use(reading)
+    router.get('/popular-jobs-industry', [PublicJobs, 'popular']).use(reading)
+
+    router.post('/add-job', [Jobs, 'store']).use(access.client())
+    router.put('/update-client-job', [Jobs, 'update']).use(access.client())
+    router.post('/client/verify-job-title', [Jobs, 'verifyTitle']).use(access.client())
+    router.post('/client/get-posted-jobs', [Jobs, 'index']).use(access.client())
+    router.put('/client/job-status', [Jobs, 'changeStatus']).use(access.client())
+    router.post('/client/job-refresh', [Jobs, 'refresh']).use(access.client())
+    router.post('/client/duplicate-job', [Jobs, 'duplicate']).use(access.client())
+    router.delete('/client/job/:jobId', [Jobs, 'destroy']).use(access.client())
+    router.get('/client/questionnaire-groups', [Jobs, 'questionnaire']).use(access.client())
+
+    router.post('/save-job', [SavedJobs, 'toggle']).use(access.developer())
+    router.get('/candidate/saved-jobs', [SavedJobs, 'index']).use(access.developer())
+  })
+  .prefix('/api/v1')

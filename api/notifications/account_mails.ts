@@ -60,13 +60,13 @@ export async function mailPasswordChanged({ user, trx }: PasswordChanged) {
   })
 }
 
-export async function mailAdminInvitation({ user, by, token, trx }: AdminInvited) {
+export async function mailAdminInvitation({ user, token, trx }: AdminInvited) {
   await queueMail(trx, {
     userId: user.id,
     to: user.email,
     kind: 'account.invitation',
     subject: `You are invited to run ${productName}`,
-    lines: [`Hello ${user.firstName},`, `${by ? by.fullName : 'An administrator'} made you a member of the platform team. Choose a password within 7 days; then sign in.`],
+    lines: [`Hello ${user.firstName},`, 'You were made a member of the platform team. Choose a password within 7 days; then sign in.'],
     action: { label: 'Choose a password', path: `/reset-password?token=${encodeURIComponent(token)}` },
   })
 }

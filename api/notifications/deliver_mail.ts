@@ -1,7 +1,63 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
+import { appUrl } from '#config/app'
 import Mail from '#api/notifications/models/mail'
+import { isAlwaysSent } from '#api/notifications/notification_events'
+import type { MailAttachment } from '#api/notifications/queue_mail'
 
+/** As many as the queue's retries and the first. */
+export const MAIL_TRIES = 9
+
+/** A try that began this long ago was ended by a crash. */
+const ABANDONED_MINUTES = 4
+
+/**
+ * Sends a queued mail once. Whoever turns it from queued to sending delivers it; a second job finds nothing to do.
+ * Without SMTP_HOST the mail is only kept, and shown in the console.
+ */
 export default async function deliverMail({ mailId }: { mailId: number }) {
-  if (env.get('SMTP_HOST')) throw new Error('written next')
-  await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'kept' })
+  if (!env.get('SMTP_HOST')) {
+    await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'kept' })
+    return
+  }
+  const [claimed] = await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'sending', tries: db.raw('tries + 1'), updated_at: new Date() }).returning('id')
+  if (!claimed) return giveUpIfAbandoned(mailId)
+
+  const mail = await Mail.findOrFail(mailId)
+  try {
+    await send(mail)
+  } catch (error: any) {
+    const hopeless = mail.tries >= MAIL_TRIES || (error.responseCode >= 500 && error.responseCode < 600)
+    await Mail.query().where({ id: mailId, status: 'sending' }).update({ status: hopeless ? 'failed' : 'queued', error: String(error.message).slice(0, 1000), updated_at: new Date() })
+    if (hopeless) return
+    throw error
+  }
+  await Mail.query().where({ id: mailId, status: 'sending' }).update({ status: 'sent', sent_at: new Date(), error: null, updated_at: new Date(), ...withoutSecrets(mail) })
+}
+
+async function send(mail: Mail) {
+  const manager = await app.container.make('mail.manager')
+  await manager.use('smtp').send((message) => {
+    message.to(mail.recipient).subject(mail.subject).text(mail.bodyText).html(mail.bodyHtml)
+    message.messageId(`<mail-${mail.id}@${new URL(appUrl).hostname}>`).header('Auto-Submitted', 'auto-generated')
+    for (const { name, type, content, encoding } of mail.attachments as MailAttachment[]) {
+      message.attachData(Buffer.from(content, encoding ?? 'utf8'), { filename: name, contentType: type })
+    }
+  })
+}
+
+/** The process died between the two rows: the mail may have arrived, so it is not sent again. */
+async function giveUpIfAbandoned(mailId: number) {
+  await Mail.query()
+    .where({ id: mailId, status: 'sending' })
+    .where('updated_at', '<', new Date(Date.now() - ABANDONED_MINUTES * 60_000))
+    .update({ status: 'failed', error: 'The server stopped while this mail was on its way; it may have arrived', updated_at: new Date() })
+}
+
+/** Codes and links that open an account do not stay readable in the database of a live product. */
+function withoutSecrets(mail: Mail) {
+  if (!app.inProduction || !isAlwaysSent(mail.kind)) return {}
+  const gone = 'The text was removed after sending, as it held a code or a link for one person.'
+  return { body_text: gone, body_html: gone }
 }

@@ -55,7 +55,7 @@ export async function notify(trx: TransactionClientContract, notice: Notice): Pr
   if (inApp.length > 0) await ringBells(trx, notice, inApp)
   if (notice.mail) {
     const { mail } = notice
-    await queueMails(trx, byEmail.map((person) => ({ ...mail, userId: person.id, companyId: notice.clientId, to: person.email, kind: notice.kind, lines: [`Hello ${person.first_name},`, ...mail.lines] })))
+    await queueMails(trx, byEmail.map((person) => ({ ...mail, userId: person.id, companyId: notice.clientId, to: person.email, kind: notice.kind, lines: [`Hello ${person.first_name},`, ...mail.lines], footer: always ? undefined : 'Choose which mails you get under notifications in your settings.' })))
   }
 }
 

@@ -1,8 +1,55 @@
 import { errors } from '@adonisjs/core/http'
+import { errors as rows } from '@adonisjs/lucid'
 import type { HttpContext } from '@adonisjs/core/http'
+import { findJob } from '#api/jobs/browse_jobs'
+import { countsBy } from '#api/jobs/browse_jobs'
+import * as begin from '#api/pages/begin'
+import { companyHead, jobHead, listHead } from '#api/pages/heads'
+import { jobListOf } from '#api/pages/job_filter'
 import { page } from '#api/pages/page'
 
+const addressOf = (ctx: HttpContext) => new URL(ctx.request.url(true), 'http://page').searchParams
+
 export default class PagesController {
+  async home(ctx: HttpContext) {
+    const given = await Promise.all([begin.trending(ctx.serialize.bind(ctx), 8), begin.categories(), begin.promoted(4), begin.popular(), begin.topCompanies(ctx.serialize.bind(ctx), 8)])
+    return page(ctx, { given, head: { description: 'Jobs for developers that say what they pay and when they answer.', canonical: '/' } })
+  }
+
+  async jobs(ctx: HttpContext) {
+    const call = jobListOf(addressOf(ctx))
+    const given = await Promise.all([begin.jobs(call), begin.categories(), begin.industries(), begin.trending(ctx.serialize.bind(ctx), 14)])
+    return page(ctx, { given, head: listHead(call.body.search ? `${call.body.search} jobs` : 'Open jobs', '/jobs', call) })
+  }
+
+  async job(ctx: HttpContext) {
+    const job = await findJob(ctx.params.slug, undefined)
+    if (ctx.params.slug !== job.slug) return ctx.response.redirect().status(301).toPath(`/jobs/${job.slug}`)
+    const given = await Promise.all([begin.jobPage(ctx.serialize.bind(ctx), job, job.slug), begin.related(job, 4)])
+    return page(ctx, { given: given.flat(), head: jobHead(job) })
+  }
+
+  async categories(ctx: HttpContext) {
+    return page(ctx, { given: await Promise.all([begin.categories(), begin.industries()]), head: { title: 'Jobs by category', description: 'Every category and industry, with how many jobs are open today.', canonical: '/categories' } })
+  }
+
+  async category(ctx: HttpContext) {
+    return topic(ctx, 'category', `/categories/${ctx.params.slug}`)
+  }
+
+  async industry(ctx: HttpContext) {
+    return topic(ctx, 'industry', `/industries/${ctx.params.slug}`)
+  }
+
+  async companies(ctx: HttpContext) {
+    return page(ctx, { given: [await begin.topCompanies(ctx.serialize.bind(ctx), 60)], head: { title: 'Companies that hire', description: 'Companies with open jobs, and how many of their answers came in time.', canonical: '/companies' } })
+  }
+
+  async company(ctx: HttpContext) {
+    const company = await begin.findCompany(ctx.params.slug)
+    return page(ctx, { given: await begin.companyPage(ctx.serialize.bind(ctx), company), head: companyHead(company) })
+  }
+
   /** Screens that are made in the browser: sign-in, settings and the signed-in areas. */
   async screen(ctx: HttpContext) {
     return page(ctx, { head: { hidden: true } })
@@ -12,4 +59,12 @@ export default class PagesController {
   async nowhere({ request }: HttpContext): Promise<void> {
     throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
   }
+}
+
+async function topic(ctx: HttpContext, group: 'category' | 'industry', path: string) {
+  const found = (await countsBy(group)).find((row) => row.slug === ctx.params.slug)
+  if (!found) throw new rows.E_ROW_NOT_FOUND()
+  const call = jobListOf(new URLSearchParams({ [group]: found._id, page: addressOf(ctx).get('page') ?? '1' }))
+  const given = await Promise.all([begin.jobs(call), group === 'category' ? begin.categories() : begin.industries()])
+  return page(ctx, { given, head: listHead(`${found.name} jobs`, path, call, true) })
 }

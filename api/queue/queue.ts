@@ -4,36 +4,59 @@ import type { PgBoss } from 'pg-boss'
 import { fromKnex } from 'pg-boss'
 
 export type Handler<T = any> = (data: T) => Promise<unknown>
-type Work = { name: string; load: () => Promise<{ default: Handler }>; cron?: string }
+
+type WorkOptions = {
+  /** How many jobs one process works at the same time; 5 unless told. */
+  batch?: number
+  /** Further tries after a failure; 5 unless told. */
+  retries?: number
+  /** Seconds before the first further try; it doubles each time. 15 unless told. */
+  pause?: number
+  /** Seconds after which a job counts as failed: its process died, or hangs. 300 unless told. */
+  timeout?: number
+  /** Each job names a `singletonKey`, and only one of a key waits at a time. */
+  keyed?: boolean
+}
+
+export type Work = Required<WorkOptions> & { name: string; load: () => Promise<{ default: Handler }>; cron?: string }
+
+const defaults = { batch: 5, retries: 5, pause: 15, timeout: 300, keyed: false }
 
 /** Everything that runs in the background, by name; filled by start/events.ts. */
 export const works = new Map<string, Work>()
 
 /** Says which handler works off the jobs of a name. Handlers may run twice for one job: they must be idempotent. */
-export function work(name: string, load: Work['load']) {
-  works.set(name, { name, load })
+export function work(name: string, load: Work['load'], options: WorkOptions = {}) {
+  works.set(name, { name, load, ...defaults, ...options })
 }
 
 /** The clock: runs a handler by cron in UTC, once over all instances. */
-export function every(cron: string, name: string, load: Work['load']) {
-  works.set(name, { name, load, cron })
+export function every(cron: string, name: string, load: Work['load'], options: WorkOptions = {}) {
+  works.set(name, { name, load, cron, ...defaults, ...options })
 }
 
-type Options = { startAfter?: Date; singletonKey?: string }
+/** Whether this process works the queue: the provider decides by QUEUE, `queue:work` says so itself. */
+export const worker = { here: false }
+
+type Options = {
+  startAfter?: Date
+  /** Only for works that are `keyed`: a second job of the key that waits already is dropped. */
+  singletonKey?: string
+}
 
 /**
  * Puts a job into the queue inside the change's own transaction: both are kept, or neither.
- * Failed jobs are tried 5 times with growing pauses, then lie in the dead-letter queue.
+ * Failed jobs are tried again with growing pauses, then lie in the dead-letter queue (`node ace queue:dead`).
  */
 export async function enqueue(trx: TransactionClientContract, name: string, data: object, options: Options = {}) {
-  if (!works.has(name)) throw new Error(`No handler is registered for ${name}`)
-  const boss = await app.container.make('queue')
-  return boss.send(name, data, { ...options, db: fromKnex(trx.knexClient as any) })
+  await enqueueMany(trx, name, [{ data, ...options }])
 }
 
 /** Puts many jobs of one name into the queue with one statement. */
-export async function enqueueMany(trx: TransactionClientContract, name: string, jobs: { data: object; startAfter?: Date }[]) {
-  if (!works.has(name)) throw new Error(`No handler is registered for ${name}`)
+export async function enqueueMany(trx: TransactionClientContract, name: string, jobs: ({ data: object } & Options)[]) {
+  const work = works.get(name)
+  if (!work) throw new Error(`No handler is registered for ${name}`)
+  if (jobs.some((job) => (job.singletonKey !== undefined) !== work.keyed)) throw new Error(`Jobs of ${name} ${work.keyed ? 'need' : 'have no'} singletonKey`)
   if (jobs.length === 0) return
   const boss = await app.container.make('queue')
   await boss.insert(name, jobs, { db: fromKnex(trx.knexClient as any) })

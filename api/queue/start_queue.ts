@@ -1,9 +1,10 @@
 import { PgBoss } from 'pg-boss'
 import logger from '@adonisjs/core/services/logger'
 import { connection } from '#config/database'
-import { perform, works } from '#api/queue/queue'
+import { perform, works, type Work } from '#api/queue/queue'
 
-const DEAD = 'dead-letters'
+/** Where jobs lie whose last try failed. */
+export const DEAD = 'dead-letters'
 
 /** Opens pg-boss in schema `queue` and makes every queue; `supervise` for the process that works it. */
 export async function startQueue({ supervise }: { supervise: boolean }) {
@@ -12,19 +13,47 @@ export async function startQueue({ supervise }: { supervise: boolean }) {
   const boss = new PgBoss({ ...place, schema: 'queue', max: 4, supervise, schedule: supervise, application_name: 'candor-queue' })
   boss.on('error', (error) => logger.error({ err: error }, 'queue'))
   await boss.start()
-  await boss.createQueue(DEAD)
-  for (const name of works.keys()) {
-    await boss.createQueue(name, { retryLimit: 5, retryDelay: 15, retryBackoff: true, expireInSeconds: 300, deadLetter: DEAD })
-  }
+  await makeQueues(boss)
   return boss
+}
+
+const settingsOf = (work: Work) => ({ retryLimit: work.retries, retryDelay: work.pause, retryBackoff: true, expireInSeconds: work.timeout, deadLetter: DEAD })
+
+/** One look at what is there, so that a start costs nothing when nothing changed. */
+async function makeQueues(boss: PgBoss) {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  if (!known.has(DEAD)) await boss.createQueue(DEAD, { retentionSeconds: 30 * 86_400 })
+  for (const work of works.values()) {
+    const settings = settingsOf(work)
+    const policy = work.keyed ? 'short' : 'standard'
+    const queue: any = known.get(work.name)
+    if (queue && queue.policy !== policy) await boss.deleteQueue(work.name)
+    if (!queue || queue.policy !== policy) await boss.createQueue(work.name, { ...settings, policy })
+    else if (Object.entries(settings).some(([key, value]) => queue[key] !== value)) await boss.updateQueue(work.name, settings)
+  }
 }
 
 /** Begins to work every queue, and sets the clock. */
 export async function workOff(boss: PgBoss) {
-  for (const { name, cron } of works.values()) {
-    await boss.work(name, { pollingIntervalSeconds: cron ? 5 : 1 }, async (jobs) => {
-      for (const job of jobs) await perform(name, job.data as object)
-    })
+  for (const { name, cron, batch } of works.values()) {
+    const options = { batchSize: Math.max(batch, 2), pollingIntervalSeconds: cron ? 5 : 1, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
+    await boss.work(name, options, (jobs) =>
+      Promise.all(
+        jobs.map(async (job) => {
+          try {
+            await perform(name, job.data as object)
+            return { id: job.id, status: 'completed' as const }
+          } catch (error: any) {
+            const last = job.retryCount >= job.retryLimit
+            logger[last ? 'error' : 'warn']({ err: error, job: job.id, queue: name, try: job.retryCount + 1 }, last ? 'job failed for good' : 'job failed, tried again later')
+            return { id: job.id, status: 'failed' as const, output: { message: error?.message, code: error?.code, stack: error?.stack } }
+          }
+        })
+      )
+    )
     if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
+  }
+  for (const schedule of await boss.getSchedules()) {
+    if (works.get(schedule.name)?.cron !== schedule.cron) await boss.unschedule(schedule.name)
   }
 }

@@ -3,10 +3,12 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { every, work } from '#api/queue/queue'
 import * as accounts from '#api/accounts/events'
+import { letRead } from '#api/files/file_readers'
 import { closeCompany, openCompany } from '#api/companies/open_company'
 import { openProfile } from '#api/candidates/open_profile'
+import { JobClosed } from '#api/jobs/events'
+import { closeApplications } from '#api/applications/close_applications'
 import * as accountMails from '#api/notifications/account_mails'
-import { hub } from '#api/notifications/stream/stream'
 
 // accounts
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
@@ -19,19 +21,21 @@ emitter.on(accounts.RegistrationCancelled, closeCompany)
 emitter.on(accounts.UserSignedUp, openProfile)
 
 // jobs
+every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 
 // applications
+emitter.on(JobClosed, closeApplications)
+every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by'))
+letRead('resume', () => import('#api/applications/may_read_resume'))
 
 // interviews
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
 
 // notifications
-work('mail.deliver', () => import('#api/notifications/deliver_mail'))
+work('mail.deliver', () => import('#api/notifications/deliver_mail'), { batch: 20, retries: 8, pause: 30 })
 emitter.on(accounts.VerificationRequested, accountMails.mailVerification)
 emitter.on(accounts.PhoneCodeRequested, accountMails.keepPhoneCode)
 emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)
 emitter.on(accounts.PasswordResetRequested, accountMails.mailPasswordReset)
 emitter.on(accounts.PasswordChanged, accountMails.mailPasswordChanged)
 emitter.on(accounts.AdminInvited, accountMails.mailAdminInvitation)
-emitter.on(accounts.SessionsEnded, ({ sessionIds }) => hub.endSessions(sessionIds))
-every('23 * * * *', 'stream.sweep', () => import('#api/notifications/stream/sweep_stream_events'))

@@ -46,7 +46,7 @@ export default class extends BaseSchema {
         answer_by_days int not null default 14 check (answer_by_days between 1 and 60),
         published_at timestamptz,
         valid_through timestamptz,
-        refreshed_at timestamptz,
+        refreshed_at timestamptz not null default now(),
         submitted_at timestamptz,
         closed_at timestamptz,
         promotion_expires_at timestamptz,
@@ -54,28 +54,64 @@ export default class extends BaseSchema {
         applicant_count int not null default 0,
         company_live boolean not null default false,
         listed boolean not null generated always as (is_approved is true and status = 'open' and company_live) stored,
-        search tsvector generated always as (
-          setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', coalesce(organisation, '')), 'B') ||
-          setweight(to_tsvector('simple', coalesce(city, '') || ' ' || coalesce(state_name, '') || ' ' || coalesce(country_name, '')), 'C')
-        ) stored,
+        -- pay a year as the public may know it: 0 when hidden or not given, so that no filter or order tells it
+        pay_min bigint not null generated always as (case when hide_budget then 0 else coalesce(budget_min, budget_max, 0) * (case budget_for when 'hour' then 2080 when 'month' then 12 else 1 end) end) stored,
+        pay_max bigint not null generated always as (case when hide_budget then 0 else coalesce(budget_max, budget_min, 0) * (case budget_for when 'hour' then 2080 when 'month' then 12 else 1 end) end) stored,
+        search tsvector not null default '',
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
         check (budget_min is null or budget_max is null or budget_min <= budget_max),
         check (max_experience is null or min_experience <= max_experience)
       );
+      -- long texts live beside the table, so that lists read few pages
+      alter table jobs set (toast_tuple_target = 512);
+
       create index jobs_company on jobs (company_id, status, id desc);
-      create index jobs_listed_latest on jobs (refreshed_at desc, id desc) where listed;
-      create index jobs_listed_category on jobs (job_category_id, refreshed_at desc, id desc) where listed;
-      create index jobs_listed_industry on jobs (industry_id, refreshed_at desc, id desc) where listed;
+      create index jobs_company_latest on jobs (company_id, id desc);
+      create index jobs_listed_latest on jobs (refreshed_at desc, id desc) include (valid_through, job_category_id, industry_id, location_type, job_type, country_code, min_experience, max_experience, pay_min, pay_max, currency) where listed;
+      create index jobs_listed_category on jobs (job_category_id, refreshed_at desc, id desc) include (valid_through, industry_id, location_type, job_type, country_code, min_experience, max_experience, pay_min, pay_max, currency) where listed;
+      create index jobs_listed_industry on jobs (industry_id, refreshed_at desc, id desc) include (valid_through, job_category_id) where listed;
       create index jobs_listed_company on jobs (company_id, refreshed_at desc, id desc) where listed;
-      create index jobs_listed_skills on jobs using gin (skill_ids) where listed;
-      create index jobs_listed_search on jobs using gin (search) where listed;
+      create index jobs_listed_pay on jobs (pay_max desc, id desc) include (valid_through, job_category_id, location_type, job_type, country_code, currency) where listed;
+      create index jobs_listed_promoted on jobs (promotion_expires_at desc) where listed and promotion_expires_at is not null;
+      create index jobs_listed_facets on jobs using gin (skill_ids, stack_ids, job_category_id, industry_id, location_type, job_type, country_code) with (fastupdate = off) where listed;
+      create index jobs_listed_search on jobs using gin (search) with (fastupdate = off) where listed;
       create index jobs_review_queue on jobs (submitted_at, id) where is_approved is null and status = 'open';
-      create index jobs_expiry on jobs (valid_through) where status = 'open';
       create index jobs_by_title on jobs (lower(title), id);
       create index jobs_by_created on jobs (created_at, id);
       create index jobs_title_trgm on jobs using gin (title gin_trgm_ops);
       create index jobs_organisation_trgm on jobs using gin (organisation gin_trgm_ops);
+      create index jobs_expiry on jobs (valid_through) where status in ('open', 'paused') and is_approved;
+
+      -- what free text is compared with: Node.js is "node js", C# and C++ stay themselves; words_of() in job_search.ts does the same
+      create or replace function job_search_text(value text) returns text language sql immutable parallel safe as $$
+        select translate(replace(replace(replace(lower(coalesce(value, '')), 'c++', 'cpp'), 'c#', 'csharp'), '.net', ' dotnet'), '.-_/&+#@''', '         ')
+      $$;
+      create or replace function set_job_search() returns trigger language plpgsql as $$
+      begin
+        new.search :=
+          setweight(to_tsvector('simple', job_search_text(new.title)), 'A') ||
+          setweight(to_tsvector('simple', job_search_text((select string_agg(name || ' ' || array_to_string(aliases, ' '), ' ') from skills where id = any(new.skill_ids)))), 'B') ||
+          setweight(to_tsvector('simple', job_search_text(new.organisation)), 'C') ||
+          setweight(to_tsvector('simple', job_search_text(concat_ws(' ', new.city, new.state_name, new.country_name, array_to_string(new.tags, ' ')))), 'D');
+        return new;
+      end $$;
+      create trigger jobs_search before insert or update of title, organisation, city, state_name, country_name, skill_ids, tags on jobs for each row execute function set_job_search();
+
+      -- every word of any job: where a mistyped one finds its neighbours
+      create table job_words (word text primary key);
+      create index job_words_trgm on job_words using gin (word gin_trgm_ops);
+      create or replace function learn_job_words() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'INSERT' then
+          insert into job_words select distinct word from added, unnest(tsvector_to_array(search)) word where length(word) between 2 and 40 order by word on conflict do nothing;
+        else
+          insert into job_words select word from unnest(tsvector_to_array(new.search)) word where length(word) between 2 and 40 order by word on conflict do nothing;
+        end if;
+        return null;
+      end $$;
+      create trigger jobs_words_added after insert on jobs referencing new table as added for each statement execute function learn_job_words();
+      create trigger jobs_words_changed after update of title, organisation, city, state_name, country_name, skill_ids, tags on jobs for each row execute function learn_job_words();
       
       -- the one place that keeps jobs.company_live true: active and verified
       create or replace function set_company_live() returns trigger language plpgsql as $$
@@ -138,6 +174,6 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists job_events, job_revisions, job_members, saved_jobs, jobs cascade')
+    this.schema.raw('drop table if exists job_words, job_events, job_revisions, job_members, saved_jobs, jobs cascade')
   }
 }

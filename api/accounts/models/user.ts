@@ -2,13 +2,14 @@ import { DateTime } from 'luxon'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { compose } from '@adonisjs/core/helpers'
-import { hasMany, scope } from '@adonisjs/lucid/orm'
+import { afterCreate, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { UserSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
-import { SessionsEnded } from '#api/accounts/events'
+import { AdminInvited, SessionsEnded } from '#api/accounts/events'
+import OneTimeCode from '#api/accounts/models/one_time_code'
 import Session from '#api/accounts/models/session'
 
 export type UserType = 'developer' | 'client' | 'admin'
@@ -30,6 +31,14 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
       db.raw('(select id from candidates where user_id = users.id) as dev_id')
     )
   })
+
+  /** A platform member made without a password, here or in the console, gets a mail to choose one. */
+  @afterCreate()
+  static async invite(user: User) {
+    if (user.userType !== 'admin' || user.password) return
+    const run = async (trx: TransactionClientContract) => AdminInvited.dispatch(user, await OneTimeCode.issueToken(trx, user, 'invitation'), trx)
+    await (user.$trx ? run(user.$trx) : db.transaction(run))
+  }
 
   get fullName() {
     return `${this.firstName} ${this.lastName}`.trim()
@@ -98,7 +107,7 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
   /** Takes a platform member's row away where they never acted; whoever acted stays on record, deactivated. */
   async removeMember(admin: User, _input: unknown = {}, client?: TransactionClientContract) {
     if (this.userType !== 'admin') throw new Refusal('Only platform members are removed here')
-    const acted = await db.from('audit_log').where('actor_id', this.id).first()
+    const acted = await (client ?? db).from('audit_log').where('actor_id', this.id).first()
     if (acted || this.lastActiveAt) {
       if (this.status === 'active') return this.deactivate(admin, {}, client)
       throw new Refusal('This member has acted, so the record stays; they are deactivated already')
@@ -118,10 +127,11 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
       this.useTransaction(trx)
       // every change of a member waits for the others, so that two supers cannot remove each other
       if (this.userType === 'admin') await trx.rawQuery(`select id from users where admin_role = 'super' order by id for update`)
-      const now = await User.query({ client: trx }).where('id', this.id).forUpdate().firstOrFail()
+      await User.query({ client: trx }).where('id', this.id).forUpdate().firstOrFail()
+      await this.refresh()
       const actor = await User.query({ client: trx }).where({ id: admin.id, status: 'active' }).first()
-      if (now.status !== from || !actor) throw new Refusal(otherwise || 'This account changed meanwhile; look again')
-      this.adminRole = now.adminRole
+      const stillMay = actor && (this.userType !== 'admin' || actor.adminRole === 'super')
+      if (this.status !== from || !stillMay) throw new Refusal(otherwise || 'This account changed meanwhile; look again')
       await change(trx)
     }
     return client ? run(client) : db.transaction(run)

@@ -1,13 +1,25 @@
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { DateTime } from 'luxon'
+import { belongsTo, column, hasMany, scope } from '@adonisjs/lucid/orm'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ApplicationSchema } from '#database/schema'
+import { Refusal } from '#api/http/refusal'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
 import Resume from '#api/candidates/models/resume'
 import ApplicationEvent from '#api/applications/models/application_event'
+import { applicationStates, type ApplicationStatus, type Mover, targetsFrom, UNREJECT_DAYS } from '#api/applications/application_states'
+
+export type Answer = { question: string; answer: string }
 
 export default class Application extends ApplicationSchema {
+  declare status: ApplicationStatus
+
+  // the driver would write a list as a PostgreSQL array
+  @column({ prepare: (answers: Answer[] | undefined) => answers && JSON.stringify(answers) })
+  declare answers: Answer[]
+
   @belongsTo(() => Job)
   declare job: BelongsTo<typeof Job>
 
@@ -22,4 +34,34 @@ export default class Application extends ApplicationSchema {
 
   @hasMany(() => ApplicationEvent)
   declare events: HasMany<typeof ApplicationEvent>
+
+  /** What both sides see of an application, in a fixed number of queries. */
+  static withCard = scope((query: ModelQueryBuilderContract<typeof Application>) => {
+    query
+      .preload('candidate', (candidate) => candidate.withScopes((scopes) => scopes.withCard()))
+      .preload('resume', (resume) => resume.preload('file'))
+      .preload('events', (events) => events.orderBy('id'))
+  })
+
+  get hasEnded() {
+    return applicationStates[this.status].ended
+  }
+
+  /** The company promised an answer by a date, and it is past. */
+  get isLate() {
+    return this.lateAt !== null || (this.firstAnsweredAt === null && !this.hasEnded && this.answerBy < DateTime.now())
+  }
+
+  /** Someone of the company has opened it; no answer yet. */
+  async markRead() {
+    if (this.isUnread) await Application.query().where('id', this.id).update({ is_unread: false })
+  }
+
+  /** Refuses a move that the table does not have, in words for whoever tries. */
+  assertMay(by: Mover, to: ApplicationStatus) {
+    const { label } = applicationStates[this.status]
+    if (this.status === to) throw new Refusal(`This application stands at "${label}" already`)
+    if (!targetsFrom(this.status, by).includes(to)) throw new Refusal(`This application stands at "${label}" and cannot go to "${applicationStates[to].label}" from there`)
+    if (this.status === 'rejected' && this.endedAt! < DateTime.now().minus({ days: UNREJECT_DAYS })) throw new Refusal(`This rejection is more than ${UNREJECT_DAYS} days old and stays; the candidate may apply again`)
+  }
 }

@@ -1,1 +1,94 @@
-export async function makeDemoData(_say: (line: string) => void) {}
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { settings } from '#api/http/settings'
+import { insert, type Row } from '#database/seeders/demo/insert'
+import { makeApplications, type Application } from '#database/seeders/demo/make_applications'
+import { makeCandidates, type Person } from '#database/seeders/demo/make_candidates'
+import { makeCompanies, memberOf, type Employer } from '#database/seeders/demo/make_companies'
+import { makeInterviews } from '#database/seeders/demo/make_interviews'
+import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
+import { DAY, HOUR } from '#database/seeders/demo/random'
+import { idsOf, iso, openWorld, type World } from '#database/seeders/demo/world'
+
+export const DEMO_PASSWORD = 'demo-password-1'
+export const demoSignIns = ['admin@example.com', 'client@example.com', 'developer@example.com']
+
+/**
+ * A marketplace in full swing: three sign-ins, forty companies, three hundred candidates, 150 jobs, ninety days
+ * of applications. One transaction, whose last row says that it is complete.
+ */
+export async function makeDemoData(say: (line: string) => void) {
+  await db.transaction(async (trx) => {
+    await trx.rawQuery(`select pg_advisory_xact_lock(hashtext('demo_data'))`)
+    if (await settings.read('demo_data', trx)) return
+    await trx.rawQuery(`set local statement_timeout = '60s'`)
+    const world = await openWorld(trx)
+    const password = await hash.make(DEMO_PASSWORD)
+    const admins = await makeAdmins(world, password)
+    const companies = await makeCompanies(world, password)
+    say('Demo data 15 %: companies')
+    const people = await makeCandidates(world, password)
+    say('Demo data 35 %: candidates')
+    const openings = await makeJobs(world, companies)
+    say('Demo data 50 %: jobs')
+    const applications = await makeApplications(world, openings, people, companies[0].id)
+    say('Demo data 80 %: applications and resumes')
+    await makeInterviews(world, applications, companies[0].id)
+    await makeTraces(world, admins, companies, people, openings, applications)
+    await count(world)
+    await settings.write('demo_data', { completedAt: iso(world.now) }, trx)
+  })
+  for (const table of ['users', 'candidates', 'candidate_skills', 'companies', 'jobs', 'applications', 'interviews']) await db.rawQuery(`analyze ${table}`)
+  say('Demo data 100 %')
+}
+
+async function makeAdmins({ trx, now }: World, password: string): Promise<number[]> {
+  const staff = [['admin@example.com', 'Anita', 'Deshmukh', 'super'], ['moderation@example.com', 'Joel', 'Mathew', 'moderator'], ['finance@example.com', 'Hetal', 'Parikh', 'finance'], ['content@example.com', 'Sohini', 'Basu', 'content'], ['support@example.com', 'Zara', 'Qureshi', 'support']]
+  return insert(trx, 'users', staff.map(([email, first, last, role]) => ({ email, password, first_name: first, last_name: last, user_type: 'admin', admin_role: role, status: 'active', country_code: 'IN', time_zone: 'Asia/Kolkata', email_verified_at: iso(now - 500 * DAY), created_at: iso(now - 500 * DAY), updated_at: iso(now - 500 * DAY) })))
+}
+
+/** Bells, saved jobs, the audit log, and words that wait for an admin. */
+async function makeTraces(world: World, [admin, moderator]: number[], companies: Employer[], people: Person[], openings: Opening[], applications: Application[]) {
+  const { trx, dice, now } = world
+  const [client] = companies
+  const bells: Row[] = []
+  const bell = (userId: number, kind: string, message: string, at: number, over: Row = {}) => bells.push({ user_id: userId, kind, message, link: null, job_id: null, candidate_id: null, company_id: null, read_at: at < now - 3 * DAY ? iso(at + HOUR) : null, created_at: iso(at), ...over })
+  for (const { id, person, opening, steps } of applications) {
+    const { userId } = memberOf(opening.company, 'owner')
+    const recent = steps[0].at > now - 12 * DAY
+    if (opening.company === client ? recent : recent && dice.chance(0.2)) bell(userId, 'application.received', `${person.first} ${person.last} applied for ${opening.title}`, steps[0].at, { link: `/client/jobs/${opening.id}/applicants?open=${id}`, job_id: opening.id, candidate_id: person.candidateId, company_id: opening.company.id })
+    const last = steps.at(-1)!
+    if (last.status !== 'applied' && last.status !== 'withdrawn' && (person === people[0] || last.at > now - 10 * DAY)) bell(person.userId, last.status === 'shortlisted' ? 'application.shortlisted' : last.status === 'interview' ? 'interview.schedule' : 'application.status', `${opening.company.name}: your application for ${opening.title} moved on`, last.at, { link: `/candidate/applications/${id}`, job_id: opening.id, candidate_id: person.candidateId, company_id: opening.company.id })
+  }
+  for (const opening of openings.filter((each) => each.kind === 'pending')) bell(admin, 'job.posted', `${opening.company.name} submitted ${opening.title}`, opening.created + HOUR, { link: `/admin#/jobs/${opening.id}/show`, job_id: opening.id, company_id: opening.company.id })
+  for (const company of companies.filter((each) => each.verifiedAs === 'pending')) bell(admin, 'company.verification_requested', `${company.name} asks to be verified`, now - 2 * DAY, { link: `/admin#/clients/${company.id}/show`, company_id: company.id })
+  bells.sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
+  await insert(trx, 'notifications', bells)
+
+  const live = openings.filter((opening) => opening.kind === 'live')
+  const savers = [people[0], ...dice.sample(people.slice(1), 60)]
+  await insert(trx, 'saved_jobs', savers.flatMap((person, index) => dice.sample(live, index === 0 ? 5 : dice.int(1, 4)).map((opening) => ({ user_id: person.userId, job_id: opening.id, created_at: iso(now - dice.int(1, 60) * HOUR) }))))
+
+  const acts: Row[] = []
+  for (const { id, company, title, kind, published, created } of openings) {
+    if (published) acts.push({ actor_id: moderator, company_id: company.id, action: 'approve', subject_type: 'jobs', subject_id: id, subject_label: title, changes: { isApproved: { from: null, to: true } }, reason: null, created_at: iso(published) })
+    if (kind === 'rejected') acts.push({ actor_id: moderator, company_id: company.id, action: 'reject', subject_type: 'jobs', subject_id: id, subject_label: title, changes: { isApproved: { from: null, to: false } }, reason: 'See the note to the company', created_at: iso(created + 20 * HOUR) })
+  }
+  for (const company of companies) if (company.verifiedAs === 'verified') acts.push({ actor_id: admin, company_id: company.id, action: 'verify', subject_type: 'clients', subject_id: company.id, subject_label: company.name, changes: { verification: { from: 'pending', to: 'verified' } }, reason: null, created_at: iso(company.createdAt + 3 * DAY) })
+  await insert(trx, 'audit_log', acts.sort((a, b) => String(a.created_at).localeCompare(String(b.created_at))))
+
+  const [react] = idsOf(world.skills, ['react'])
+  await insert(trx, 'custom_skills', [['Temporal Workflows', 'skill', 'pending'], ['ReactJS 19', 'skill', 'rejected'], ['Zellij', 'tool', 'pending'], ['Bun + Elysia', 'stack', 'pending']].map(([name, kind, status], index) => ({ requested_by: people[index + 3].userId, kind, name, status, skill_id: status === 'rejected' ? react : null, reason: status === 'rejected' ? 'This is React, which is on the list' : null, created_at: iso(now - (index + 1) * DAY), updated_at: iso(now - (index + 1) * DAY) })))
+}
+
+/** Figures that are kept beside their rows, from the rows. */
+async function count({ trx }: World) {
+  await trx.rawQuery(`
+    update jobs set applicant_count = counted.n from (select job_id, count(*) n from applications group by 1) counted where counted.job_id = jobs.id;
+    update companies set approved_job_count = counted.n from (select company_id, count(*) n from jobs where is_approved group by 1) counted where counted.company_id = companies.id;
+    update companies set answers_due = counted.due, answered_in_time = counted.kept
+      from (select company_id, count(*) filter (where first_answered_at is not null or late_at is not null) due, count(*) filter (where first_answered_at <= answer_by) kept from applications group by 1) counted
+      where counted.company_id = companies.id;
+    update users set created_at = least(users.created_at, first.at - interval '1 day') from candidates c join (select candidate_id, min(created_at) at from applications group by 1) first on first.candidate_id = c.id where c.user_id = users.id;
+    update candidates set created_at = least(candidates.created_at, first.at - interval '1 day') from (select candidate_id, min(created_at) at from applications group by 1) first where first.candidate_id = candidates.id`)
+}

@@ -47,13 +47,13 @@ export function LiveBell() {
   const { userType } = useSession()
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width="min(380px, calc(100vw - 24px))" shadow="md" trapFocus returnFocus>
-      <Popover.Target>
-        <Indicator disabled={!unread} label={unread > 9 ? '9+' : unread} size={18} offset={5} color="red">
+      <Indicator disabled={!unread} label={unread > 9 ? '9+' : unread} size={18} offset={5} color="red.9">
+        <Popover.Target>
           <ActionIcon variant="subtle" color="gray" size={38} aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'} onClick={() => setOpened((now) => !now)}>
             <IconBell size={21} stroke={1.5} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0}>
         <div className="c-bell-head">
           <strong>Notifications</strong>

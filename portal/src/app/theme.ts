@@ -12,6 +12,7 @@ export const headingFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback'
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   if (input.variant === 'filled' && (!input.color || input.color === 'candor')) return { ...colors, color: 'var(--on-accent)' }
+  if (input.variant === 'filled' && input.color === 'red') return { ...colors, background: 'var(--mantine-color-red-9)', hover: 'var(--mantine-color-red-8)', color: '#FFFFFF' }
   return colors
 }
 

@@ -38,7 +38,7 @@ export function experience(min?: number | null, max?: number | null) {
   if (!min && !max) return 'Any experience'
   if (max == null) return `${min}+ years`
   if (min === max) return `${min} years`
-  return `${min ?? 0}–${max} years`
+  return min ? `${min}–${max} years` : `Up to ${max} years`
 }
 
 export const count = (value: number, one: string, many = `${one}s`) => `${new Intl.NumberFormat('en-IN').format(value)} ${value === 1 ? one : many}`

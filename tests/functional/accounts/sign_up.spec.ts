@@ -8,7 +8,7 @@ import { givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 
 const developer = (email: string, over: object = {}) => ({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD, countryCode: 'IN', ...over })
-const client_ = (email: string, over: object = {}) => developer(email, { userType: 'client', companyName: 'Blue Kite', ...over })
+const company = (email: string, over: object = {}) => developer(email, { userType: 'client', companyName: 'Blue Kite', ...over })
 
 test.group('Signing up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -81,7 +81,7 @@ test.group('Signing up', (group) => {
   test('a client gets an unverified company, and owns it; a name that is taken gets another address', async ({ client, assert }) => {
     const slugs = []
     for (let i = 0; i < 2; i++) {
-      const response = await client.post('/api/v1/sign-up').json(client_(address()))
+      const response = await client.post('/api/v1/sign-up').json(company(address()))
       response.assertStatus(201)
       const { user } = response.body().data
       assert.equal(user.companyRole, 'owner')
@@ -96,7 +96,7 @@ test.group('Signing up', (group) => {
 
   test('an address with an account answers alike, changes nothing, and its owner gets a mail', async ({ client, assert }) => {
     const owner = await givenUser('client')
-    const [known, fresh] = [await client.post('/api/v1/sign-up').json(client_(owner.email.toUpperCase())), await client.post('/api/v1/sign-up').json(client_(address()))]
+    const [known, fresh] = [await client.post('/api/v1/sign-up').json(company(owner.email.toUpperCase())), await client.post('/api/v1/sign-up').json(company(address()))]
     known.assertStatus(201)
     assert.equal(known.body().message, fresh.body().message)
     assert.sameMembers(Object.keys(known.body().data.user), Object.keys(fresh.body().data.user))
@@ -113,8 +113,8 @@ test.group('Signing up', (group) => {
 
   test('an unconfirmed registration gives way to a later one, after a minute', async ({ client, assert }) => {
     const email = address()
-    const first = await client.post('/api/v1/sign-up').json(client_(email, { password: 'the first password' }))
-    const again = await client.post('/api/v1/sign-up').json(client_(email, { password: 'the second password' }))
+    const first = await client.post('/api/v1/sign-up').json(company(email, { password: 'the first password' }))
+    const again = await client.post('/api/v1/sign-up').json(company(email, { password: 'the second password' }))
     again.assertStatus(201)
     const waiting = await User.findByOrFail('email', email)
     assert.equal(first.body().data.user._id, String(waiting.id))
@@ -122,7 +122,7 @@ test.group('Signing up', (group) => {
     const old = heard.proof(email)
 
     await passTime(61)
-    const later = await client.post('/api/v1/sign-up').json(client_(email, { password: 'the second password' }))
+    const later = await client.post('/api/v1/sign-up').json(company(email, { password: 'the second password' }))
     later.assertStatus(201)
     const user = await User.findByOrFail('email', email)
     assert.isTrue(await user.verifyPassword('the second password'))
@@ -133,7 +133,7 @@ test.group('Signing up', (group) => {
 
   test('the link of the mail removes an unconfirmed registration with its company, and works once', async ({ client, assert }) => {
     const email = address()
-    const { user } = (await client.post('/api/v1/sign-up').json(client_(email))).body().data
+    const { user } = (await client.post('/api/v1/sign-up').json(company(email))).body().data
     const cancelled = await client.post('/api/v1/cancel-registration').json({ token: heard.proof(email).token })
     cancelled.assertStatus(200)
     assert.isNull(await User.findBy('email', email))
@@ -160,7 +160,7 @@ test.group('Signing up at once', (group) => {
 
   test('two sign-ups of one address make one account, and answer alike', async ({ client, assert }) => {
     const email = address()
-    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => client.post('/api/v1/sign-up').json(client_(n % 2 ? email : email.toUpperCase(), { fName: `Try ${n}` }))))
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => client.post('/api/v1/sign-up').json(company(n % 2 ? email : email.toUpperCase(), { fName: `Try ${n}` }))))
     for (const response of responses) response.assertStatus(201)
     assert.lengthOf(await User.query().where('email', email), 1)
     assert.lengthOf(await db.from('companies'), 1)
@@ -168,7 +168,7 @@ test.group('Signing up at once', (group) => {
   })
 
   test('companies of one name, at once, all open', async ({ client, assert }) => {
-    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => client.post('/api/v1/sign-up').json(client_(address()))))
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => client.post('/api/v1/sign-up').json(company(address()))))
     for (const response of responses) response.assertStatus(201)
     const slugs = await db.from('companies').select('slug')
     assert.equal(new Set(slugs.map(({ slug }) => slug)).size, 6)

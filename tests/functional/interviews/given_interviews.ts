@@ -11,12 +11,12 @@ export async function givenApplicant(role: Parameters<typeof givenCompany>[1] = 
   const { company, user: client, member } = await givenCompany({}, role)
   const job = await givenJob(company)
   const { candidate, user: developer } = await givenCandidate()
-  const application = await Application.create({ companyId: company.id, jobId: job.id, candidateId: candidate.id, status: 'shortlisted', answers: '[]', answerBy: DateTime.now().plus({ days: 14 }), ...over } as Partial<Application>)
+  const application = await Application.create({ companyId: company.id, jobId: job.id, candidateId: candidate.id, status: 'shortlisted', answerBy: DateTime.now().plus({ days: 14 }), ...over } as Partial<Application>)
   return { company, client, member, job, candidate, developer, application: await application.refresh() }
 }
 export type Applicant = Awaited<ReturnType<typeof givenApplicant>>
 
-type Options = { requestedBy?: 'client' | 'candidate'; start?: DateTime; slots?: DateTime[] } & Partial<Omit<Interview, 'startsAt'>>
+type Options = { requestedBy?: 'client' | 'candidate'; start?: DateTime; slots?: DateTime[] } & Partial<Omit<Interview, 'startsAt' | 'slots'>>
 
 /** An interview of 45 minutes in a state, as it would have come to be: with offered times, held time and due dates. */
 export async function givenInterview({ company, client, job, candidate, developer, application }: Applicant, status: InterviewStatus, { requestedBy = 'client', start, slots, ...over }: Options = {}) {

@@ -11,7 +11,7 @@ const CANDIDATE = '/api/v1/candidate/interviews'
 
 async function another(applicant: Applicant): Promise<Applicant> {
   const { candidate, user: developer } = await givenCandidate()
-  const application = await Application.create({ companyId: applicant.company.id, jobId: applicant.job.id, candidateId: candidate.id, status: 'shortlisted', answers: '[]', answerBy: DateTime.now() } as Partial<Application>)
+  const application = await Application.create({ companyId: applicant.company.id, jobId: applicant.job.id, candidateId: candidate.id, status: 'shortlisted', answerBy: DateTime.now() } as Partial<Application>)
   return { ...applicant, candidate, developer, application }
 }
 

@@ -48,7 +48,7 @@ function ByCode() {
       <form className="c-form" onSubmit={form.submit} noValidate>
         {!known && <TextInput label="E-mail address" type="email" autoComplete="email" {...form.getInputProps('email')} />}
         <div role="group" aria-label="Code from the mail">
-          <PinInput length={6} type="number" oneTimeCode autoFocus size="lg" inputMode="numeric" aria-label="Digit" placeholder="" value={form.values.code} onChange={(code) => form.setFieldValue('code', code)} onComplete={() => setTimeout(() => form.submit())} error={Boolean(form.errors.code)} />
+          <PinInput length={6} type="number" oneTimeCode autoFocus size="md" gap={8} className="c-pin" inputMode="numeric" aria-label="Digit" placeholder="" value={form.values.code} onChange={(code) => form.setFieldValue('code', code)} onComplete={() => setTimeout(() => form.submit())} error={Boolean(form.errors.code)} />
           {form.errors.code && <p className="c-form-error" role="alert">{form.errors.code}</p>}
         </div>
         <Button type="submit" size="md" loading={form.busy}>Confirm the address</Button>

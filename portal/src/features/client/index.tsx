@@ -1,13 +1,25 @@
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
-import { IconLayoutDashboard } from '@tabler/icons-react'
+import { IconBriefcase, IconBuilding, IconCalendarEvent, IconLayoutDashboard } from '@tabler/icons-react'
 
-const nav: NavGroup[] = [{ items: [{ label: 'Dashboard', to: '/client/dashboard', icon: IconLayoutDashboard }] }]
+const nav: NavGroup[] = [
+  {
+    items: [
+      { label: 'Dashboard', to: '/client/dashboard', icon: IconLayoutDashboard },
+      { label: 'Jobs', to: '/client/jobs', icon: IconBriefcase },
+      { label: 'Interviews', to: '/client/interviews', icon: IconCalendarEvent },
+    ],
+  },
+  { items: [{ label: 'Company profile', to: '/client/company', icon: IconBuilding }] },
+]
 
 const screens: WorkspaceScreen[] = [
   { path: 'dashboard', screen: screen(() => import('./dashboard')) },
+  { path: 'jobs', screen: screen(() => import('./jobs')) },
   { path: 'jobs/new', screen: screen(() => import('./job_form')) },
   { path: 'jobs/:id/edit', screen: screen(() => import('./job_form')) },
+  { path: 'interviews', screen: screen(() => import('./interviews')) },
+  { path: 'company', screen: screen(() => import('./company')) },
 ]
 
 /** The signed-in area under /client. */

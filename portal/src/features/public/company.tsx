@@ -15,7 +15,7 @@ export default function CompanyPage() {
   const { slug = '' } = useParams()
   const mine = useMySkills()
   const profile = useQuery(readPending<Company>('GET', '/company-profile/open', { query: { slug } }))
-  const jobs = useQuery(readPending<Job[]>('GET', '/get-company-jobs/:slug', { params: { slug } })).data?.data ?? []
+  const jobs = useQuery(readPending<Job[]>('GET', '/get-company-jobs/:slug', { params: { slug }, query: { limit: 50 } })).data?.data ?? []
   const company = profile.data?.data
   useTitle(company?.companyName)
   if (profile.isPending) return <PageSkeleton />

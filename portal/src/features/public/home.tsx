@@ -20,7 +20,7 @@ export default function Home() {
   const skills = useQuery(readPending<{ _id: string; skillName: string }[]>('GET', '/trending-skills', { query: { limit: 8 } })).data?.data ?? []
   const categories = (useQuery(readPending<Counted[]>('GET', '/job-count-cate')).data?.data ?? []).filter((row) => row.count).sort((a, b) => b.count - a.count)
   const promoted = useQuery(readPending<Job[]>('POST', '/promoted-job-list', { query: { limit: 4 } })).data?.data ?? []
-  const popular = (useQuery(readPending<Popular[]>('GET', '/popular-jobs-industry', { query: { limit: 3 } })).data?.data ?? []).filter((row) => row.jobs?.length).slice(0, 3)
+  const popular = (useQuery(readPending<Popular[]>('GET', '/popular-jobs-industry')).data?.data ?? []).filter((row) => row.jobs?.length).slice(0, 3)
   const companies = useQuery(readPending<Company[]>('GET', '/top-companies', { query: { limit: 8 } })).data?.data ?? []
   const total = categories.reduce((sum, row) => sum + row.count, 0)
 

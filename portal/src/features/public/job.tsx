@@ -26,7 +26,7 @@ export default function JobPage() {
   const mine = useMySkills()
   const { job: found, company } = detail.data?.data ?? {}
   const job = found && { ...found, isSaved: own?.isSaved ?? found.isSaved, isApplied: own?.isApplied ?? found.isApplied }
-  const related = useQuery({ ...readPending<Job[]>('GET', '/related-jobs/:cateId', { params: { cateId: job?.jobCategory ?? '' }, query: { exclude: job?._id, limit: 4 } }), enabled: Boolean(job?.jobCategory) }).data?.data ?? []
+  const related = useQuery({ ...readPending<Job[]>('GET', '/related-jobs/:cateId', { params: { cateId: job?.jobCategory ?? '' }, query: { jobId: job?._id, limit: 4 } }), enabled: Boolean(job?.jobCategory) }).data?.data ?? []
   useTitle(job && `${job.jobTitle} at ${job.organisation}`)
 
   if (detail.isPending) return <PageSkeleton />

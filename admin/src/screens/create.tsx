@@ -1,1 +1,0 @@
-export { CatalogueCreate as default } from './form'

@@ -1,1 +1,0 @@
-export { CatalogueEdit as default } from './form'

@@ -1,0 +1,89 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Job from '#api/jobs/models/job'
+import type Application from '#api/applications/models/application'
+import type ApplicationEvent from '#api/applications/models/application_event'
+import { applicationStates, targetsFrom } from '#api/applications/application_states'
+import CandidateTransformer from '#api/candidates/candidate_transformer'
+import { imageUrl } from '#api/files/image_url'
+import { signedUrl } from '#api/files/signed_url'
+
+/** An application with its card loaded: for the candidate never the company's note or reason, for the company all. */
+export default class ApplicationTransformer extends BaseTransformer<Application> {
+  toObject() {
+    const application = this.resource
+    return {
+      _id: String(application.id),
+      jobId: String(application.jobId),
+      devId: String(application.candidateId),
+      clientId: String(application.companyId),
+      status: application.status,
+      statusLabel: applicationStates[application.status].label,
+      appliedAt: application.createdAt.toUTC().toISO(),
+      updatedAt: application.updatedAt.toUTC().toISO(),
+      answerBy: application.answerBy.toUTC().toISO(),
+      isLate: application.isLate,
+      feedBack: application.feedback,
+      answers: application.answers,
+      coverLetter: application.coverLetter,
+      resumeUrl: application.resume ? signedUrl(application.resume.file) : null,
+      skillsMatched: application.skillsMatched,
+      skillsAsked: application.skillsAsked,
+      dev: CandidateTransformer.transform(application.candidate),
+      history: HistoryTransformer.transform(application.events),
+    }
+  }
+
+  forCandidate() {
+    const application = this.resource
+    return { ...this.toObject(), mayWithdraw: targetsFrom(application.status, 'candidate').includes('withdrawn'), job: application.job ? AppliedJobTransformer.transform(application.job) : undefined }
+  }
+
+  forCompany() {
+    const { note, reason, isUnread, status, undoUntil } = this.resource
+    return { ...this.toObject(), note, reason, isUnread, moves: targetsFrom(status, 'client'), undoUntil: undoUntil?.toUTC().toISO() ?? null }
+  }
+
+  /** One application, opened: the contact that applying unlocked, the file, and who did what. */
+  forReview() {
+    const { resume, candidate, events, job } = this.resource
+    return {
+      ...this.forCompany(),
+      job: AppliedJobTransformer.transform(job),
+      dev: CandidateTransformer.transform(candidate).useVariant('forCompany'),
+      resume: resume ? { fileName: resume.file.fileName, size: resume.file.byteSize, type: resume.file.mimeType, resumeUrl: signedUrl(resume.file), inlineUrl: signedUrl(resume.file, { as: 'inline' }) } : null,
+      history: HistoryTransformer.transform(events).useVariant('forCompany'),
+    }
+  }
+}
+
+class HistoryTransformer extends BaseTransformer<ApplicationEvent> {
+  toObject() {
+    const { toStatus, createdAt, feedback } = this.resource
+    return { status: toStatus, at: createdAt.toUTC().toISO(), feedBack: feedback ?? undefined }
+  }
+
+  forCompany() {
+    const { actor, reason, note } = this.resource
+    return { ...this.toObject(), by: actor?.fullName ?? null, reason: reason ?? undefined, note: note ?? undefined }
+  }
+}
+
+/** What an application shows of its job. */
+class AppliedJobTransformer extends BaseTransformer<Job> {
+  toObject() {
+    const job = this.resource
+    return {
+      _id: String(job.id),
+      jobTitle: job.title,
+      slug: job.slug,
+      organisation: job.organisation,
+      jobLogo: imageUrl(job.company?.logoKey),
+      companyName: job.company?.name ?? job.organisation,
+      jobType: job.jobType,
+      jobLocation: job.locationType,
+      jobAddress: { state: job.stateCode, stateName: job.stateName, city: job.city },
+      jobCountry: { countryCode: job.countryCode, countryName: job.countryName },
+      status: job.status,
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import Application from '#api/applications/models/application'
+import type Candidate from '#api/candidates/models/candidate'
+import { measureProgress } from '#api/candidates/progress'
+
+/** What a candidate sees first: how far the profile is, where applications stand, and what interviews come. */
+export async function candidateDashboard(candidate: Candidate) {
+  const [progress, latest, standing, counts] = await Promise.all([
+    measureProgress(candidate.id),
+    Application.query().where('candidate_id', candidate.id).orderBy('id', 'desc').limit(5).withScopes((scopes) => scopes.withCard()).preload('job', (job) => job.preload('company')),
+    db.from('applications').where('candidate_id', candidate.id).groupBy('status').select('status').count('* as count'),
+    // plain SQL, as interviews stand above this module
+    db.rawQuery(
+      `select count(*) filter (where status in ('scheduled', 'reschedule_requested') and starts_at > now()) as upcoming,
+         count(*) filter (where status in ('requested', 'proposed')) as waiting, count(*) filter (where status = 'completed') as completed,
+         min(starts_at) filter (where status in ('scheduled', 'reschedule_requested') and starts_at > now()) as next,
+         (select count(*) from saved_jobs where user_id = ?) as saved
+       from interviews where candidate_id = ?`,
+      [candidate.userId, candidate.id]
+    ),
+  ])
+  return { candidate, progress, latest, standing: standing as { status: string; count: number }[], ...(counts.rows[0] as { upcoming: number; waiting: number; completed: number; next: Date | null; saved: number }) }
+}
+
+export type CandidateDashboard = Awaited<ReturnType<typeof candidateDashboard>>

@@ -1,0 +1,14 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class JobsExpire extends BaseCommand {
+  static commandName = 'jobs:expire'
+  static description = 'End listings whose time is over, and warn of those that end in seven days and in one'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { expireJobs } = await import('#api/jobs/expire_jobs')
+    const { expired, warned } = await expireJobs()
+    this.logger.info(`${expired} expired, ${warned} warned`)
+  }
+}

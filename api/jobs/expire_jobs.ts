@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Job from '#api/jobs/models/job'
+
+const AT_ONCE = 100
+
+/** Ends the listings whose time is over, and warns of those that end in seven days and in one. Safe to run twice, and after an outage. */
+export async function expireJobs() {
+  const expired = await inTurn(`status in ('open', 'paused') and is_approved and valid_through <= now()`, (job) => job.expire())
+  const lastCall = await inTurn(`listed and valid_through > now() and valid_through <= now() + interval '1 day' and expiry_notice is distinct from 1`, (job, trx) => job.warnOfExpiry(trx, 1))
+  const early = await inTurn(`listed and valid_through > now() + interval '1 day' and valid_through <= now() + interval '7 days' and expiry_notice is null`, (job, trx) => job.warnOfExpiry(trx, 7))
+  return { expired, warned: lastCall + early }
+}
+
+/** Each job in a transaction of its own, asked again under its lock; one that another process holds is left to it. */
+async function inTurn(condition: string, act: (job: Job, trx: TransactionClientContract) => Promise<unknown>) {
+  let done = 0
+  let after = 0
+  for (;;) {
+    const { rows } = await db.rawQuery(`select id from jobs where id > ? and ${condition} order by id limit ${AT_ONCE}`, [after])
+    for (const { id } of rows as { id: number }[]) {
+      done += await db.transaction(async (trx) => {
+        const job = await Job.query({ client: trx }).where('id', id).first()
+        if (!job) return 0
+        await job.lock(trx)
+        const still = await Job.query({ client: trx }).where('id', id).whereRaw(condition).first()
+        if (!still) return 0
+        await act(still, trx)
+        return 1
+      })
+      after = id
+    }
+    if (rows.length < AT_ONCE) return done
+  }
+}
+
+export default expireJobs

@@ -1,0 +1,120 @@
+import { test } from '@japa/runner'
+import { SMTPServer } from 'smtp-server'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { MailManager, transports } from '@adonisjs/mail'
+import env from '#start/env'
+import deliverMail, { MAIL_TRIES } from '#api/notifications/deliver_mail'
+import { cancelMails, queueMail } from '#api/notifications/queue_mail'
+import { drainQueue } from '#tests/queue'
+
+const mailTo = (to: string, over: object = {}) => db.transaction((trx) => queueMail(trx, { to, kind: 'job.posted', subject: 'A job for you', lines: ['Have a look'], ...over }))
+const row = (id: number) => db.from('mails').where('id', id).first()
+
+/** A real SMTP server on a free port; `refuse` answers a recipient with an SMTP code. */
+async function givenSmtpServer(refuse: (address: string) => number | undefined = () => undefined) {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      const code = refuse(address)
+      done(code ? Object.assign(new Error('Not now'), { responseCode: code }) : null)
+    },
+    onData(stream, _, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as { port: number }
+  const smtp = await transports.smtp({ host: '127.0.0.1', port, ignoreTLS: true }).resolver(app)
+  const emitter = await app.container.make('emitter')
+  const manager = new MailManager(emitter, { default: 'smtp', from: 'hello@candor.example', mailers: { smtp } })
+  const usual = await app.container.make('mail.manager')
+  app.container.bindValue('mail.manager', manager as any)
+  env.set('SMTP_HOST', '127.0.0.1')
+  return {
+    received,
+    async close() {
+      env.set('SMTP_HOST', undefined as any)
+      app.container.bindValue('mail.manager', usual)
+      await manager.closeAll()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+test.group('Delivering mails', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('without a mail server the mail is kept for the console', async ({ assert }) => {
+    const id = await mailTo('kept@example.com')
+    const done = await drainQueue()
+    assert.deepInclude(done, { name: 'mail.deliver', data: { mailId: id } })
+    assert.equal((await row(id)).status, 'kept')
+  })
+
+  test('with a mail server it is sent once, however often its job runs', async ({ assert, cleanup }) => {
+    const smtp = await givenSmtpServer()
+    cleanup(() => smtp.close())
+    const id = await mailTo('asha@example.com', { code: '123456', attachments: [{ name: 'interview.ics', type: 'text/calendar; method=REQUEST', content: 'BEGIN:VCALENDAR' }] })
+    await Promise.all([deliverMail({ mailId: id }), deliverMail({ mailId: id })])
+    await drainQueue()
+    await deliverMail({ mailId: id })
+    assert.lengthOf(smtp.received, 1)
+    assert.match(smtp.received[0], /^Subject: A job for you/m)
+    assert.match(smtp.received[0], /^To: asha@example.com/m)
+    assert.include(smtp.received[0], '123456')
+    assert.match(smtp.received[0], /filename="?interview.ics/)
+    const sent = await row(id)
+    assert.equal(sent.status, 'sent')
+    assert.exists(sent.sent_at)
+  })
+
+  test('a busy server is tried again, and in the end the mail failed with the reason', async ({ assert, cleanup }) => {
+    const smtp = await givenSmtpServer(() => 450)
+    cleanup(() => smtp.close())
+    const id = await mailTo('busy@example.com')
+    await assert.rejects(() => deliverMail({ mailId: id }))
+    assert.equal((await row(id)).status, 'queued')
+    await db.from('mails').where('id', id).update({ tries: MAIL_TRIES - 1 })
+    await deliverMail({ mailId: id })
+    const failed = await row(id)
+    assert.equal(failed.status, 'failed')
+    assert.include(failed.error, 'Not now')
+  })
+
+  test('an address that the server refuses for good is not tried again', async ({ assert, cleanup }) => {
+    const smtp = await givenSmtpServer(() => 550)
+    cleanup(() => smtp.close())
+    const id = await mailTo('nobody@example.com')
+    await deliverMail({ mailId: id })
+    assert.equal((await row(id)).status, 'failed')
+  })
+
+  test('a mail that was called back is not sent', async ({ assert, cleanup }) => {
+    const smtp = await givenSmtpServer()
+    cleanup(() => smtp.close())
+    const id = await mailTo('back@example.com', { kind: 'application.rejected', about: 'application:7' })
+    await db.transaction((trx) => cancelMails(trx, { kind: 'application.rejected', about: 'application:7' }))
+    await drainQueue()
+    assert.lengthOf(smtp.received, 0)
+    assert.equal((await row(id)).status, 'cancelled')
+  })
+
+  test('a mail whose server died on the way is not sent a second time', async ({ assert, cleanup }) => {
+    const smtp = await givenSmtpServer()
+    cleanup(() => smtp.close())
+    const id = await mailTo('crash@example.com')
+    await db.from('mails').where('id', id).update({ status: 'sending', updated_at: new Date(Date.now() - 3_600_000) })
+    await deliverMail({ mailId: id })
+    assert.lengthOf(smtp.received, 0)
+    assert.equal((await row(id)).status, 'failed')
+  })
+})
