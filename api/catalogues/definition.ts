@@ -118,7 +118,7 @@ export function fits(row: Record<string, unknown>, when: When = {}) {
 /** `skillName` is "Skill name", `isTopCompany` "Top company". */
 export function labelOf(name: string, field?: { label?: string }) {
   if (field?.label) return field.label
-  const words = name.replace(/^is(?=[A-Z])/, '').replace(/Ids?$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').toLowerCase()
+  const words = name.replace(/^is(?=[A-Z])/, '').replace(/Ids?$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').replace(/ at$/i, '').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

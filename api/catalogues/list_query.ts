@@ -75,6 +75,7 @@ function cast(name: string, field: Field, value: unknown): unknown {
       if ((typeof text === 'number' || typeof text === 'string') && text !== '' && Math.abs(Number(text)) < 1e15) return Number(text)
       break
     case 'boolean':
+      if (text === 'null') return null
       if (text === true || text === 'true' || text === 1 || text === '1') return true
       if (text === false || text === 'false' || text === 0 || text === '0') return false
       break

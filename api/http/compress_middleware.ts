@@ -36,7 +36,8 @@ export default class CompressMiddleware {
     if (typeof body !== 'string') response.safeHeader('content-type', 'application/json; charset=utf-8')
     const br = /\bbr\b/.test(accepted)
     response.header('content-encoding', br ? 'br' : 'gzip').append('vary', 'accept-encoding')
-    response.send(br ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await gzipped(text, { level: 4 }))
+    const etag = response.lazyBody.content?.[1]
+    response.send(br ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await gzipped(text, { level: 4 }), etag)
   }
 }
 

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
-const { Pages, Sitemaps, Feeds } = controllers.pages
+const { Pages, Console, Sitemaps, Feeds } = controllers.pages
 const open = () => access.open('pages are for everyone; what they show is guarded by the API')
 
 router.get('/', [Pages, 'home']).use(open())
@@ -22,6 +22,10 @@ router.get('/feeds/jobs.json', [Feeds, 'json']).use(open())
 
 for (const path of ['/login', '/sign-up', '/verify-email', '/forgot-password', '/reset-password', '/cancel-registration', '/settings', '/settings/:part', '/candidate', '/candidate/*', '/client', '/client/*', '/jobs/:slug/apply']) {
   router.get(path, [Pages, 'screen']).as(`pages.screen:${path}`).use(open())
+}
+
+for (const path of ['/admin', '/admin/*']) {
+  router.get(path, [Console, 'show']).as(`pages.console:${path}`).use(open())
 }
 
 router.get('*', [Pages, 'nowhere']).as('pages.nowhere').use(access.open('there is nothing'))

@@ -9,6 +9,7 @@ import { openProfile } from '#api/candidates/open_profile'
 import { JobClosed } from '#api/jobs/events'
 import { closeApplications } from '#api/applications/close_applications'
 import * as accountMails from '#api/notifications/account_mails'
+import { hub } from '#api/notifications/stream/stream'
 
 // accounts
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
@@ -39,3 +40,5 @@ emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)
 emitter.on(accounts.PasswordResetRequested, accountMails.mailPasswordReset)
 emitter.on(accounts.PasswordChanged, accountMails.mailPasswordChanged)
 emitter.on(accounts.AdminInvited, accountMails.mailAdminInvitation)
+emitter.on(accounts.SessionsEnded, ({ sessionIds }) => hub.endSessions(sessionIds))
+every('23 * * * *', 'stream.sweep', () => import('#api/notifications/stream/sweep_stream_events'))

@@ -72,7 +72,7 @@ export default function Dashboard() {
                     <Face name={application.job?.organisation ?? ''} src={application.job?.jobLogo} size={40} square />
                     <div>
                       <h3 style={{ margin: 0, fontSize: 16 }}><Link to={`/jobs/${application.job?.slug}`} style={{ color: 'inherit' }}>{application.job?.jobTitle}</Link></h3>
-                      <Text size="sm" c="dimmed">{application.job?.organisation} · applied {day(application.appliedAt)}{application.answerBy && !application.answeredAt ? ` · answers by ${day(application.answerBy)}` : ''}</Text>
+                      <Text size="sm" c="dimmed">{application.job?.organisation} · applied {day(application.appliedAt)}{application.status === 'applied' ? ` · answers by ${day(application.answerBy)}` : ''}</Text>
                     </div>
                     <ApplicationStatus status={application.status} />
                   </li>

@@ -75,8 +75,8 @@ function Application({ application, onWithdraw }: { application: any; onWithdraw
       </ol>
       {feedback && <p className="cand-feedback">{feedback}</p>}
       <Group justify="space-between" mt="sm" gap="xs">
-        <Text size="sm" c={application.isLate ? 'var(--harm)' : application.answerBy && !application.answeredAt && !isEnded ? 'var(--clock)' : 'dimmed'}>
-          {isEnded ? <When at={application.updatedAt} prefix="Ended" /> : application.isLate ? `The answer was due by ${day(application.answerBy)}; the company is late` : application.answerBy && !application.answeredAt ? `Answers by ${day(application.answerBy)}` : <When at={application.updatedAt} prefix="Last change" />}
+        <Text size="sm" c={application.isLate ? 'var(--harm)' : application.status === 'applied' ? 'var(--clock)' : 'dimmed'}>
+          {isEnded ? <When at={application.updatedAt} prefix="Ended" /> : application.isLate ? `The answer was due by ${day(application.answerBy)}; the company is late` : application.status === 'applied' ? `Answers by ${day(application.answerBy)}` : <When at={application.updatedAt} prefix="Last change" />}
         </Text>
         {!isEnded && <Button variant="subtle" color="gray" size="compact-sm" onClick={onWithdraw}>Withdraw</Button>}
       </Group>

@@ -1,0 +1,49 @@
+import type { AuthProvider } from 'react-admin'
+import { API, http } from './http'
+
+type Me = { id: string; fName: string; lName: string; email: string; userType: string; adminRole: string }
+let me: Promise<Me> | undefined
+
+/** The signed-in admin; asked for once. */
+const whoAmI = () => (me ??= http(`${API}/get-user`).then(({ json }) => ({ ...json.user, id: json.user._id })).catch((error) => {
+  me = undefined
+  throw error
+}))
+
+function drop() {
+  me = undefined
+  localStorage.removeItem('token')
+  localStorage.removeItem('userType')
+  document.cookie = 'token=; Path=/; SameSite=Lax; Max-Age=0'
+}
+
+export const authProvider: AuthProvider = {
+  async login({ username, password }) {
+    const { json } = await http(`${API}/login`, { method: 'POST', body: JSON.stringify({ email: username, password }) })
+    if (json.userType !== 'admin') throw new Error('This account is not an administrator; sign in on the main site instead')
+    localStorage.setItem('token', json.accessToken)
+    localStorage.setItem('userType', json.userType)
+    document.cookie = `token=${json.accessToken}; Path=/; SameSite=Lax; Max-Age=${7 * 86_400}${location.protocol === 'https:' ? '; Secure' : ''}`
+    me = undefined
+  },
+  async logout() {
+    if (localStorage.getItem('token')) await http(`${API}/logout`).catch(() => undefined)
+    drop()
+  },
+  async checkAuth() {
+    if (!localStorage.getItem('token')) throw new Error('Sign in to go on')
+    const { userType } = await whoAmI()
+    if (userType !== 'admin') throw new Error('This account is not an administrator')
+  },
+  async checkError({ status }) {
+    if (status === 401) {
+      drop()
+      throw new Error('You were signed out; sign in to go on')
+    }
+  },
+  async getIdentity() {
+    const user = await whoAmI()
+    return { ...user, fullName: `${user.fName} ${user.lName}` }
+  },
+  getPermissions: async () => (await whoAmI()).adminRole,
+}

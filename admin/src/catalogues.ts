@@ -1,0 +1,20 @@
+import { catalogues } from '#generated/catalogues'
+import { labelOf, mayRead, mayWrite, type Catalogue, type Field } from '#api/catalogues/definition'
+
+/** Groups in the order of the menu. */
+export const groups = ['Marketplace', 'Taxonomy', 'Platform']
+export const all: Catalogue[] = Object.values(catalogues)
+const byName = new Map(all.map((catalogue) => [catalogue.name, catalogue]))
+
+export const catalogueOf = (name: string) => byName.get(name)!
+export const groupNames = [...groups, ...new Set(all.map((catalogue) => catalogue.group).filter((group) => !groups.includes(group)))]
+export const inGroup = (group: string, role?: string) => all.filter((catalogue) => catalogue.group === group && mayRead(catalogue, role)).sort((a, b) => a.label.localeCompare(b.label))
+
+/** How a row is called. */
+export function titleOf(catalogue: Catalogue, record: any): string {
+  if (!record) return ''
+  return (catalogue.title !== '_id' && record[catalogue.title]) || `${catalogue.one.charAt(0).toUpperCase()}${catalogue.one.slice(1)} ${record._id ?? record.id}`
+}
+
+export { labelOf, mayRead, mayWrite }
+export type { Catalogue, Field }

@@ -1,0 +1,1 @@
+export { CatalogueCreate as default } from './form'

@@ -1,0 +1,1 @@
+export { CatalogueEdit as default } from './form'

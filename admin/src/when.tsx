@@ -1,0 +1,21 @@
+import { Tooltip } from '@mui/material'
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60]]
+const near = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
+const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+
+export function ago(value: string) {
+  const seconds = (new Date(value).getTime() - Date.now()) / 1000
+  const [unit, size] = units.find(([, one]) => Math.abs(seconds) >= one) ?? ['second', 1]
+  return Math.abs(seconds) < 45 ? 'just now' : near.format(Math.round(seconds / size), unit)
+}
+
+/** "2 days ago", with the full date on hover. */
+export function When({ at }: { at?: string | null }) {
+  if (!at) return <>–</>
+  return (
+    <Tooltip title={full.format(new Date(at))}>
+      <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>{ago(at)}</time>
+    </Tooltip>
+  )
+}

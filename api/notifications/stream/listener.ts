@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http'
+
+/** A client that does not read loses its connection at this many waiting bytes; it comes back and catches up. */
+export const SLOW_CLIENT_BYTES = 256 * 1024
+
+const MOST_HELD = 5_000
+
+/**
+ * One client of the live stream, known by its uid. It outlives its connection for a moment, so that a
+ * reconnecting client finds its channels again and gets what it missed in order.
+ */
+export class Listener {
+  /** Channels, each with the position up to which the client has had everything when it joined. */
+  readonly channels = new Map<string, number>()
+  /** When the connection ended; undefined while there is one. */
+  closedAt?: number
+  openedAt = 0
+  /** The client's last position, when it came back to a process that did not know its channels. */
+  since?: number
+  /** Channels whose missed events are to be read first; what arrives meanwhile is held. */
+  missed?: Set<string>
+  #held: [position: number, channel: string, frame: string][] = []
+  #response?: ServerResponse
+
+  constructor(readonly uid: string, readonly sessionId: number) {}
+
+  get response() {
+    return this.#response
+  }
+
+  /** Takes a new connection in place of an older one, whose end changes nothing any more. */
+  connect(response: ServerResponse) {
+    const older = this.#response
+    this.#response = response
+    this.#held = []
+    this.missed = undefined
+    this.closedAt = undefined
+    this.openedAt = Date.now()
+    older?.destroy()
+    response.on('close', () => {
+      if (this.#response !== response) return
+      this.#response = undefined
+      this.missed = undefined
+      this.#held = []
+      this.closedAt = Date.now()
+    })
+  }
+
+  /** A live event; each is written once, and in the order of positions. */
+  receive(position: number, channel: string, frame: string) {
+    if (!this.#response) return
+    if (this.missed) {
+      this.#held.push([position, channel, frame])
+      if (this.#held.length > MOST_HELD) this.disconnect()
+    } else if (position > this.channels.get(channel)!) {
+      this.write(frame)
+    }
+  }
+
+  write(text: string) {
+    const response = this.#response
+    if (!response) return
+    response.write(text)
+    if (response.writableLength > SLOW_CLIENT_BYTES) this.disconnect()
+  }
+
+  /** What was held while missed events were read, less what was among them. */
+  release() {
+    const held = this.#held
+    this.#held = []
+    this.missed = undefined
+    for (const [position, channel, frame] of held) {
+      const joined = this.channels.get(channel)
+      if (joined !== undefined && position > joined) this.write(frame)
+    }
+  }
+
+  /** Ends the connection at once; the client may come back. */
+  disconnect() {
+    this.#response?.destroy()
+  }
+
+  /** Ends the connection after what was written. */
+  end() {
+    this.#response?.end()
+  }
+}

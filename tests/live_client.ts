@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+
+type Event = { id: string; channel: string; payload: any }
+
+/** A client of the live stream as a test wants it: over real HTTP, with every event kept in order. */
+export class LiveClient {
+  readonly events: Event[] = []
+  status = 0
+  lastId?: string
+  closed = false
+  #abort = new AbortController()
+  #waiting = new Set<() => void>()
+
+  constructor(readonly token: string, readonly uid: string = randomUUID()) {}
+
+  static get base() {
+    return `http://${process.env.HOST}:${process.env.PORT}`
+  }
+
+  /** Opens the stream; resolves when the server has answered. */
+  async open({ headers = {}, lastEventId }: { headers?: Record<string, string>; lastEventId?: string } = {}) {
+    this.closed = false
+    this.#abort = new AbortController()
+    const response = await fetch(`${LiveClient.base}/__transmit/events?uid=${this.uid}`, {
+      headers: { authorization: `Bearer ${this.token}`, ...(lastEventId ? { 'last-event-id': lastEventId } : {}), ...headers },
+      signal: this.#abort.signal,
+    })
+    this.status = response.status
+    if (response.ok) this.#listen(response)
+    else await response.text()
+    return this
+  }
+
+  async #listen(response: Response) {
+    let rest = ''
+    try {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        const blocks = (rest + chunk).split('\n\n')
+        rest = blocks.pop()!
+        blocks.forEach((block) => this.#take(block))
+      }
+    } catch {}
+    this.closed = true
+    this.#tell()
+  }
+
+  #take(block: string) {
+    const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
+    const id = field('id')
+    if (id) this.lastId = id
+    const data = field('data')
+    if (data) this.events.push({ id: id!, ...JSON.parse(data) })
+    this.#tell()
+  }
+
+  #tell() {
+    this.#waiting.forEach((look) => look())
+  }
+
+  /** Breaks the connection, as a lost network does. */
+  close() {
+    this.#abort.abort()
+  }
+
+  async post(path: 'subscribe' | 'unsubscribe', channel: string, token = this.token) {
+    const response = await fetch(`${LiveClient.base}/__transmit/${path}`, {
+      method: 'POST',
+      headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ uid: this.uid, channel }),
+    })
+    await response.text()
+    return response.status
+  }
+
+  subscribe(channel: string) {
+    return this.post('subscribe', channel)
+  }
+
+  /** Waits until it is so, for three seconds at most. */
+  async until(what: (client: LiveClient) => boolean, milliseconds = 3_000) {
+    const end = Date.now() + milliseconds
+    while (!what(this)) {
+      if (Date.now() > end) throw new Error(`Still not so after ${milliseconds} ms; got ${JSON.stringify(this.events)}`)
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          this.#waiting.delete(done)
+          resolve()
+        }
+        this.#waiting.add(done)
+        setTimeout(done, 50)
+      })
+    }
+    return this
+  }
+}
