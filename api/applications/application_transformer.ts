@@ -21,6 +21,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       appliedAt: application.createdAt.toUTC().toISO(),
       updatedAt: application.updatedAt.toUTC().toISO(),
       answerBy: application.answerBy.toUTC().toISO(),
+      answeredAt: application.firstAnsweredAt?.toUTC().toISO() ?? null,
       isLate: application.isLate,
       feedBack: application.feedback,
       answers: application.answers,

@@ -18,6 +18,8 @@ export type Move = {
   note?: string | null
   /** Rejected together, and undone together until then. */
   batch?: { id: string; undoUntil: Date }
+  /** The candidate hears of it by another notice, such as an interview's. */
+  quiet?: boolean
 }
 
 /** Locks applications in the order of their ids, with all that a move needs to tell people. */
@@ -62,7 +64,7 @@ export async function writeMoves(trx: TransactionClientContract, applications: A
   for (const application of applications) {
     const again = application.status === 'rejected'
     if (again) await cancelMails(trx, rejectionMail(application.id))
-    if (move.to !== 'withdrawn') await tellCandidate(trx, application, move.to, { feedback, again })
+    if (move.to !== 'withdrawn' && !move.quiet) await tellCandidate(trx, application, move.to, { feedback, again })
     if (ended) await ApplicationEnded.dispatch(application, trx)
   }
 }

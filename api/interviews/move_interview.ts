@@ -22,8 +22,9 @@ type Change = {
   apply?: (interview: Interview, now: DateTime) => void | Promise<void>
 }
 
-/** The interview with everything a move needs, locked until the transaction ends. */
-export function lockInterview(trx: TransactionClientContract, id: number) {
+/** The interview with everything a move needs, locked until the transaction ends; its application comes first, as where an application ends. */
+export async function lockInterview(trx: TransactionClientContract, id: number) {
+  await trx.from('applications').where('id', trx.from('interviews').where('id', id).select('application_id')).forUpdate().select('id')
   return Interview.query({ client: trx }).where('id', id).forUpdate().withScopes((scopes) => scopes.shown()).firstOrFail()
 }
 

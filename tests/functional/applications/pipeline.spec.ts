@@ -255,6 +255,17 @@ test.group('The pipeline', (group) => {
     assert.include(response.text(), `"'+1+cmd|x, ""quoted""\nsecond line"`)
   })
 
+  test('an interview moves the application on quietly, and a rejection cancels it', async ({ client, assert }) => {
+    const { owner, application, user } = await givenPipeline()
+    const offered = await client.patch('/api/v1/client/scheduleInterview').loginAs(owner).json({ appliedId: application.id, slots: [{ start: DateTime.now().plus({ days: 3 }).startOf('hour').toISO() }], duration: 45, timeZone: 'Asia/Kolkata', type: 'video', meetingUrl: 'https://meet.example.com/a' })
+    offered.assertStatus(201)
+    assert.containsSubset(await mine(client, user), { status: 'interview', history: [{ status: 'applied' }, { status: 'interview' }] })
+    assert.lengthOf(await db.from('notifications').where({ user_id: user.id, kind: 'application.status' }), 0)
+    await move(client, owner, application.id, 'rejected')
+    const { status } = await db.from('interviews').where('application_id', application.id).firstOrFail()
+    assert.equal(status, 'cancelled')
+  })
+
   test('a closed job answers everyone who waits, and nobody else', async ({ client, assert }) => {
     const { owner, job, company, applied } = await givenPipeline(3)
     await move(client, owner, applied[0].application.id, 'hired')
