@@ -152,6 +152,8 @@ function smallId() {
 
 export const relatedJobs = vine.create({ ...paging, jobId: id().optional() })
 
+export const companyJobs = vine.create({ ...paging, cursor: vine.string().maxLength(200).optional() })
+
 export const jobDetail = vine.create({ userType: vine.string().maxLength(20).optional() })
 
 export const savedJobs = vine.create(paging)

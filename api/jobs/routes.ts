@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
-const { Jobs, PublicJobs, SavedJobs } = controllers.jobs
+const { CompanyJobs, Jobs, PublicJobs, SavedJobs } = controllers.jobs
 
 router
   .group(() => {
@@ -15,6 +15,7 @@ router
     router.get('/job-count-cate', [PublicJobs, 'countByCategory']).use(reading)
     router.get('/job-count-industry', [PublicJobs, 'countByIndustry']).use(reading)
     router.post('/promoted-job-list', [PublicJobs, 'promoted']).use(reading)
+    router.get('/get-company-jobs/:slug', [CompanyJobs, 'index']).use(reading)
     router.get('/popular-jobs-industry', [PublicJobs, 'popular']).use(reading)
 
     router.post('/add-job', [Jobs, 'store']).use(access.client())

@@ -82,10 +82,10 @@ function choose(world: World, openings: Opening[], people: Person[], clientId: n
       const earliest = Math.max(published + 3 * HOUR, now - 89 * DAY)
       const target = fates[at]
       // those that went far applied early
-      const share = ['applied', 'reviewing'].includes(target) ? dice.next() : dice.next() * 0.3
+      const share = target === 'reviewing' || (target === 'applied' && at % 3) ? dice.next() : dice.next() * 0.3
       const start = earliest + (until - earliest) * share
       const path = target === 'expired' && start > now - 45 * DAY ? [] : dice.pick(paths[target])
-      const end = target === 'job_closed' ? until : target === 'expired' ? start + 45 * DAY : Math.min(until, start + path.length * (1.5 + dice.next() * 2.5) * DAY)
+      const end = target === 'job_closed' ? until : target === 'expired' ? start + 45 * DAY : start + (Math.min(until, start + path.length * (1.5 + dice.next() * 2.5) * DAY) - start) * (0.7 + dice.next() * 0.3)
       const steps = path.map((status, step) => ({ status, at: start + ((end - start) * (step + 1)) / path.length }))
       const lastMove = steps.findLast((step) => step.status !== 'job_closed')?.at ?? start
       if (lastMove > end) return

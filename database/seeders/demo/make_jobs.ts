@@ -87,7 +87,7 @@ function jobRow(world: World, opening: Opening, index: number): Row {
     company_id: company.id, created_by: memberOf(company, 'recruiter', 'owner').userId, title, slug: `${slugOf(title)}-${slugOf(company.name)}-${index + 101}`, organisation: company.name, employer_role: 'Direct employer',
     job_category_id: world.categories.get(role.category), industry_id: world.industries.get(company.industry), job_type: contract ? 'Contract' : seniority === 0 && dice.chance(0.2) ? 'Internship' : 'Full-Time', location_type: location,
     country_code: company.country, country_name: market.name, state_code: place.state_code, state_name: place.state_name, city: place.city, currency: market.currency, budget_min: Math.max(1, low), budget_max: Math.max(low + 1, high), budget_for: hourly ? 'hour' : 'year', hide_budget: newest === 'hidden' || (!newest && dice.chance(0.06)),
-    min_experience: minExperience, max_experience: maxExperience, short_description: shortText(world, opening, place.city, location), description: fullText(opening, location),
+    min_experience: minExperience + (role.after ?? 0), max_experience: maxExperience + (role.after ?? 0), short_description: shortText(world, opening, place.city, location), description: fullText(opening, location),
     skill_ids: idsOf(world.skills, skills), required_skill_ids: idsOf(world.skills, skills.slice(0, 3)), stack_ids: stacks, required_stack_ids: stacks.slice(0, 1), tags: [company.industry.split('-')[0], role.key, location.toLowerCase().replace(' ', '-')], questionnaire: questionnaire(opening),
     status: ({ live: 'open', pending: 'open', rejected: 'open' } as Record<string, string>)[kind] ?? kind, is_approved: published ? true : kind === 'rejected' ? false : null,
     rejection_reason: kind === 'rejected' ? dice.pick(['The pay range is too wide to mean anything. Please narrow it.', 'The text asks for the age of applicants, which we do not allow.', 'The description speaks of another job than the title.']) : null,
@@ -99,7 +99,7 @@ function jobRow(world: World, opening: Opening, index: number): Row {
 
 function shortText({ skillNames }: World, { company, role, title, skills }: Opening, city: string, location: string) {
   const where = location === 'Remote' ? 'remotely' : location === 'Hybrid' ? `in ${city}, with two or three days at home` : `in ${city}`
-  return `<p>${company.name} looks for a ${title} to work ${where}. ${role.mission} You will mostly use ${skills.slice(0, 3).map((slug) => skillNames.get(slug)).join(', ')}.</p>`
+  return `<p>${company.name} looks for ${/^[aeioAEIO]|^(SAP|SRE)/.test(title) ? 'an' : 'a'} ${title} to work ${where}. ${role.mission} You will mostly use ${skills.slice(0, 3).map((slug) => skillNames.get(slug)).join(', ')}.</p>`
 }
 
 function fullText({ company, role, seniority, title, answerByDays, openings }: Opening, location: string) {

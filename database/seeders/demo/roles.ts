@@ -10,6 +10,8 @@ export type Role = {
   tools: readonly string[]
   /** What a middle one earns a year in the United States, in thousands of dollars; other countries follow from it. */
   pay: number
+  /** Years of other work that come before it. */
+  after?: number
   /** How often people do it. */
   weight: number
   mission: string
@@ -312,7 +314,7 @@ export const roles: readonly Role[] = [
   },
   {
     key: 'manager', titles: ['Team Lead', 'Engineering Manager', 'Senior Engineering Manager', 'Director of Engineering'], category: 'engineering-management',
-    skills: ['engineering-management', 'technical-leadership', 'mentoring', 'agile', 'system-design', 'stakeholder-management', 'technical-interviewing', 'okrs', 'code-review', 'incident-management'], tools: ['jira', 'miro', 'confluence'], pay: 175, weight: 4,
+    skills: ['engineering-management', 'technical-leadership', 'mentoring', 'agile', 'system-design', 'stakeholder-management', 'technical-interviewing', 'okrs', 'code-review', 'incident-management'], tools: ['jira', 'miro', 'confluence'], pay: 175, after: 4, weight: 4,
     mission: 'You look after eight engineers and one promise to our customers, and see no contradiction in that.',
     duties: ['Lead a team through regular conversations, clear goals and honest feedback', 'Hire carefully and quickly', 'Keep delivery predictable without theatre', 'Take part in technical decisions and leave most of them to the team', 'Work with product on what is worth doing'],
     needs: ['Experience in leading engineers directly', 'A technical background that your team respects', 'Hard conversations held well', 'Organising without adding meetings'],

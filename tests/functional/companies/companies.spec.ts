@@ -117,6 +117,21 @@ test.group('Companies in public', (group) => {
     ;(await client.get(url('company-profile/open')).qs({ slug: "' or 1=1 --" })).assertStatus(404)
   })
 
+  test('list their public jobs by slug, and no others', async ({ client, assert }) => {
+    const { company } = await givenCompany()
+    const { company: other } = await givenCompany()
+    const job = await givenJob(company)
+    await givenJob(company, { status: 'draft' })
+    await givenJob(company, { isApproved: null })
+    await givenJob(other)
+    const response = await client.get(url(`get-company-jobs/${company.slug}`))
+    assert.deepEqual(response.body().data.map((row: any) => row._id), [String(job.id)])
+    assert.equal(response.body().pagination.total, 1)
+    const { company: hidden } = await givenCompany({ verification: 'suspended' })
+    ;(await client.get(url(`get-company-jobs/${hidden.slug}`))).assertStatus(404)
+    ;(await client.get(url(`get-company-jobs/${company.slug}?limit=1000`))).assertStatus(422)
+  })
+
   test('the top ones are those an admin chose, by open jobs', async ({ client, assert }) => {
     const industryId = (await industry()).id
     const { company: quiet } = await givenCompany({ isTopCompany: true, industryId })
