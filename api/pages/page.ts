@@ -88,7 +88,7 @@ const lateStart = ({ script, styles, fonts }: Assets) =>
   `d.addEventListener('click',function(e){if('live' in h.dataset)return;go();var t=e.target.closest&&e.target.closest('button,[role=button],summary');if(t&&!(t.form&&t.form.action&&t.type==='submit'&&t.form.hasAttribute('action')))q.push(t)},true);` +
   `'pointermove pointerdown keydown touchstart wheel scroll'.split(' ').forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});` +
   `w.addEventListener('load',function(){setTimeout(go,1500)});` +
-  `try{localStorage.getItem('token')&&d.addEventListener('DOMContentLoaded',go);${fonts ? `sessionStorage.getItem('fonts')&&sheet('${fonts}')` : ''}}catch(e){}` +
+  `try{localStorage.getItem('token')&&d.addEventListener('DOMContentLoaded',go);${fonts ? `if(localStorage.getItem('fonts')){h.dataset.fonts='';sheet('${fonts}')}` : ''}}catch(e){}` +
   `})(document,window)`
 
 let built: Assets | undefined
@@ -98,7 +98,10 @@ function builtAssets(): Assets {
   if (built) return built
   const manifest = JSON.parse(readFileSync(app.makePath('public/assets/.vite/portal.json'), 'utf8')) as Record<string, { file: string; css?: string[]; imports?: string[] }>
   const styles = new Set<string>()
+  const seen = new Set<string>()
   const walk = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
     manifest[key]!.imports?.forEach(walk)
     manifest[key]!.css?.forEach((css) => styles.add(css))
   }

@@ -26,10 +26,3 @@ const app = (
 
 if (root.firstElementChild) hydrateRoot(root, app)
 else createRoot(root).render(app)
-
-// web fonts wait until the page is there; the fallbacks have their measures
-void import('./app/fonts.css').then(() => {
-  try {
-    sessionStorage.setItem('fonts', '1')
-  } catch {}
-})

@@ -1,4 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
 declare global {
   interface Window {
@@ -14,5 +17,25 @@ export function Live() {
     const timer = setTimeout(() => window.__live?.(), 0)
     return () => clearTimeout(timer)
   }, [])
+  useFonts()
   return null
+}
+
+/**
+ * Web fonts wait until the page is there. On phones the first view keeps the system's font, so that nothing moves;
+ * the next one has them from the cache, and so has every later visit from its first paint.
+ */
+function useFonts() {
+  const { pathname } = useLocation()
+  const first = useRef(pathname)
+  useEffect(() => {
+    if ('fonts' in document.documentElement.dataset) return
+    if (pathname !== first.current || window.matchMedia('(min-width: 62em)').matches) {
+      document.documentElement.dataset.fonts = ''
+      void import('./fonts.css')
+    } else for (const font of [textFont, headingFont]) void fetch(font, { priority: 'low' }).catch(() => {})
+    try {
+      localStorage.setItem('fonts', '1')
+    } catch {}
+  }, [pathname])
 }

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core'
+// Plain elements: the first load carries no component library for them.
 
 /** A page that is on its way. */
 export function PageSkeleton() {
   return (
     <div className="c-page" style={{ paddingBlock: 40 }} role="status" aria-label="Loading">
-      <Skeleton height={28} width="min(320px, 60%)" mb={24} />
+      <div className="c-skeleton" style={{ height: 28, width: 'min(320px, 60%)', marginBottom: 24 }} />
       <ListSkeleton rows={4} />
     </div>
   )
@@ -15,7 +15,7 @@ export function ListSkeleton({ rows = 5, height = 88 }: { rows?: number; height?
   return (
     <div style={{ display: 'grid', gap: 12 }} aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} height={height} radius="lg" />
+        <div key={index} className="c-skeleton" style={{ height }} />
       ))}
     </div>
   )

@@ -33,7 +33,7 @@ export default function Home() {
         {skills.length > 0 && (
           <div className="c-hero-skills">
             <span className="dim">In demand</span>
-            {skills.map(({ _id, skillName }) => <Link key={_id} to={`/jobs?skills=${_id}`}>{skillName}</Link>)}
+            {skills.map(({ _id, skillName }) => <Link key={_id} to={`/jobs?skills=${_id}`}>{skillName}<span className="sr-only"> jobs</span></Link>)}
           </div>
         )}
       </section>
