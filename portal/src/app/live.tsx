@@ -30,10 +30,11 @@ function useFonts() {
   const first = useRef(pathname)
   useEffect(() => {
     if ('fonts' in document.documentElement.dataset) return
+    const fetched = Promise.all([textFont, headingFont].map((font) => fetch(font, { priority: 'low' }).then((answer) => answer.arrayBuffer())))
     if (pathname !== first.current || window.matchMedia('(min-width: 62em)').matches) {
       document.documentElement.dataset.fonts = ''
-      void import('./fonts.css')
-    } else for (const font of [textFont, headingFont]) void fetch(font, { priority: 'low' }).catch(() => {})
+      void fetched.then(() => import('./fonts.css')).catch(() => {})
+    } else fetched.catch(() => {})
     try {
       localStorage.setItem('fonts', '1')
     } catch {}
