@@ -40,7 +40,7 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { fw: 600 } },
     Card: { defaultProps: { bg: 'var(--surface)', withBorder: true, radius: 'lg', padding: 'lg' } },
-    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 550, radius: 'sm' } },
+    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 550, fz: 13, lts: 0, h: 24, radius: 'sm' } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },

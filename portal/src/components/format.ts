@@ -76,7 +76,13 @@ export function bothZones(value: string | number | Date, own: string | undefined
   return mine.endsWith(theirs) ? mine : `${mine} · ${theirs}`
 }
 
-export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+// browsers still give some zones their old names
+const renamed: Record<string, string> = { 'Asia/Calcutta': 'Asia/Kolkata', 'Asia/Katmandu': 'Asia/Kathmandu', 'Asia/Rangoon': 'Asia/Yangon', 'Asia/Saigon': 'Asia/Ho_Chi_Minh', 'Europe/Kiev': 'Europe/Kyiv', 'America/Buenos_Aires': 'America/Argentina/Buenos_Aires' }
+
+export const readerZone = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return renamed[timeZone] ?? timeZone
+}
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60]]
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })

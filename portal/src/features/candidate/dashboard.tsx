@@ -87,7 +87,7 @@ export default function Dashboard() {
           {progress.data && (
             <Section title="Your profile">
               <Progress value={progress.data.data.progress} aria-label="Profile complete" />
-              <Text size="sm" mt="sm">{progress.data.data.nextStep ? `Next best step: ${progress.data.data.nextStep.label.toLowerCase()} (+${progress.data.data.nextStep.gains} %)` : 'Complete.'}</Text>
+              <Text size="sm" mt="sm">{progress.data.data.nextStep ? `Next best step: ${progress.data.data.nextStep.label.replace(/^./, (letter: string) => letter.toLowerCase())} (+${progress.data.data.nextStep.gains} %)` : 'Complete.'}</Text>
               <Button component={Link} to="/candidate/profile" variant="default" size="sm" mt="sm" fullWidth>Go to profile</Button>
             </Section>
           )}

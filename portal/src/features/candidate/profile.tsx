@@ -232,7 +232,7 @@ export function ProgressCard() {
   return (
     <Section title={`${data.progress} % complete`}>
       <Progress value={data.progress} aria-label="Profile complete" />
-      {data.nextStep && <Text size="sm" mt="sm">Next best step: {data.nextStep.label.toLowerCase()} (+{data.nextStep.gains} %)</Text>}
+      {data.nextStep && <Text size="sm" mt="sm">Next best step: {data.nextStep.label.replace(/^./, (letter: string) => letter.toLowerCase())} (+{data.nextStep.gains} %)</Text>}
       <ul className="cand-checks">
         {data.steps.map((step: any) => (
           <li key={step.key} data-done={step.done || undefined}>

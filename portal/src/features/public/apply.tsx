@@ -23,7 +23,7 @@ type Resume = { _id: string; fileName: string; size: number; isCurrent: boolean;
 type Asked = { key: string; question: string; group: string; isMandatory: boolean }
 
 const types = ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
-const MAX_RESUME = 10_000_000
+const MAX_RESUME = 5_000_000
 
 /** One page to apply on: who you are, the resume, the questions, and what the company will see. */
 export default function Apply() {
@@ -114,7 +114,7 @@ export default function Apply() {
                 ))}
               </Radio.Group>
             )}
-            <FileDrop<Resume> path="/candidate/resume" field="resume" accept={types} maxSize={MAX_RESUME} label={list?.length ? 'Send another resume' : 'Send your resume'} hint="PDF or Word, at most 10 MB" onUploaded={async (resume) => { await resumes.refetch(); form.setFieldValue('resumeId', resume._id) }} />
+            <FileDrop<Resume> path="/candidate/resume" field="resume" accept={types} maxSize={MAX_RESUME} label={list?.length ? 'Send another resume' : 'Send your resume'} hint="PDF or Word, at most 5 MB" onUploaded={async (resume) => { await resumes.refetch(); form.setFieldValue('resumeId', resume._id) }} />
             {form.errors.resumeId && <p className="c-form-error" role="alert" style={{ marginTop: 8 }}>{form.errors.resumeId}</p>}
           </section>
 
@@ -122,7 +122,7 @@ export default function Apply() {
             <section className="c-section" aria-labelledby="questions">
               <header><div><h2 id="questions">Questions from the company</h2><p>{asked.some((one) => one.isMandatory) ? 'Those with a star need an answer.' : 'You may leave these out.'}</p></div></header>
               <div className="c-form">
-                {asked.map(({ key, question, isMandatory }) => <Textarea key={key} label={question} withAsterisk={isMandatory} autosize minRows={2} maxRows={10} maxLength={4000} {...form.getInputProps(`answers.${key}`)} value={form.values.answers[key] ?? ''} />)}
+                {asked.map(({ key, question, isMandatory }) => <Textarea key={key} label={question} withAsterisk={isMandatory} autosize minRows={2} maxRows={10} maxLength={2000} {...form.getInputProps(`answers.${key}`)} value={form.values.answers[key] ?? ''} />)}
               </div>
             </section>
           )}
