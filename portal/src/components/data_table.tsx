@@ -4,11 +4,13 @@ import { Checkbox, Skeleton, Table } from '@mantine/core'
 export type Column<Row> = { key: string; label: string; render: (row: Row) => ReactNode; align?: 'left' | 'right'; width?: number | string }
 
 /** A dense table: rows of 40 px, a skeleton while it loads, an empty state, and a choice of rows for bulk acts. */
-export function DataTable<Row>({ label, columns, rows, rowId, loading, empty, onOpen, selected, onSelect }: {
+export function DataTable<Row>({ label, columns, rows, rowId, rowName, loading, empty, onOpen, selected, onSelect }: {
   label: string
   columns: Column<Row>[]
   rows: Row[] | undefined
   rowId: (row: Row) => string
+  /** What a screen reader calls a row that can be chosen. */
+  rowName?: (row: Row) => string
   loading?: boolean
   empty?: ReactNode
   onOpen?: (row: Row) => void
@@ -42,7 +44,7 @@ export function DataTable<Row>({ label, columns, rows, rowId, loading, empty, on
                   <Table.Tr key={id} data-open={onOpen ? '' : undefined} onClick={onOpen && ((event) => !(event.target as HTMLElement).closest('a,button,input,label') && onOpen(row))}>
                     {onSelect && (
                       <Table.Td>
-                        <Checkbox size="xs" aria-label="Choose this row" checked={selected?.includes(id) ?? false} onChange={() => onSelect(selected?.includes(id) ? selected.filter((one) => one !== id) : [...(selected ?? []), id])} />
+                        <Checkbox size="xs" aria-label={rowName ? `Choose ${rowName(row)}` : 'Choose this row'} checked={selected?.includes(id) ?? false} onChange={() => onSelect(selected?.includes(id) ? selected.filter((one) => one !== id) : [...(selected ?? []), id])} />
                       </Table.Td>
                     )}
                     {columns.map(({ key, render, align }) => <Table.Td key={key} ta={align} className={align === 'right' ? 'num' : undefined}>{render(row)}</Table.Td>)}

@@ -18,6 +18,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'jobs', screen: screen(() => import('./jobs')) },
   { path: 'jobs/new', screen: screen(() => import('./job_form')) },
   { path: 'jobs/:id/edit', screen: screen(() => import('./job_form')) },
+  { path: 'jobs/:id/applicants', screen: screen(() => import('./applicants')) },
   { path: 'interviews', screen: screen(() => import('./interviews')) },
   { path: 'company', screen: screen(() => import('./company')) },
 ]

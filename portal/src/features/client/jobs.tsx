@@ -12,18 +12,7 @@ import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
-
-export const jobStates: Record<string, { label: string; color: string }> = {
-  draft: { label: 'Draft', color: 'gray' },
-  pending: { label: 'Waits for approval', color: 'amber' },
-  rejected: { label: 'Not approved', color: 'red' },
-  live: { label: 'Live', color: 'candor' },
-  paused: { label: 'Paused', color: 'gray' },
-  closed: { label: 'Closed', color: 'gray' },
-  expired: { label: 'Expired', color: 'gray' },
-  archived: { label: 'Archived', color: 'gray' },
-  suspended: { label: 'Suspended', color: 'red' },
-}
+import { jobStates } from './job_states'
 
 const tabs = ['all', 'live', 'pending', 'draft', 'rejected', 'paused', 'closed', 'expired'] as const
 

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, Skeleton, Text, UnstyledButton, useMantineStyleNonce } from '@mantine/core'
+import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { ApplicantFacts } from './applicant_card'
+import { applicantPages, endings, stageLabel, stages, type Applicant, type ApplicationStatus, type Filter } from './applicants_data'
+
+type Dropped = { one: Applicant; to: ApplicationStatus; index: number }
+type Shared = { onOpen: (id: string) => void; onShown: (column: string, ids: string[]) => void }
+
+const NOT_GOING_ON = 'rejected'
+const usage = 'Press Enter to open the application. Press the space bar to lift the card, the arrow keys to move it between stages, the space bar again to drop it, and Escape to put it back.'
+
+/** Columns by stage. A card keeps its place on the screen while others come and go; the server's order is taken when the filter changes. */
+export function ApplicantsBoard({ jobId, filter, counts, canMove, onMove, onReject, onOpen, onShown }: Shared & {
+  jobId: string
+  filter: Filter
+  counts: Record<ApplicationStatus, number>
+  canMove: boolean
+  onMove: (one: Applicant, to: ApplicationStatus) => Promise<unknown>
+  onReject: (one: Applicant) => void
+}) {
+  const nonce = useMantineStyleNonce()?.()
+  const held = useRef(new Map<string, Applicant>())
+  const [lifted, setLifted] = useState<Applicant>()
+  const [dropped, setDropped] = useState<Dropped>()
+  const [unfolded, setUnfolded] = useState(false)
+  const ended = endings.reduce((sum, status) => sum + counts[status], 0)
+  const shown = stages.filter((stage) => stage !== 'assessment' || counts.assessment > 0)
+
+  async function onDragEnd({ draggableId, destination }: DropResult) {
+    const one = held.current.get(draggableId)
+    setLifted(undefined)
+    if (!one || !destination || destination.droppableId === one.status) return
+    const to = destination.droppableId as ApplicationStatus
+    if (to === NOT_GOING_ON) return onReject(one)
+    setDropped({ one, to, index: destination.index })
+    await onMove(one, to)
+    setDropped(undefined)
+  }
+
+  const column = (status: ApplicationStatus) => <Column key={status} {...{ jobId, filter, status, canMove, lifted, dropped, onOpen, onShown }} held={held.current} total={counts[status]} />
+  return (
+    <DragDropContext nonce={nonce} dragHandleUsageInstructions={usage} onBeforeCapture={({ draggableId }) => setLifted(held.current.get(draggableId))} onDragEnd={(result) => void onDragEnd(result)}>
+      <div className="ap-board" role="region" aria-label="Applicants by stage" tabIndex={0}>
+        {shown.map(column)}
+        {unfolded ? (
+          <>
+            {endings.filter((status) => status === NOT_GOING_ON || counts[status] > 0).map(column)}
+            <UnstyledButton className="ap-fold" onClick={() => setUnfolded(false)} aria-label="Fold those who do not go on"><IconChevronLeft size={18} stroke={1.5} /></UnstyledButton>
+          </>
+        ) : (
+          <Droppable droppableId={NOT_GOING_ON} isDropDisabled={!lifted?.moves.includes(NOT_GOING_ON)}>
+            {(place, { isDraggingOver }) => (
+              <div ref={place.innerRef} {...place.droppableProps} className="ap-folded" data-over={isDraggingOver || undefined}>
+                <UnstyledButton onClick={() => setUnfolded(true)} aria-expanded={false} aria-label={`Not going on, ${ended}. Show them`}>
+                  <span className="num">{ended}</span>
+                  <span>Not going on</span>
+                </UnstyledButton>
+                <div className="ap-folded-place">{place.placeholder}</div>
+              </div>
+            )}
+          </Droppable>
+        )}
+      </div>
+    </DragDropContext>
+  )
+}
+
+function Column({ jobId, filter, status, total, canMove, lifted, dropped, held, onOpen, onShown }: Shared & { jobId: string; filter: Filter; status: ApplicationStatus; total: number; canMove: boolean; lifted?: Applicant; dropped?: Dropped; held: Map<string, Applicant> }) {
+  const list = useInfiniteQuery({ ...applicantPages(jobId, { ...filter, status }, 50), enabled: total > 0 || Boolean(filter.search) })
+  const found = list.data?.pages.flatMap((page) => page.data.applicants) ?? []
+  const steady = useSteadyRows(found, JSON.stringify(filter), lifted !== undefined)
+  const rows = withDropped(steady, status, dropped)
+  for (const one of rows) held.set(one._id, one)
+  useEffect(() => onShown(status, rows.map(({ _id }) => _id)))
+  const number = filter.search ? (list.data?.pages[0].pagination?.total ?? 0) : total
+  const open = lifted === undefined || lifted.status === status || lifted.moves.includes(status)
+  return (
+    <section className="ap-column" aria-label={`${stageLabel(status)}, ${number}`} data-closed={!open || undefined}>
+      <h2>{stageLabel(status)} <span className="num">{number}</span></h2>
+      <Droppable droppableId={status} isDropDisabled={!open}>
+        {(place, { isDraggingOver }) => (
+          <div ref={place.innerRef} {...place.droppableProps} className="ap-cards" data-over={isDraggingOver || undefined}>
+            {list.isLoading && Array.from({ length: Math.min(3, total) }, (_, index) => <Skeleton key={index} height={92} radius="md" />)}
+            {rows.map((one, index) => (
+              <Draggable key={one._id} draggableId={one._id} index={index} isDragDisabled={!canMove || one.moves.length === 0}>
+                {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+                  <div
+                    ref={innerRef}
+                    {...draggableProps}
+                    {...(dragHandleProps ?? { role: 'button', tabIndex: 0 })}
+                    className="ap-card"
+                    data-lifted={isDragging || undefined}
+                    data-application={one._id}
+                    onClick={() => onOpen(one._id)}
+                    onKeyDown={(event) => event.key === 'Enter' && !isDragging && onOpen(one._id)}
+                  >
+                    <ApplicantFacts one={one} />
+                  </div>
+                )}
+              </Draggable>
+            ))}
+            {place.placeholder}
+            {!list.isLoading && rows.length === 0 && !isDraggingOver && <Text size="sm" c="dimmed" ta="center" py="md">Nobody here</Text>}
+            {list.hasNextPage && <Button variant="subtle" size="compact-sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>Show more</Button>}
+          </div>
+        )}
+      </Droppable>
+    </section>
+  )
+}
+
+/** The card where it was dropped, until the lists have it there themselves. */
+function withDropped(rows: Applicant[], status: ApplicationStatus, dropped?: Dropped) {
+  if (!dropped) return rows
+  const { one, to, index } = dropped
+  const here = rows.some(({ _id }) => _id === one._id)
+  if (status !== to) return here ? rows.filter(({ _id }) => _id !== one._id) : rows
+  return here ? rows : rows.toSpliced(index, 0, { ...one, status: to })
+}
+
+/** Rows in the order in which they were first shown; a new one comes before the row that follows it on the server. Nothing changes while a card is lifted. */
+function useSteadyRows(rows: Applicant[], key: string, still: boolean) {
+  const shown = useRef<{ key: string; rows: Applicant[] }>({ key, rows: [] })
+  if (shown.current.key !== key) shown.current = { key, rows: [] }
+  if (!still) {
+    const byId = new Map(rows.map((one) => [one._id, one]))
+    const next = shown.current.rows.filter(({ _id }) => byId.has(_id)).map(({ _id }) => byId.get(_id)!)
+    const placed = new Set(next.map(({ _id }) => _id))
+    for (const [index, one] of [...rows.entries()].reverse()) {
+      if (placed.has(one._id)) continue
+      const follower = rows[index + 1]
+      const at = follower ? next.findIndex(({ _id }) => _id === follower._id) : -1
+      next.splice(at < 0 ? next.length : at, 0, one)
+      placed.add(one._id)
+    }
+    shown.current.rows = next
+  }
+  return shown.current.rows
+}
