@@ -59,12 +59,12 @@ const clock = (time: DateTime) => time.toFormat('HH:mm')
 
 /** A zone's short name is only known to the locale of its region: IST to en-IN, CET to en-GB, EST to en-US. */
 const locales = ['en-GB', 'en-US', 'en-IN', 'en-AU', 'en-ZA', 'en-SG']
+const abbreviations = new Map<string, string>()
 function abbreviation(time: DateTime) {
-  for (const locale of locales) {
-    const name = time.setLocale(locale).toFormat('ZZZZ')
-    if (!/^(GMT|UTC)[+-]/.test(name)) return name
-  }
-  return `UTC${time.toFormat('ZZ')}`
+  const key = `${time.zoneName} ${time.offset}`
+  const name = abbreviations.get(key) ?? locales.map((locale) => time.setLocale(locale).toFormat('ZZZZ')).find((each) => !/^(GMT|UTC)[+-]/.test(each)) ?? `UTC${time.toFormat('ZZ')}`
+  abbreviations.set(key, name)
+  return name
 }
 
 /** Is this an IANA zone that we can print times in? Offsets such as `+05:30` do not know summer time. */

@@ -31,7 +31,7 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
       round: interview.round,
       type: interview.type,
       duration: interview.duration,
-      slots: slots.map((slot) => ({ _id: String(slot.id), start: text(slot.startsAt), end: text(slot.endsAt) })),
+      slots: slots.map((slot) => ({ _id: String(slot.id), start: text(slot.startsAt), end: text(slot.endsAt), proposedBy: slot.proposedBy })),
       start: text(interview.startsAt),
       end: text(interview.endsAt),
       clientTimeZone: interview.clientTimeZone,

@@ -62,11 +62,16 @@ export default class Job extends JobSchema {
     query.where('jobs.listed', true).where('jobs.valid_through', '>', new Date())
   })
 
-  /** Cards show names of skills and categories, which are remembered beside the database. */
+  /**
+   * Cards show names of skills and categories, which are remembered beside the database. A transaction does not
+   * wait for them: they come over another connection, and once every connection waits so, all stand still.
+   */
   @afterFind()
   @afterFetch()
-  static async warmNames() {
-    await loadJobNames()
+  static async warmNames(found: Job | Job[]) {
+    const names = loadJobNames()
+    if ([found].flat()[0]?.$trx) names.catch(() => undefined)
+    else await names
   }
 
   @afterSave()
