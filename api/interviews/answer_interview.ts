@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#api/http/refusal'
 import Interview from '#api/interviews/models/interview'
+import { lockApplications } from '#api/applications/write_moves'
 import { moveToInterviewStage } from '#api/interviews/interview_stage'
 import { holdTime } from '#api/interviews/hold_time'
 import { lockInterview, moveInterview, offerSpans, type Person } from '#api/interviews/move_interview'
@@ -27,7 +28,8 @@ export async function offerOrSchedule(interview: Interview, by: Person, { slots,
         await holdTime(trx, interview, spans[0], now)
       },
     })
-    await moveToInterviewStage(trx, await locked.related('application').query().firstOrFail(), by)
+    const [application] = await lockApplications(trx, [locked.applicationId])
+    await moveToInterviewStage(trx, application, by)
   })
 }
 

@@ -1,12 +1,12 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import type { ApplicationEnded } from '#api/applications/events'
 import Interview from '#api/interviews/models/interview'
 import { bySystem, lockInterview, moveInterview } from '#api/interviews/move_interview'
 import { moveOf, upcomingStatuses } from '#api/interviews/interview_states'
-import { DateTime } from 'luxon'
 
 /** An application that ends takes its coming interviews with it; one that has begun runs to its end. */
-export async function endWithApplication(trx: TransactionClientContract, applicationId: number) {
-  const open = await Interview.query({ client: trx }).where('application_id', applicationId).whereIn('status', upcomingStatuses).select('id')
+export async function endWithApplication({ application, trx }: ApplicationEnded) {
+  const open = await Interview.query({ client: trx }).where('application_id', application.id).whereIn('status', upcomingStatuses).orderBy('id').select('id')
   for (const { id } of open) {
     const interview = await lockInterview(trx, id)
     if ('to' in moveOf(interview, 'system', 'cancel', DateTime.now())) await moveInterview(trx, interview, bySystem, 'cancel', { reason: 'The application has ended' })

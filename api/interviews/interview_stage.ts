@@ -1,15 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Application from '#api/applications/models/application'
-import { lockApplications, writeMoves } from '#api/applications/write_moves'
+import { applicationStatuses } from '#api/applications/application_states'
+import { writeMoves } from '#api/applications/write_moves'
 import type { By } from '#api/interviews/move_interview'
 
-export const endedStatuses: readonly string[] = ['rejected', 'withdrawn', 'job_closed', 'expired']
+const beforeInterview = applicationStatuses.slice(0, applicationStatuses.indexOf('interview'))
 
-const earlierStatuses: readonly string[] = ['applied', 'reviewing', 'shortlisted', 'assessment']
-
-/** An interview brings an application that stands before it to the stage of interviews; the interview's own notice tells of it. */
-export async function moveToInterviewStage(trx: TransactionClientContract, { id }: Application, by: By) {
-  const [application] = await lockApplications(trx, [id])
-  if (!earlierStatuses.includes(application.status)) return
-  await writeMoves(trx, [application], { to: 'interview', by: 'client', actorId: by.userId, quiet: true })
+/** An interview brings a locked application that stands before it to the stage of interviews; the invitation tells the candidate. */
+export async function moveToInterviewStage(trx: TransactionClientContract, application: Application, by: By) {
+  if (beforeInterview.includes(application.status)) await writeMoves(trx, [application], { to: 'interview', by: 'client', actorId: by.userId, quiet: true })
 }

@@ -2,9 +2,11 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import Application from '#api/applications/models/application'
+import type Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
-import { moveToInterviewStage, endedStatuses } from '#api/interviews/interview_stage'
+import { applicationStates } from '#api/applications/application_states'
+import { lockApplications } from '#api/applications/write_moves'
+import { moveToInterviewStage } from '#api/interviews/interview_stage'
 import { holdTime } from '#api/interviews/hold_time'
 import { addSlots, offerSpans, recordMove, type Person } from '#api/interviews/move_interview'
 import { tellOfInterview } from '#api/interviews/interview_notices'
@@ -64,9 +66,10 @@ export async function requestInterview({ id }: Application, by: Person, { durati
 
 /** An unsaved next round of a living application, whose row stays locked: rounds of one application come one after another. */
 async function newRound(trx: TransactionClientContract, applicationId: number, requestedBy: 'client' | 'candidate') {
-  const application = await Application.query({ client: trx }).where('id', applicationId).forUpdate().preload('candidate', (candidate) => candidate.preload('user')).firstOrFail()
-  if (endedStatuses.includes(application.status)) throw new Refusal('This application has ended, so there is nothing to interview for')
+  const [application] = await lockApplications(trx, [applicationId])
+  if (applicationStates[application.status].ended) throw new Refusal('This application has ended, so there is nothing to interview for')
   const last = await Interview.query({ client: trx }).where('application_id', applicationId).max('round as round').first()
+  await application.candidate.load('user')
   const interview = new Interview().useTransaction(trx)
   interview.merge({
     companyId: application.companyId,

@@ -7,8 +7,8 @@ import { letRead } from '#api/files/file_readers'
 import { closeCompany, openCompany } from '#api/companies/open_company'
 import { openProfile } from '#api/candidates/open_profile'
 import { JobClosed } from '#api/jobs/events'
-import { closeApplications } from '#api/applications/close_applications'
 import { ApplicationEnded } from '#api/applications/events'
+import { closeApplications } from '#api/applications/close_applications'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import * as accountMails from '#api/notifications/account_mails'
 import { hub } from '#api/notifications/stream/stream'
@@ -32,7 +32,7 @@ every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/an
 letRead('resume', () => import('#api/applications/may_read_resume'))
 
 // interviews
-emitter.on(ApplicationEnded, ({ application, trx }) => endWithApplication(trx, application.id))
+emitter.on(ApplicationEnded, endWithApplication)
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
 
 // notifications

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import settleInterviews from '#api/interviews/settle_interviews'
-import { endWithApplication } from '#api/interviews/end_with_application'
+import { ApplicationEnded } from '#api/applications/events'
 import { bookings, givenApplicant, givenInterview } from '#tests/functional/interviews/given_interviews'
 
 const ago = (hours: number) => DateTime.now().minus({ hours })
@@ -80,14 +80,14 @@ test.group('The clock of interviews', (group) => {
   test('an application that ends cancels what is to come, with mail, and leaves what has begun', async ({ assert }) => {
     const applicant = await givenApplicant()
     const coming = await givenInterview(applicant, 'scheduled')
-    await db.transaction((trx) => endWithApplication(trx, applicant.application.id))
+    await db.transaction((trx) => ApplicationEnded.dispatch(applicant.application, trx))
     assert.equal((await coming.refresh()).status, 'cancelled')
     assert.lengthOf(await bookings(coming.id), 0)
     const mails = await db.from('mails').whereIn('user_id', [applicant.developer.id, applicant.client.id])
     assert.deepEqual(mails.map((mail) => mail.kind), ['interview.cancel', 'interview.cancel'])
     const begun = await givenApplicant()
     const running = await givenInterview(begun, 'scheduled', { start: ago(0.2) })
-    await db.transaction((trx) => endWithApplication(trx, begun.application.id))
+    await db.transaction((trx) => ApplicationEnded.dispatch(begun.application, trx))
     assert.equal((await running.refresh()).status, 'scheduled')
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import Application from '#api/applications/models/application'
+import type Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import JobMember from '#api/jobs/models/job_member'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
@@ -85,6 +85,17 @@ test.group('Scheduling an interview', (group) => {
       assert.include(mail.body_text, 'IST (Asia/Kolkata)')
       assert.include(mail.attachments[0].content, 'METHOD:REQUEST')
     }
+  })
+
+  test('brings the application to the stage of interviews, and the candidate hears of it once', async ({ client, assert }) => {
+    const applicant = await givenApplicant('owner', { status: 'applied' } as Partial<Application>)
+    ;(await client.patch(URL).json(booking(applicant)).loginAs(applicant.client)).assertStatus(201)
+    assert.equal((await applicant.application.refresh()).status, 'interview')
+    assert.containsSubset(await db.from('application_events').where('application_id', applicant.application.id).first(), { from_status: 'applied', to_status: 'interview', actor_id: applicant.client.id })
+    assert.lengthOf(await db.from('notifications').where('user_id', applicant.developer.id), 1)
+    const further = await givenApplicant('owner', { status: 'offer' } as Partial<Application>)
+    await client.patch(URL).json(booking(further)).loginAs(further.client)
+    assert.equal((await further.application.refresh()).status, 'offer')
   })
 
   test('several times are offered and hold nobody yet', async ({ client, assert }) => {
