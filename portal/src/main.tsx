@@ -5,12 +5,20 @@ import { hydrate } from '@tanstack/react-query'
 import { Shell, newQueryClient } from './app/shell'
 import { Router, routeOf } from './app/router'
 import { Live } from './app/live'
+import { storedToken } from './app/session_store'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+// overlays lock the page's scroll with a style element of their own, which asks for the nonce under this name
+;(globalThis as any).__webpack_nonce__ = nonce
 const root = document.getElementById('root')!
 const client = newQueryClient()
 const state = document.getElementById('state')?.textContent
-if (state) hydrate(client, JSON.parse(state))
+if (state) {
+  const begun = JSON.parse(state)
+  // the server writes pages for nobody in particular: who is signed in asks again, for their own marks
+  if (storedToken()) for (const query of begun.queries) query.state.dataUpdatedAt = 0
+  hydrate(client, begun)
+}
 
 // the screen of this address is here before React looks at the server's HTML
 await routeOf(location.pathname).screen.preload()

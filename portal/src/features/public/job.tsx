@@ -21,11 +21,8 @@ export default function JobPage() {
   const { slug = '' } = useParams()
   const { token, userType } = useSession()
   const detail = useQuery(readPending<Detail>('GET', '/job-detail/:jobId', { params: { jobId: slug } }))
-  // the server's HTML is for everyone; what is this reader's own comes after
-  const own = useQuery({ ...readPending<Detail>('GET', '/job-detail/:jobId', { params: { jobId: slug }, query: { userType: 'developer' } }), enabled: Boolean(token) && userType === 'developer' }).data?.data.job
   const mine = useMySkills()
-  const { job: found, company } = detail.data?.data ?? {}
-  const job = found && { ...found, isSaved: own?.isSaved ?? found.isSaved, isApplied: own?.isApplied ?? found.isApplied }
+  const { job, company } = detail.data?.data ?? {}
   const related = useQuery({ ...readPending<Job[]>('GET', '/related-jobs/:cateId', { params: { cateId: job?.jobCategory ?? '' }, query: { jobId: job?._id, limit: 4 } }), enabled: Boolean(job?.jobCategory) }).data?.data ?? []
   useTitle(job && `${job.jobTitle} at ${job.organisation}`)
 

@@ -22,6 +22,8 @@ export function JobResults({ call, mine, addressOf, clearTo }: { call: JobListCa
     return () => observer.disconnect()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
 
+  usePageInAddress(jobs.data?.pages.length ?? 0)
+
   if (jobs.isPending) return <ListSkeleton rows={5} height={168} />
   if (jobs.isError && !jobs.data)
     return <EmptyState title="The jobs could not be fetched" action={<button type="button" className="c-button" data-kind="plain" onClick={() => void jobs.refetch()}>Try again</button>}>{jobs.error.message}</EmptyState>
@@ -38,7 +40,7 @@ export function JobResults({ call, mine, addressOf, clearTo }: { call: JobListCa
     <>
       {first > 1 && <nav className="c-more" style={{ padding: '0 0 16px' }} aria-label="Earlier jobs"><Link className="c-button" data-kind="plain" rel="prev" to={addressOf(first - 1)}>Previous page</Link></nav>}
       <ol className="c-list" style={jobs.isPlaceholderData ? { opacity: 0.6 } : undefined} aria-busy={jobs.isFetching}>
-        {pages.flatMap((page, index) => page.data.map((job, at) => <li key={job._id}>{at === 0 && <PageMark address={addressOf(first + index)} />}<JobCard job={job} mine={mine} /></li>))}
+        {pages.flatMap((page, index) => page.data.map((job, at) => <li key={job._id} data-page-address={at === 0 ? addressOf(first + index) : undefined}><JobCard job={job} mine={mine} /></li>))}
       </ol>
       <div ref={end} />
       {hasNextPage && (
@@ -51,12 +53,21 @@ export function JobResults({ call, mine, addressOf, clearTo }: { call: JobListCa
 }
 
 /** Puts the page that is being read into the address, without a history entry and without the router's notice. */
-function PageMark({ address }: { address: string }) {
-  const ref = useRef<HTMLSpanElement>(null)
+function usePageInAddress(marks: number) {
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry.isIntersecting && window.scrollY > 0 && window.history.replaceState(window.history.state, '', address), { rootMargin: '-10% 0px -60% 0px' })
-    observer.observe(ref.current!)
-    return () => observer.disconnect()
-  }, [address])
-  return <span ref={ref} />
+    if (marks < 2) return
+    let waiting = false
+    const onScroll = () => {
+      if (waiting) return
+      waiting = true
+      setTimeout(() => {
+        waiting = false
+        const above = [...document.querySelectorAll<HTMLElement>('[data-page-address]')].filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2).at(-1)
+        const address = above?.dataset.pageAddress
+        if (address && address !== location.pathname + location.search) window.history.replaceState(window.history.state, '', address)
+      }, 200)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [marks])
 }
