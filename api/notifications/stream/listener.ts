@@ -10,7 +10,7 @@ const MOST_HELD = 5_000
  * reconnecting client finds its channels again and gets what it missed in order.
  */
 export class Listener {
-  /** Channels, each with the position up to which the client has had everything when it joined. */
+  /** Channels, each with the position at which the client joined it: what came before is not for it. */
   readonly channels = new Map<string, number>()
   /** When the connection ended; undefined while there is one. */
   closedAt?: number
@@ -19,6 +19,8 @@ export class Listener {
   since?: number
   /** Channels whose missed events are to be read first; what arrives meanwhile is held. */
   missed?: Set<string>
+  /** How far this connection was given a channel's missed events; the next one may have to begin earlier. */
+  #caught?: Map<string, number>
   #held: [position: number, channel: string, frame: string][] = []
   #response?: ServerResponse
 
@@ -34,6 +36,7 @@ export class Listener {
     this.#response = response
     this.#held = []
     this.missed = undefined
+    this.#caught = undefined
     this.closedAt = undefined
     this.openedAt = Date.now()
     older?.destroy()
@@ -52,9 +55,21 @@ export class Listener {
     if (this.missed) {
       this.#held.push([position, channel, frame])
       if (this.#held.length > MOST_HELD) this.disconnect()
-    } else if (position > this.channels.get(channel)!) {
+    } else if (this.#isNew(position, channel)) {
       this.write(frame)
     }
+  }
+
+  /** The channel's missed events up to this position were written. */
+  caughtUp(channel: string, position: number) {
+    this.#caught ??= new Map()
+    this.#caught.set(channel, position)
+    this.missed!.delete(channel)
+  }
+
+  #isNew(position: number, channel: string) {
+    const joined = this.channels.get(channel)
+    return joined !== undefined && position > joined && position > (this.#caught?.get(channel) ?? 0)
   }
 
   write(text: string) {
@@ -69,10 +84,7 @@ export class Listener {
     const held = this.#held
     this.#held = []
     this.missed = undefined
-    for (const [position, channel, frame] of held) {
-      const joined = this.channels.get(channel)
-      if (joined !== undefined && position > joined) this.write(frame)
-    }
+    for (const [position, channel, frame] of held) if (this.#isNew(position, channel)) this.write(frame)
   }
 
   /** Ends the connection at once; the client may come back. */

@@ -158,11 +158,7 @@ export class StreamHub {
         if (full && response.writableNeedDrain) await Promise.race([once(response, 'drain'), once(response, 'close')])
         if (!connected()) return
       }
-      for (const channel of channels) {
-        const joined = listener.channels.get(channel)
-        if (joined !== undefined && joined < last) listener.channels.set(channel, last)
-        listener.missed!.delete(channel)
-      }
+      for (const channel of channels) listener.caughtUp(channel, last)
     }
     if (connected()) listener.release()
   }
