@@ -22,4 +22,7 @@ export async function openStream({ request, response, auth }: HttpContext, uid: 
     'x-accel-buffering': 'no',
   })
   hub.open(listener, raw, last)
+  // the framework's way back from a raw answer would keep the request's context, user and session as long as the stream
+  Object.assign(raw, { parent: undefined })
+  Object.assign(raw.req, { parent: undefined })
 }
