@@ -66,15 +66,14 @@ export async function makeInterviews(world: World, applications: Application[], 
   const bookings: Row[] = []
   const events: Row[] = []
   for (const [index, { application, state, organiser, start, offered, created, duration }] of interviews.entries()) {
-    const company_id = application.opening.company.id
-    const interview_id = ids[index]
-    const slot = (from: number, status: string, proposed_by = 'client') => slots.push({ company_id, interview_id, starts_at: iso(from), ends_at: iso(from + duration * MINUTE), proposed_by, status, created_at: iso(created) })
+    const owner = { company_id: application.opening.company.id, interview_id: ids[index] }
+    const slot = (from: number, status: string, proposed_by = 'client') => slots.push({ ...owner, starts_at: iso(from), ends_at: iso(from + duration * MINUTE), proposed_by, status, created_at: iso(created) })
     if (start) slot(start, 'chosen')
     for (const time of offered) slot(time, ['declined', 'expired'].includes(state) ? 'withdrawn' : 'open', state === 'reschedule_requested' ? 'candidate' : 'client')
     if (state === 'scheduled' || state === 'reschedule_requested') {
-      for (const user_id of [organiser, application.person.userId]) bookings.push({ company_id, interview_id, user_id, during: `[${iso(start!)},${iso(start! + duration * MINUTE)})`, created_at: iso(created) })
+      for (const person of [organiser, application.person.userId]) bookings.push({ ...owner, user_id: person, during: `[${iso(start!)},${iso(start! + duration * MINUTE)})`, created_at: iso(created) })
     }
-    const event = (at: number, action: string, from: string | null, to: string, actor_id: number | null) => events.push({ company_id, interview_id, actor_id, action, from_status: from, to_status: to, created_at: iso(at) })
+    const event = (at: number, action: string, from: string | null, to: string, actor: number | null) => events.push({ ...owner, actor_id: actor, action, from_status: from, to_status: to, created_at: iso(at) })
     const { userId } = application.person
     event(created, start ? 'schedule' : state === 'requested' ? 'request' : 'propose', null, start ? 'scheduled' : state === 'requested' ? 'requested' : 'proposed', organiser)
     const then = Math.min(now - MINUTE, (start ?? created + DAY) + HOUR)
