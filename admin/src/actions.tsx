@@ -36,7 +36,7 @@ export function ActionButtons({ catalogue, record, onDone, open, setOpen }: { ca
   return (
     <>
       {actions.map((action, index) => (
-        <Button key={action.name} size="small" variant={index === 0 && !action.harm ? 'contained' : 'outlined'} color={action.harm ? 'error' : 'primary'} title={action.key && setOpen ? `Key ${action.key}` : undefined}
+        <Button key={action.name} size="small" variant={action.key && !action.harm && index === 0 ? 'contained' : 'outlined'} color={action.harm ? 'error' : 'primary'} title={action.key && setOpen ? `Key ${action.key}` : undefined}
           onClick={() => (asks(action) ? ask(action.name) : send(action, {}).catch((error) => notify(error.message, { type: 'error' })))}>{action.label}</Button>
       ))}
       {asked && <ActionDialog action={asked} title={`${asked.label}: ${titleOf(catalogue, record)}`} onClose={() => ask(undefined)} onSend={(input) => send(asked, input)} />}

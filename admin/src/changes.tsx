@@ -13,7 +13,7 @@ export function Changes({ changes }: { changes: Record<string, { from: unknown; 
         <Box key={name} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>{labelOf(name)}</Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <Box component="del" sx={{ color: 'text.secondary' }}>{show(from).slice(0, 160)}</Box> → <Box component="ins" sx={{ textDecoration: 'none' }}>{show(to).slice(0, 160)}</Box>
+            {from !== null && from !== undefined && <><Box component="del" sx={{ color: 'text.secondary' }}>{show(from).slice(0, 160)}</Box> → </>}<Box component="ins" sx={{ textDecoration: 'none' }}>{show(to).slice(0, 160)}</Box>
           </Box>
         </Box>
       ))}

@@ -9,7 +9,7 @@ const wide = new Set(['html', 'longtext', 'json', 'preview', 'references'])
 /** What is known about a row: short facts in columns, long texts at reading width; first, where they decide. */
 export function Facts({ catalogue, textsFirst = false }: { catalogue: Catalogue; textsFirst?: boolean }) {
   const record = useRecordContext()
-  const fields = Object.entries(catalogue.fields).filter(([name, field]) => !field.secret && name !== catalogue.title && (name === 'isApproved' || !isEmpty(record?.[name])))
+  const fields = Object.entries(catalogue.fields).filter(([name, field]) => !field.secret && !field.echo && name !== catalogue.title && (name === 'isApproved' || !isEmpty(record?.[name])))
   const [texts, facts] = [fields.filter(([, field]) => wide.has(field.type)), fields.filter(([, field]) => !wide.has(field.type))]
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }, columnGap: 3, rowGap: 2 }}>

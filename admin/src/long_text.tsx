@@ -12,8 +12,8 @@ export default function LongText({ type, value, label }: { type: string; value: 
 
 /** A mail may say anything: no script runs in this frame, and nothing in it reaches the page. */
 function Mail({ html, title }: { html: string; title: string }) {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const style of page.querySelectorAll('style')) style.setAttribute('nonce', nonce)
+  // even parsing obeys the page's policy, so its styles get the nonce before
+  const page = new DOMParser().parseFromString(html.replace(/<style\b/gi, `<style nonce="${nonce}"`), 'text/html')
   for (const gone of page.querySelectorAll('script, meta, base, link, iframe, object, embed')) gone.remove()
   for (const element of page.querySelectorAll('*')) for (const { name } of [...element.attributes]) if (/^on/i.test(name)) element.removeAttribute(name)
   return <Box component="iframe" sandbox="" srcDoc={page.documentElement.outerHTML} title={title} sx={{ width: '100%', height: 560, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#fff' }} />

@@ -28,7 +28,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     queryFn: async ({ signal }) => (await Promise.all(searched.filter((name) => mayRead(catalogueOf(name), permissions)).map(async (name) => {
       const catalogue = catalogueOf(name)
       const { data } = await rows(name, { filter: { q }, count: 5 }, signal)
-      return data.map((row): Entry => ({ key: `${name}-${row.id}`, label: titleOf(catalogue, row), hint: catalogue.one, to: `/${name}/${row.id}/show` }))
+      return data.map((row): Entry => ({ key: `${name}-${row.id}`, label: titleOf(catalogue, row), hint: row.organisation ?? catalogue.one, to: `/${name}/${row.id}/show` }))
     }))).flat(),
   })
   const screens = useMemo(() => {

@@ -82,9 +82,10 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
     RaFilterForm: { styleOverrides: { root: { 'alignItems': 'flex-end', 'gap': 8, 'minHeight': 60, 'padding': '0 0 8px', '& .MuiFormHelperText-root': { display: 'none' }, '& .RaFilterFormInput-spacer': { width: 0 } } } },
     RaTopToolbar: { styleOverrides: { root: { gap: 4, alignItems: 'center', padding: 0, minHeight: 44, '@media (max-width: 600px)': { backgroundColor: 'transparent', padding: 0, flexWrap: 'wrap' } } } },
     RaListToolbar: { styleOverrides: { root: { '@media (max-width: 600px)': { 'backgroundColor': 'transparent', 'flexDirection': 'column', 'flexWrap': 'nowrap', 'alignItems': 'stretch', 'minHeight': 0, 'marginBottom': 12, '& .RaFilterForm-form, & form': { flex: 'none', minHeight: 0 } } } } },
+    RaBulkActionsToolbar: { styleOverrides: { root: { '& .RaBulkActionsToolbar-toolbar': { 'position': 'static', 'transform': 'none', 'minHeight': 48, 'height': 48, 'borderRadius': 0, 'backgroundColor': c.wash, 'color': c.ink, 'padding': '0 12px', '&.RaBulkActionsToolbar-collapsed': { minHeight: 0, height: 0, overflow: 'hidden' } } } } },
     RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': { color: c.dim, fontSize: 13, transform: 'none' } } } },
     RaSimpleFormToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
-    RaToolbar: { styleOverrides: { root: { 'backgroundColor': 'transparent', 'borderTop': `1px solid ${c.line}`, '&.RaToolbar-desktopToolbar': { marginTop: 8 } } } },
+    RaToolbar: { styleOverrides: { root: { 'backgroundColor': 'transparent', 'borderTop': `1px solid ${c.line}`, '&.RaToolbar-desktopToolbar': { marginTop: 8 }, '&.RaToolbar-mobileToolbar': { backgroundColor: c.ground, zIndex: 2 } } } },
   } as RaThemeOptions['components'],
 })
 

@@ -11,7 +11,7 @@ import { When } from './when'
 export function Trail({ catalogue }: { catalogue: Catalogue }) {
   const record = useRecordContext()
   const { permissions } = usePermissions()
-  const allowed = Boolean(permissions) && mayRead(catalogueOf('audit-log'), permissions) && catalogue.name !== 'audit-log'
+  const allowed = Boolean(permissions) && mayRead(catalogueOf('audit-log'), permissions) && (catalogue.can.length > 0 || Boolean(catalogue.actions))
   const { data } = useQuery({ queryKey: ['trail', catalogue.name, record?.id, record?.updatedAt], enabled: allowed && Boolean(record), queryFn: ({ signal }) => rows('audit-log', { filter: { subjectType: catalogue.name, subjectId: record!.id }, count: 20 }, signal) })
   if (!allowed || !data) return null
   return (

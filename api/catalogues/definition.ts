@@ -33,6 +33,8 @@ export type Field = {
   createOnly?: boolean
   /** Taken in and never given out. */
   secret?: boolean
+  /** Says what another field says already, for clients that want it in words; the console shows the other. */
+  echo?: boolean
   /** Left out of lists, as it may be long. */
   detail?: boolean
   help?: string

@@ -9,7 +9,7 @@ type Place = { table: string; where: Sql; key: string }
 /** Up to here an OFFSET is walked; beyond, landmarks lead there. */
 const WALK = 2_000
 /** A landmark every so many rows. */
-const STEP = 1_000
+const STEP = 250
 /** Totals above this are kept for a while instead of counted each time. */
 const KEEP_ABOVE = 20_000
 /** A filtered total above this is estimated. */
@@ -107,7 +107,7 @@ async function orderOf(catalogue: Catalogue, model: LucidModel, sort: string): P
 async function pageOf(place: Place, order: Order, { descending, offset, limit }: ListQuery): Promise<number[]> {
   const direction = descending ? 'desc' : 'asc'
   const by = order.expression === '"id"' ? `"id" ${direction}` : `${order.expression} ${direction}, "id" ${direction}`
-  const mark = offset > WALK ? markBefore(place, order, by, offset) : undefined
+  const mark = offset > WALK ? await markBefore(place, order, by, offset) : undefined
   const bindings = [...place.where.bindings]
   let { text } = place.where
   if (mark) {
@@ -121,19 +121,20 @@ async function pageOf(place: Place, order: Order, { descending, offset, limit }:
 type Mark = { at: number; value: string; id: number }
 type Marks = { list: Mark[]; builtAt: number; took: number; version: number; building?: boolean }
 
-/** Every thousandth row of an order: a page deep in a large table starts at the one before it instead of walking there. */
+/** Every so many rows of an order: a page deep in a large table starts at the one before it instead of walking there. */
 const landmarks = new Map<string, Marks>()
 
-function markBefore(place: Place, order: Order, by: string, offset: number): Mark | undefined {
+async function markBefore(place: Place, order: Order, by: string, offset: number): Promise<Mark | undefined> {
   const key = `${place.key} ${by}`
+  const old = landmarks.get(key)
+  if (!old) await refresh(key, place, order, by)
+  else if (!old.building && Date.now() - old.builtAt > Math.max(3_000, old.took * 20)) refresh(key, place, order, by, old).catch(() => landmarks.delete(key))
   const marks = landmarks.get(key)
-  if (!marks || (!marks.building && Date.now() - marks.builtAt > Math.max(3_000, marks.took * 20))) refresh(key, place, order, by, marks).catch(() => landmarks.delete(key))
   return marks?.list[Math.min(Math.floor(offset / STEP), marks.list.length - 1)]
 }
 
 async function refresh(key: string, place: Place, order: Order, by: string, old?: Marks) {
   if (old) old.building = true
-  else landmarks.set(key, { list: [], builtAt: Date.now(), took: 0, version: 0, building: true })
   const version = await versionOf(place.table)
   if (old && old.version === version) return Object.assign(old, { builtAt: Date.now(), building: false })
   const began = Date.now()
@@ -141,7 +142,7 @@ async function refresh(key: string, place: Place, order: Order, by: string, old?
     `select at, value, id from (select row_number() over (order by ${by}) - 1 as at, ${order.expression}::text as value, id from ${place.table} ${place.where.text}) as numbered where at % ${STEP} = 0 order by at`,
     place.where.bindings
   )
-  if (landmarks.size > 60) landmarks.delete(landmarks.keys().next().value!)
+  if (landmarks.size > 40) landmarks.delete(landmarks.keys().next().value!)
   landmarks.set(key, { list: rows, builtAt: Date.now(), took: Date.now() - began, version })
 }
 
@@ -171,11 +172,22 @@ async function count(place: Place): Promise<number> {
   const { rows: [row] } = text
     ? await db.rawQuery(`select count(*) as total from (select 1 from ${place.table} ${text} limit ${COUNT_TO + 1}) as found`, bindings)
     : await db.rawQuery(`select count(*) as total from ${place.table}`)
-  const total: number = text && row.total > COUNT_TO ? Math.max(row.total, await estimate(place)) : row.total
+  if (!text || row.total <= COUNT_TO) return keep(place, row.total)
+  // the first answer is the planner's estimate, the next ones are exact
+  countAll(place).catch(() => totals.delete(place.key))
+  return keep(place, totals.get(place.key)?.total ?? Math.max(row.total, await estimate(place)))
+}
+
+function keep({ key }: Place, total: number): number {
   if (totals.size > 500) totals.delete(totals.keys().next().value!)
-  if (total > KEEP_ABOVE) totals.set(place.key, { total, at: Date.now() })
-  else totals.delete(place.key)
+  if (total > KEEP_ABOVE) totals.set(key, { total, at: Date.now() })
+  else totals.delete(key)
   return total
+}
+
+async function countAll(place: Place) {
+  const { rows: [row] } = await db.rawQuery(`select count(*) as total from ${place.table} ${place.where.text}`, place.where.bindings)
+  keep(place, row.total)
 }
 
 async function estimate({ table, where }: Place): Promise<number> {

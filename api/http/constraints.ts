@@ -9,4 +9,13 @@ export const constraintMessages: Record<string, string> = {
   skills_name: 'A skill of this name exists',
   stacks_name: 'A stack of this name exists',
   tools_name: 'A tool of this name exists',
+  skills_slug_key: 'A skill of this name, or with this slug, exists',
+  stacks_slug_key: 'A stack of this name, or with this slug, exists',
+  tools_slug_key: 'A tool of this name, or with this slug, exists',
+  skill_categories_slug_key: 'A category of this name, or with this slug, exists',
+  job_categories_slug_key: 'A job category of this name, or with this slug, exists',
+  industries_slug_key: 'An industry of this name, or with this slug, exists',
+  job_titles_slug_key: 'A job title of this name, or with this slug, exists',
+  perks_slug_key: 'A perk of this name, or with this slug, exists',
+  companies_slug_key: 'A company with this slug exists',
 }

@@ -129,28 +129,28 @@ export default class extends BaseSchema {
         updated_at timestamptz not null default now()
       );
       -- the orders that the console offers
-      create index skill_categories_by_name on skill_categories (lower(name), id);
+      create index skill_categories_by_name on skill_categories (lower(name), id) include (name);
       create index skill_categories_by_position on skill_categories (position, id);
       create index skill_categories_by_created on skill_categories (created_at, id);
-      create index skills_by_name on skills (lower(name), id);
+      create index skills_by_name on skills (lower(name), id) include (name);
       create index skills_by_popularity on skills (popularity, id);
       create index skills_by_created on skills (created_at, id);
-      create index stacks_by_name on stacks (lower(name), id);
+      create index stacks_by_name on stacks (lower(name), id) include (name);
       create index stacks_by_created on stacks (created_at, id);
-      create index tools_by_name on tools (lower(name), id);
+      create index tools_by_name on tools (lower(name), id) include (name);
       create index tools_by_created on tools (created_at, id);
-      create index industries_by_name on industries (lower(name), id);
+      create index industries_by_name on industries (lower(name), id) include (name);
       create index industries_by_created on industries (created_at, id);
-      create index job_categories_by_name on job_categories (lower(name), id);
+      create index job_categories_by_name on job_categories (lower(name), id) include (name);
       create index job_categories_by_created on job_categories (created_at, id);
-      create index job_titles_by_name on job_titles (lower(name), id);
+      create index job_titles_by_name on job_titles (lower(name), id) include (name);
       create index job_titles_by_created on job_titles (created_at, id);
-      create index perks_by_name on perks (lower(name), id);
+      create index perks_by_name on perks (lower(name), id) include (name);
       create index perks_by_created on perks (created_at, id);
-      create index locations_by_name on locations (lower(name), id);
+      create index locations_by_name on locations (lower(name), id) include (name);
       create index locations_by_population on locations (population, id);
       create index locations_by_created on locations (created_at, id);
-      create index custom_skills_by_name on custom_skills (lower(name), id);
+      create index custom_skills_by_name on custom_skills (lower(name), id) include (name);
       create index custom_skills_by_created on custom_skills (created_at, id);
     `)
   }

@@ -77,7 +77,6 @@ export default class extends BaseSchema {
       create index jobs_listed_facets on jobs using gin (skill_ids, stack_ids, job_category_id, industry_id, location_type, job_type, country_code) with (fastupdate = off) where listed;
       create index jobs_listed_search on jobs using gin (search) with (fastupdate = off) where listed;
       create index jobs_review_queue on jobs (submitted_at, id) where is_approved is null and status = 'open';
-      create index jobs_by_title on jobs (lower(title), id);
       create index jobs_by_created on jobs (created_at, id);
       create index jobs_title_trgm on jobs using gin (title gin_trgm_ops);
       create index jobs_organisation_trgm on jobs using gin (organisation gin_trgm_ops);

@@ -15,7 +15,7 @@ export default defineCatalogue({
     answerBy: { type: 'datetime', readOnly: true },
     firstAnsweredAt: { type: 'datetime', readOnly: true, detail: true },
     appliedAt: { type: 'datetime', column: 'createdAt', readOnly: true },
-    createdAt: { ...CREATED, detail: true },
+    createdAt: { ...CREATED, echo: true },
     updatedAt: UPDATED,
   },
   list: ['jobId', 'devId', 'clientId', 'status', 'appliedAt', 'answerBy'],

@@ -10,7 +10,7 @@ export default defineCatalogue({
     subjectId: { type: 'id', readOnly: true, label: 'Row' },
     subjectLabel: { type: 'text', readOnly: true, label: 'About' },
     actorId: { type: 'reference', reference: 'members', readOnly: true, label: 'By' },
-    actorName: { type: 'text', of: 'actor.fullName', label: 'By' },
+    actorName: { type: 'text', of: 'actor.fullName', label: 'Name' },
     clientId: { type: 'reference', column: 'companyId', reference: 'clients', readOnly: true, label: 'Company', detail: true },
     changes: { type: 'json', readOnly: true },
     reason: { type: 'text', readOnly: true },

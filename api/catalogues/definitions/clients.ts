@@ -6,7 +6,7 @@ export default defineCatalogue({
   fields: {
     companyName: { type: 'text', column: 'name', required: true, max: 120 },
     slug: { type: 'slug', from: 'companyName', suffix: true, max: 140 },
-    companyId: { type: 'id', column: 'id', readOnly: true, detail: true },
+    companyId: { type: 'id', column: 'id', readOnly: true, echo: true },
     tagline: { type: 'text', max: 160, detail: true },
     aboutCompany: { type: 'html', column: 'about', max: 20_000, detail: true },
     website: { type: 'url', max: 200 },

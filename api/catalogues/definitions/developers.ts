@@ -5,8 +5,8 @@ export default defineCatalogue({
   can: ['edit'],
   fields: {
     name: { type: 'text', of: 'user.fullName' },
-    fName: { type: 'text', of: 'user.firstName', label: 'First name', detail: true },
-    lName: { type: 'text', of: 'user.lastName', label: 'Last name', detail: true },
+    fName: { type: 'text', of: 'user.firstName', label: 'First name', echo: true },
+    lName: { type: 'text', of: 'user.lastName', label: 'Last name', echo: true },
     email: { type: 'email', of: 'user.email' },
     userId: { type: 'id', readOnly: true, detail: true },
     slug: { type: 'text', readOnly: true, detail: true },

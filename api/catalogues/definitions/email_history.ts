@@ -2,7 +2,8 @@ import { CREATED, defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'email-history', label: 'E-mail history', one: 'e-mail', model: 'Mail', group: 'Platform', title: 'subject', access: 'super',
-  readers: ['support'],
+  // mails carry sign-in and reset links
+  readers: [],
   can: [],
   fields: {
     to: { type: 'email', column: 'recipient', readOnly: true },

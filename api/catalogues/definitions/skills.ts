@@ -7,7 +7,7 @@ export default defineCatalogue({
     skillName: { type: 'text', column: 'name', required: true, max: 60 },
     slug: { type: 'slug', from: 'skillName', max: 80 },
     categoryId: { type: 'reference', column: 'skillCategoryId', reference: 'categories', required: true },
-    categoryName: { type: 'text', of: 'category.name' },
+    categoryName: { type: 'text', of: 'category.name', echo: true },
     skillIcon: ICON,
     aliases: { type: 'list', max: 20, help: 'Other names that people type, such as "ReactJS" for React' },
     popularity: { type: 'number', min: 0, max: 1_000_000, default: 0 },

@@ -7,7 +7,7 @@ export default defineCatalogue({
     stackName: { type: 'text', column: 'name', required: true, max: 60 },
     slug: { type: 'slug', from: 'stackName', max: 80 },
     categoryId: { type: 'reference', column: 'skillCategoryId', reference: 'categories' },
-    categoryName: { type: 'text', of: 'category.name' },
+    categoryName: { type: 'text', of: 'category.name', echo: true },
     stackIcon: ICON,
     description: { type: 'longtext', max: 2000, detail: true },
     skillIds: { type: 'references', reference: 'skills', max: 20 },

@@ -7,7 +7,7 @@ export default defineCatalogue({
     toolName: { type: 'text', column: 'name', required: true, max: 60 },
     slug: { type: 'slug', from: 'toolName', max: 80 },
     categoryId: { type: 'reference', column: 'skillCategoryId', reference: 'categories' },
-    categoryName: { type: 'text', of: 'category.name' },
+    categoryName: { type: 'text', of: 'category.name', echo: true },
     toolIcon: ICON,
     toolStatus: { ...STATUS, column: 'status' },
     createdAt: CREATED,
