@@ -58,7 +58,7 @@ function QueueCard({ queue }: { queue: Queue }) {
   )
 }
 
-const order = ['jobs', 'clients', 'developers', 'custom-skills']
+const order = ['jobs', 'job-changes', 'clients', 'developers', 'custom-skills']
 const sorted = (queues: Queue[]) => [...queues].sort((a, b) => (order.indexOf(a.name) + 99) % 99 - (order.indexOf(b.name) + 99) % 99)
 
 const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })

@@ -43,9 +43,9 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['title', 'organisation'],
   actions: {
-    approve: { label: 'Approve', key: 'a', bulk: true, when: { isApproved: [null, false], status: 'open' } },
-    reject: { label: 'Reject', key: 'r', harm: true, bulk: true, when: { isApproved: [null], status: 'open' }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500, help: 'The company reads this' } } },
-    suspend: { label: 'Suspend', key: 's', harm: true, when: { isApproved: true, status: ['open', 'paused'] }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500, help: 'The company reads this' } } },
+    approve: { label: 'Approve', key: 'a', bulk: true, when: { isApproved: null, status: 'open' } },
+    reject: { label: 'Reject', key: 'r', harm: true, bulk: true, when: { isApproved: null, status: 'open' }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500, help: 'The company reads this' } } },
+    suspend: { label: 'Suspend', key: 's', harm: true, when: { isApproved: true, status: 'open' }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500, help: 'The company reads this' } } },
   },
   queue: { label: 'Jobs to approve', filter: { isApproved: null, status: 'open' }, order: 'createdAt' },
 })

@@ -140,6 +140,22 @@ test.group('Curating', (group) => {
     ;(await client.put(`${ADMIN}/developers/${raw.id}/approve`).loginAs(admin)).assertStatus(409)
   })
 
+  test('a waiting job is approved once, with its event and its audit line; rejecting needs a reason', async ({ client, assert }) => {
+    const admin = await givenAdmin('moderator')
+    const { company, user } = await givenCompany()
+    const job = await givenJob(company, { isApproved: null })
+    const approved = await client.put(`${ADMIN}/jobs/${job.id}/approve`).loginAs(admin)
+    approved.assertStatus(200)
+    assert.containSubset(approved.body().data, { _id: String(job.id), isApproved: true, status: 'open' })
+    ;(await client.put(`${ADMIN}/jobs/${job.id}/approve`).loginAs(admin)).assertStatus(409)
+    const other = await givenJob(company, { isApproved: null })
+    ;(await client.put(`${ADMIN}/jobs/${other.id}/reject`).json({}).loginAs(admin)).assertStatus(422)
+    const rejected = await client.put(`${ADMIN}/jobs/${other.id}/reject`).json({ reason: 'Say what the work is' }).loginAs(admin)
+    assert.containSubset(rejected.body().data, { isApproved: false, status: 'open' })
+    assert.deepEqual((await AuditEntry.query().where('subject_type', 'jobs').orderBy('id')).map((entry) => [entry.action, entry.companyId, entry.reason]), [['jobs.approve', company.id, null], ['jobs.reject', company.id, 'Say what the work is']])
+    assert.includeMembers((await Notification.query().where('user_id', user.id)).map((row) => row.kind), ['job.approved', 'job.rejected'])
+  })
+
   test('a bulk action does each row by itself and says which were refused', async ({ client, assert }) => {
     const admin = await givenAdmin('moderator')
     const { candidate: ready } = await givenCandidate({ approval: 'submitted' })
