@@ -6,13 +6,14 @@ import type { Span } from '#api/interviews/interview_times'
 
 /**
  * Books a time for both people, in place of what this interview held before. The exclusion constraint decides
- * races: whoever comes second gets no row, and is told whose time is taken. Rows go in by user id, so that two
- * bookings of the same two people never wait for each other.
+ * races: whoever comes second gets no row, and is told whose time is taken. The people are locked first, in one
+ * order for all: two interviews of one person that swap their times would else wait for each other's old rows.
  */
 export async function holdTime(trx: TransactionClientContract, interview: Interview, span: Span, now: DateTime) {
-  await releaseTime(trx, interview)
   const candidateUserId = interview.candidate.userId
   const people = [candidateUserId, ...(interview.organiserId ? [interview.organiserId] : [])].sort((a, b) => a - b)
+  await trx.rawQuery('select id from users where id = any(?) order by id for no key update', [people] as any[])
+  await releaseTime(trx, interview)
   const { rows } = await trx.rawQuery(
     `insert into interview_bookings (company_id, interview_id, user_id, during)
      select ?, ?, person, tstzrange(?, ?) from unnest(?::bigint[]) with ordinality as people(person, place) order by place

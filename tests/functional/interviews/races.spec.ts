@@ -45,6 +45,22 @@ test.group('Races for a time', (group) => {
     assert.lengthOf(await db.from('interview_bookings').where('user_id', first.developer.id), 1)
   }).timeout(120_000)
 
+  test('interviews of one person that swap their times at once never wait for each other', async ({ client, assert }) => {
+    const [early, late] = [DateTime.fromISO(inDays(5)!), DateTime.fromISO(inDays(6)!)]
+    const one = await givenApplicant()
+    const other = { ...(await givenApplicant()), client: one.client }
+    for (let round = 0; round < 10; round++) {
+      await db.from('interview_bookings').delete()
+      await db.from('interviews').delete()
+      const first = await givenInterview(one, 'reschedule_requested', { start: early, slots: [late] })
+      const second = await givenInterview(other, 'reschedule_requested', { start: late, slots: [early] })
+      const accept = (row: typeof first, user: typeof one.developer) => client.patch('/api/v1/candidate/setInterviewSlot').json({ interviewId: row.id, slotId: row.times[0].id }).loginAs(user)
+      const responses = await Promise.all([accept(first, one.developer), accept(second, other.developer)])
+      for (const response of responses) assert.equal(response.status(), 409)
+      assert.lengthOf(await db.from('interview_bookings').where('user_id', one.client.id), 2)
+    }
+  }).timeout(60_000)
+
   test('accepting, declining and cancelling at once: one of them happens', async ({ client, assert }) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'proposed')
