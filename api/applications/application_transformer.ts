@@ -29,7 +29,8 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       resumeUrl: application.resume ? signedUrl(application.resume.file) : null,
       skillsMatched: application.skillsMatched,
       skillsAsked: application.skillsAsked,
-      dev: CandidateTransformer.transform(application.candidate),
+      // their skills are nested once more
+      dev: CandidateTransformer.transform(application.candidate).depth(2),
       history: HistoryTransformer.transform(application.events),
     }
   }
@@ -50,7 +51,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
     return {
       ...this.forCompany(),
       job: AppliedJobTransformer.transform(job),
-      dev: CandidateTransformer.transform(candidate).useVariant('forCompany'),
+      dev: CandidateTransformer.transform(candidate).useVariant('forCompany').depth(2),
       resume: resume ? { fileName: resume.file.fileName, size: resume.file.byteSize, type: resume.file.mimeType, resumeUrl: signedUrl(resume.file), inlineUrl: signedUrl(resume.file, { as: 'inline' }) } : null,
       history: HistoryTransformer.transform(events).useVariant('forCompany'),
     }

@@ -28,21 +28,28 @@ export function useNotifications() {
   const rows = Array.isArray(query.data?.data) ? query.data.data : []
   return {
     rows,
-    unread: rows.filter((row) => !row.readAt).length,
+    unread: (query.data as { unread?: number } | undefined)?.unread ?? rows.filter((row) => !row.readAt).length,
     loading: query.isPending,
     async readAll() {
-      client.setQueryData(key, (old: any) => old && { ...old, data: old.data.map((row: Notification) => ({ ...row, readAt: row.readAt ?? new Date().toISOString() })) })
-      await pending('PUT', '/notifications/read', { notice: 'errors' })
+      client.setQueryData(key, (old: any) => old && { ...old, unread: 0, data: old.data.map((row: Notification) => ({ ...row, readAt: row.readAt ?? new Date().toISOString() })) })
+      await pending('PUT', '/notifications/read', { notice: 'errors' }).catch(() => undefined)
+      await client.invalidateQueries({ queryKey: ['/notifications'] })
+    },
+    async read(one: Notification) {
+      if (one.readAt) return
+      await pending('PUT', '/notifications/:id/read', { params: { id: one._id }, notice: 'none' }).catch(() => undefined)
+      await client.invalidateQueries({ queryKey: ['/notifications'] })
     },
     async clear() {
-      client.setQueryData(key, (old: any) => old && { ...old, data: [] })
-      await pending('DELETE', '/notifications', { notice: 'errors' })
+      client.setQueryData(key, (old: any) => old && { ...old, unread: 0, data: [] })
+      await pending('DELETE', '/notifications', { notice: 'errors' }).catch(() => undefined)
+      await client.invalidateQueries({ queryKey: ['/notifications'] })
     },
   }
 }
 
 export function LiveBell() {
-  const { rows, unread, readAll, clear } = useNotifications()
+  const { rows, unread, readAll, read, clear } = useNotifications()
   const [opened, setOpened] = useState(false)
   const { userType } = useSession()
   return (
@@ -67,7 +74,7 @@ export function LiveBell() {
             <ul className="c-bell-list">
               {rows.map((row) => (
                 <li key={row._id} data-unread={!row.readAt || undefined}>
-                  {row.link ? <Link to={row.link} onClick={() => setOpened(false)}>{row.message}</Link> : <span>{row.message}</span>}
+                  {row.link ? <Link to={row.link} onClick={() => (setOpened(false), void read(row))}>{row.message}</Link> : <span>{row.message}</span>}
                   <small className="dim"><When at={row.createdAt} /></small>
                 </li>
               ))}

@@ -3,13 +3,14 @@ import { createPortal } from 'react-dom'
 
 export type NoticeKind = 'error' | 'success' | 'info' | 'warn'
 type Notice = { id: number; kind: NoticeKind; text: string }
-type UndoBar = { id: number; text: string; undo: () => unknown; seconds: number }
+type UndoBar = { id: number; text: string; undo: () => unknown; until: number }
 
 /** Notices close by themselves after this long. */
 export const NOTICE_MS = 2_000
 
 let current: Notice | null = null
-let undoBar: UndoBar | null = null
+// the newest is shown; one that lasts longer comes back when it is gone
+let undoBars: readonly UndoBar[] = []
 let ids = 0
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
@@ -29,18 +30,18 @@ export const notify = {
   warn: (text: string) => show('warn', text),
   /** After an act that can be taken back: a bar at the bottom with Undo. */
   undo(text: string, undo: () => unknown, seconds = 8) {
-    undoBar = { id: ++ids, text, undo, seconds }
+    undoBars = [...undoBars, { id: ++ids, text, undo, until: Date.now() + seconds * 1_000 }]
     changed()
   },
 }
 
 const marks: Record<NoticeKind, string> = { error: '!', warn: '!', success: '✓', info: 'i' }
 const close = () => ((current = null), changed())
-const closeUndo = () => ((undoBar = null), changed())
+const closeUndo = (id: number) => ((undoBars = undoBars.filter((bar) => bar.id !== id && bar.until > Date.now())), changed())
 
 export function Notices() {
   const notice = useSyncExternalStore(watch, () => current, () => null)
-  const bar = useSyncExternalStore(watch, () => undoBar, () => null)
+  const bar = useSyncExternalStore(watch, () => undoBars.at(-1), () => undefined)
   const held = useRef(false)
   useEffect(() => {
     if (!notice) return
@@ -49,7 +50,7 @@ export function Notices() {
   }, [notice])
   useEffect(() => {
     if (!bar) return
-    const timer = setTimeout(closeUndo, bar.seconds * 1_000)
+    const timer = setTimeout(() => closeUndo(bar.id), bar.until - Date.now())
     return () => clearTimeout(timer)
   }, [bar])
   const place: CSSProperties = { pointerEvents: notice ? 'auto' : 'none' }
@@ -63,8 +64,8 @@ export function Notices() {
         createPortal(
           <div className="c-undo" role="status" key={bar.id}>
             <span>{bar.text}</span>
-            <button type="button" onClick={() => (bar.undo(), closeUndo())}>Undo</button>
-            <button type="button" aria-label="Dismiss" onClick={closeUndo}>×</button>
+            <button type="button" onClick={() => (bar.undo(), closeUndo(bar.id))}>Undo</button>
+            <button type="button" aria-label="Dismiss" onClick={() => closeUndo(bar.id)}>×</button>
           </div>,
           document.body
         )}

@@ -201,6 +201,7 @@ test.group('The pipeline', (group) => {
     assert.deepEqual(data.jobId, { _id: String(job.id), jobTitle: job.title })
     assert.deepEqual(data.applicants.map((one: any) => one._id), [String(applied[2].application.id), String(applied[1].application.id)])
     assert.containsSubset(data, { applicantsPagination: { page: 1, limit: 2, total: 3, totalPages: 2 }, applicantCount: 3, counts: { applied: 2, shortlisted: 1, rejected: 0 } })
+    assert.deepEqual(data.applicants[0].dev.skills, [])
     assert.deepEqual(pagination, data.applicantsPagination)
 
     const named = async (body: object) => (await list(client, owner, { jobId: job.id, ...body })).body().data.applicants.map((one: any) => one.dev.fName)
@@ -234,7 +235,7 @@ test.group('The pipeline', (group) => {
     const { user: stranger } = await givenCompany()
     const response = await client.get(`/api/v1/client/application/${application.id}`).loginAs(owner)
     response.assertStatus(200)
-    assert.containsSubset(response.body().data, { isUnread: true, dev: { email: user.email }, resume: { fileName: 'resume.pdf' } })
+    assert.containsSubset(response.body().data, { isUnread: true, dev: { email: user.email, skills: [] }, resume: { fileName: 'resume.pdf' } })
     assert.isFalse((await Application.findOrFail(application.id)).isUnread)
     const bare = response.body().data.resumeUrl.split('?')[0]
     ;(await client.get(bare).loginAs(stranger)).assertStatus(404)

@@ -19,6 +19,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'jobs', screen: screen(() => import('./jobs')) },
   { path: 'interviews', screen: screen(() => import('./interviews')) },
   { path: 'profile', screen: screen(() => import('./profile')) },
+  { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]
 
 /** The signed-in area under /candidate. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { ActionIcon, Button, Drawer, Group, Select, Skeleton, Stack, Text, Textarea, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Drawer, FocusTrap, Group, Select, Skeleton, Stack, Text, Textarea, Tooltip } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconCalendarPlus, IconCheck, IconChevronLeft, IconChevronRight, IconDownload, IconFileText, IconX } from '@tabler/icons-react'
@@ -36,12 +36,13 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
   const client = useQueryClient()
   const phone = useMediaQuery('(max-width: 48em)') ?? false
   const [scheduling, setScheduling] = useState(false)
+  const [moving, setMoving] = useState(false)
   const answer = useQuery({ ...oneApplication(id), refetchInterval: LINK_RENEWAL, placeholderData: undefined })
   const one = answer.data?.data
   useEffect(() => {
     if (one) placeRead(client, id)
   }, [id, one !== undefined])
-  useEffect(() => setScheduling(false), [id])
+  useEffect(() => (setScheduling(false), setMoving(false)), [id, one?.status])
 
   const shortlist = () => one && acts.canMove && one.moves.includes('shortlisted') && void acts.onMove(one, 'shortlisted')
   const reject = () => one && acts.canMove && mayReject(one) && acts.onReject(one)
@@ -64,6 +65,7 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
 
   return (
     <Drawer opened onClose={onClose} position="right" size={phone ? '100%' : 'max(72%, min(100%, 860px))'} withCloseButton={false} padding={0} closeOnEscape={!still} aria-label={one ? `Application of ${nameOf(one)}` : 'Application'} styles={{ body: { height: '100%', padding: 0 }, content: { overflow: 'hidden' } }}>
+      <FocusTrap.InitialFocus />
       <div className="ap-drawer">
         <div>
           <div className="ap-drawer-head">
@@ -82,7 +84,7 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
               {place && <Text size="sm" c="dimmed" className="num" visibleFrom="sm" mr={4}>{place}</Text>}
               <Tooltip label="Previous (K)"><ActionIcon variant="default" size={36} aria-label="Previous application" onClick={() => onStep(-1)}><IconChevronLeft size={18} stroke={1.5} /></ActionIcon></Tooltip>
               <Tooltip label="Next (J)"><ActionIcon variant="default" size={36} aria-label="Next application" onClick={() => onStep(1)}><IconChevronRight size={18} stroke={1.5} /></ActionIcon></Tooltip>
-              <Tooltip label="Close (Esc)"><ActionIcon variant="subtle" color="gray" size={36} aria-label="Close" onClick={onClose} data-autofocus><IconX size={20} stroke={1.5} /></ActionIcon></Tooltip>
+              <Tooltip label="Close (Esc)"><ActionIcon variant="subtle" color="gray" size={36} aria-label="Close" onClick={onClose}><IconX size={20} stroke={1.5} /></ActionIcon></Tooltip>
             </Group>
           </div>
           {one && (
@@ -91,6 +93,7 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
               <Text size="sm" component="span" style={{ marginRight: 'auto' }}><AnswerDue one={one} /></Text>
               {acts.canMove && one.moves.includes('shortlisted') && !['shortlisted', 'interview', 'offer', 'hired'].includes(one.status) && <Button size="xs" rightSection={<kbd>S</kbd>} onClick={shortlist}>{one.status === 'rejected' ? 'Take back, shortlist' : 'Shortlist'}</Button>}
               {acts.canMove && mayReject(one) && <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={interview}>Interview</Button>}
+              {acts.canMove && one.moves.length > 0 && <Button size="xs" variant="default" aria-expanded={moving} onClick={() => setMoving((now) => !now)}>Move to…</Button>}
               {acts.canMove && mayReject(one) && <Button size="xs" variant="default" c="var(--harm)" rightSection={<kbd>R</kbd>} onClick={reject}>Reject</Button>}
             </div>
           )}
@@ -99,7 +102,8 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
           <div className="ap-drawer-body" key={id}>
             <ResumePane one={one} phone={phone} />
             <div className="ap-judge" tabIndex={0} role="region" aria-label="About the application">
-              <Judgement one={one} job={job} onSchedule={interview} {...acts} />
+              {moving && <NextStep one={one} onMove={acts.onMove} />}
+              <Judgement one={one} job={job} onSchedule={acts.canMove && mayReject(one) ? interview : undefined} />
             </div>
           </div>
         ) : answer.isError ? (
@@ -142,11 +146,10 @@ function ResumePane({ one, phone }: { one: Reviewed; phone: boolean }) {
   )
 }
 
-function Judgement({ one, job, canMove, onMove, onSchedule }: Acts & { one: Reviewed; job?: any; onSchedule: () => void }) {
+function Judgement({ one, job, onSchedule }: { one: Reviewed; job?: any; onSchedule?: () => void }) {
   const { dev } = one
   return (
     <>
-      {canMove && one.moves.length > 0 && <NextStep key={one.status} one={one} onMove={onMove} />}
       {(one.reason || one.note) && (
         <Part title="Between us">
           {one.reason && <p><span className="dim">Reason: </span>{one.reason}</p>}
@@ -166,7 +169,7 @@ function Judgement({ one, job, canMove, onMove, onSchedule }: Acts & { one: Revi
         {dev.story && <p className="ap-words">{dev.story}</p>}
         <Facts dev={dev} />
       </Part>
-      <Interviews one={one} onSchedule={canMove && mayReject(one) ? onSchedule : undefined} />
+      <Interviews one={one} onSchedule={onSchedule} />
       <Part title="History"><History one={one} /></Part>
     </>
   )
@@ -196,10 +199,10 @@ function NextStep({ one, onMove }: { one: Reviewed; onMove: Acts['onMove'] }) {
   return (
     <Part title={one.status === 'rejected' ? 'Take back' : 'Next step'}>
       <Stack gap="sm">
-        <Select label="Move to" data={targets.map((status) => ({ value: status, label: stageLabel(status) }))} value={to} onChange={(value) => value && setTo(value as Status)} allowDeselect={false} />
+        <Select label="Move to" data={targets.map((status) => ({ value: status, label: stageLabel(status) }))} value={to} onChange={(value) => value && setTo(value as Status)} allowDeselect={false} data-autofocus />
         <Textarea label={`For ${one.dev.fName}`} description="They will read this with the new stage" autosize minRows={1} maxRows={8} maxLength={2000} value={feedBack} onChange={(event) => setFeedBack(event.currentTarget.value)} />
         <Textarea label="Private note" description="Only your company reads it" autosize minRows={1} maxRows={8} maxLength={2000} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
-        <Button variant="default" loading={busy} onClick={() => void send()} style={{ justifySelf: 'start', alignSelf: 'start' }}>{to === 'hired' ? `Mark ${one.dev.fName} as hired` : to === 'offer' ? 'Move to Offer' : `Move to ${stageLabel(to)}`}</Button>
+        <Button loading={busy} onClick={() => void send()} style={{ alignSelf: 'start' }}>{to === 'hired' ? `Mark ${one.dev.fName} as hired` : `Move to ${stageLabel(to)}`}</Button>
       </Stack>
     </Part>
   )

@@ -22,7 +22,7 @@ import { useTitle } from '../../components/title'
 import { AnswerDue, ApplicantFacts, SkillMatch } from './applicant_card'
 import { ApplicantDrawer } from './applicant_drawer'
 import { ApplicantsBoard } from './applicants_board'
-import { applicantCounts, applicantPages, daysSince, endings, mayReject, nameOf, refreshApplicants, stageLabel, stages, standsSince, useMoves, type Applicant, type ApplicationStatus as Status, type Filter, type Sort } from './applicants_data'
+import { applicantCounts, applicantPages, daysSince, endings, isEnded, mayReject, nameOf, refreshApplicants, stageLabel, stages, standsSince, useMoves, type Applicant, type ApplicationStatus as Status, type Filter, type Sort } from './applicants_data'
 import { jobStates } from './job_states'
 import { RejectDialog } from './reject_dialog'
 
@@ -193,7 +193,7 @@ function Rows({ jobId, filter, view, canMove, selected, onSelect, onReject, onSh
     },
     { key: 'status', label: 'Stage', render: (one) => <span className="ap-table-status"><ApplicationStatus status={one.status} /></span> },
     { key: 'skills', label: 'Skills', render: (one) => (one.skillsAsked ? <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} /> : null) },
-    { key: 'days', label: 'In stage', align: 'right', render: (one) => count(daysSince(standsSince(one)), 'day') },
+    { key: 'days', label: 'In stage', align: 'right', render: (one) => (isEnded(one.status) ? '–' : daysSince(standsSince(one)) === 0 ? 'today' : count(daysSince(standsSince(one)), 'day')) },
     { key: 'applied', label: 'Applied', align: 'right', render: (one) => one.appliedAt && day(one.appliedAt) },
     { key: 'due', label: 'Answer', align: 'right', render: (one) => <AnswerDue one={one} /> },
   ]

@@ -13,8 +13,7 @@ import { applicationStatuses } from '../../components/statuses'
 export type { ApplicationStatus }
 type Shapes = Data.Applications.Application.Variants
 export type Applicant = Shapes['forCompany'] & { status: ApplicationStatus }
-type Skill = { _id: string; skillId: string; skillName: string; years: number }
-export type Reviewed = Omit<Shapes['forReview'], 'dev'> & { status: ApplicationStatus; dev: Shapes['forReview']['dev'] & { skills: Skill[] } }
+export type Reviewed = Shapes['forReview'] & { status: ApplicationStatus }
 export type ApplicantList = { jobId: { _id: string; jobTitle: string }; applicants: Applicant[]; applicantCount: number; counts: Record<ApplicationStatus, number> }
 export type Sort = 'latest' | 'oldest' | 'match' | 'name'
 export type Filter = { status?: ApplicationStatus; search?: string; sort?: Sort }
@@ -38,8 +37,8 @@ const DAY = 86_400_000
 export const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - Date.parse(at)) / DAY))
 
 /** How pressing the promised answer is; nothing once an answer was given. */
-export function answerDue(one: { status: ApplicationStatus; answerBy: string | null; isLate: boolean }): { at: string; state: 'later' | 'soon' | 'late' } | null {
-  if (one.status !== 'applied' || !one.answerBy) return null
+export function answerDue(one: { status: ApplicationStatus; answerBy: string | null; answeredAt: string | null; isLate: boolean }): { at: string; state: 'later' | 'soon' | 'late' } | null {
+  if (one.answeredAt || isEnded(one.status) || !one.answerBy) return null
   const left = Date.parse(one.answerBy) - Date.now()
   return { at: one.answerBy, state: one.isLate || left < 0 ? 'late' : left < 3 * DAY ? 'soon' : 'later' }
 }

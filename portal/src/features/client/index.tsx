@@ -1,6 +1,6 @@
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
-import { IconBriefcase, IconBuilding, IconCalendarEvent, IconLayoutDashboard } from '@tabler/icons-react'
+import { IconBriefcase, IconBuilding, IconCalendarEvent, IconLayoutDashboard, IconUsers } from '@tabler/icons-react'
 
 const nav: NavGroup[] = [
   {
@@ -10,7 +10,12 @@ const nav: NavGroup[] = [
       { label: 'Interviews', to: '/client/interviews', icon: IconCalendarEvent },
     ],
   },
-  { items: [{ label: 'Company profile', to: '/client/company', icon: IconBuilding }] },
+  {
+    items: [
+      { label: 'Company profile', to: '/client/company', icon: IconBuilding },
+      { label: 'Team', to: '/client/team', icon: IconUsers },
+    ],
+  },
 ]
 
 const screens: WorkspaceScreen[] = [
@@ -21,6 +26,8 @@ const screens: WorkspaceScreen[] = [
   { path: 'jobs/:id/applicants', screen: screen(() => import('./applicants')) },
   { path: 'interviews', screen: screen(() => import('./interviews')) },
   { path: 'company', screen: screen(() => import('./company')) },
+  { path: 'team', screen: screen(() => import('./team')) },
+  { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]
 
 /** The signed-in area under /client. */

@@ -153,7 +153,7 @@ function CloseJob({ job, onDone }: { job: any; onDone: () => void }) {
       setBusy(false)
     }
   }
-  const waiting = Object.entries(job.counts ?? {}).reduce((sum, [status, total]) => (['hired', 'rejected', 'withdrawn', 'job_closed', 'expired'].includes(status) ? sum : sum + Number(total)), 0)
+  const waiting = Object.entries(job.counts ?? {}).reduce((sum, [status, total]) => (['total', 'hired', 'rejected', 'withdrawn', 'job_closed', 'expired'].includes(status) ? sum : sum + Number(total)), 0)
   return (
     <Modal opened onClose={onDone} title={`Close “${job.jobTitle}”?`}>
       <Stack>
