@@ -2,10 +2,10 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import Company from '#api/companies/models/company'
+import type Company from '#api/companies/models/company'
 import Industry from '#api/taxonomy/models/industry'
 import JobCategory from '#api/taxonomy/models/job_category'
-import Job from '#api/jobs/models/job'
+import type Job from '#api/jobs/models/job'
 import { givenCandidate, givenCompany, givenJob, givenSkill, givenUser } from '#tests/givens'
 
 test.group('Public jobs', (group) => {
@@ -232,10 +232,10 @@ test.group('Public jobs', (group) => {
 
   test('shortlisted means jobs with shortlisted applicants', async ({ client, assert }) => {
     const { company } = await givenCompany()
-    const [with_] = [await givenJob(company), await givenJob(company)]
+    const [asked] = [await givenJob(company), await givenJob(company)]
     const { candidate } = await givenCandidate()
-    await db.table('applications').insert({ company_id: company.id, job_id: with_.id, candidate_id: candidate.id, status: 'shortlisted', answer_by: new Date() })
-    assert.deepEqual(idsOf(await client.post('/api/v1/job-list?status=shortlisted').json({})), [String(with_.id)])
+    await db.table('applications').insert({ company_id: company.id, job_id: asked.id, candidate_id: candidate.id, status: 'shortlisted', answer_by: new Date() })
+    assert.deepEqual(idsOf(await client.post('/api/v1/job-list?status=shortlisted').json({})), [String(asked.id)])
   })
 
   async function givenPlaces() {
