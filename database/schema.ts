@@ -805,6 +805,39 @@ export class JobRevisionSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class JobSkillSchema extends BaseModel {
+  static $columns = ['countryCode', 'currency', 'industryId', 'jobCategoryId', 'jobId', 'jobType', 'locationType', 'maxExperience', 'minExperience', 'payMax', 'payMin', 'refreshedAt', 'skillId', 'validThrough'] as const
+  $columns = JobSkillSchema.$columns
+  @column()
+  declare countryCode: string | null
+  @column()
+  declare currency: string
+  @column()
+  declare industryId: number | null
+  @column()
+  declare jobCategoryId: number | null
+  @column()
+  declare jobId: number
+  @column()
+  declare jobType: string
+  @column()
+  declare locationType: string
+  @column()
+  declare maxExperience: number | null
+  @column()
+  declare minExperience: number
+  @column()
+  declare payMax: number
+  @column()
+  declare payMin: number
+  @column.dateTime()
+  declare refreshedAt: DateTime
+  @column()
+  declare skillId: number
+  @column.dateTime()
+  declare validThrough: DateTime
+}
+
 export class JobTitleSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'jobCategoryId', 'name', 'slug', 'status', 'synonyms', 'updatedAt'] as const
   $columns = JobTitleSchema.$columns

@@ -11,7 +11,8 @@ import { actionsFrom, stateOf } from '#api/jobs/job_states'
 /** Who looks: their company sees its own budget; a candidate sees what they saved and applied for. */
 export type Viewer = { userId?: number; companyId?: number; manages?: boolean; devId?: number; saved?: Set<number>; applied?: Set<number> }
 
-type Time = Date | DateTime | null
+/** The list query has times as ISO text already. */
+type Time = string | Date | DateTime | null
 
 /** What a job card is made of: a row of the list query, or a loaded Job. */
 export type JobRow = {
@@ -62,7 +63,9 @@ export function viewerOf(user: User | undefined): Viewer {
 }
 
 const text = (id: number | null) => (id === null ? null : String(id))
-const iso = (time: Time) => (!time ? null : time instanceof Date ? time.toISOString() : time.toUTC().toISO())
+const iso = (time: Time) => (!time || typeof time === 'string' ? time || null : time instanceof Date ? time.toISOString() : time.toUTC().toISO())
+
+const isFuture = (time: Time) => time !== null && (typeof time === 'string' ? Date.parse(time) : Number(time)) > Date.now()
 
 /** A job as lists show it. The budget leaves only when the company shows it, or to that company. */
 export function jobCard(job: JobRow, viewer: Viewer = {}, company: JobEmployer = job) {
@@ -101,7 +104,7 @@ export function jobCard(job: JobRow, viewer: Viewer = {}, company: JobEmployer =
     jobCountry: { countryCode: job.countryCode, countryName: job.countryName },
     status: job.status,
     isApproved: job.isApproved,
-    isPromoted: job.promotionExpiresAt !== null && Number(job.promotionExpiresAt) > Date.now(),
+    isPromoted: isFuture(job.promotionExpiresAt),
     answerByDays: job.answerByDays,
     publishedAt: iso(job.publishedAt),
     validThrough: iso(job.validThrough),

@@ -6,9 +6,9 @@ import { jobDetail, jobList, relatedJobs } from '#api/jobs/job_validators'
 
 /** What anybody may read of jobs. */
 export default class PublicJobsController {
-  async index({ request, auth }: HttpContext) {
+  async index({ request, response, auth }: HttpContext) {
     const input = await request.validateUsing(jobList)
-    return { message: 'Jobs', ...(await browseJobs(filterOf(input), input, auth.user)) }
+    return asJson(response, { message: 'Jobs', ...(await browseJobs(filterOf(input), input, auth.user)) })
   }
 
   async promoted({ request, auth }: HttpContext) {
@@ -43,4 +43,10 @@ export default class PublicJobsController {
   async popular({ auth }: HttpContext) {
     return { message: 'Popular jobs by industry', data: await popularIndustries(auth.user) }
   }
+}
+
+/** The hottest answer as text: the framework's own stringifier guards against circles, which plain cards have none of. */
+function asJson<T>(response: HttpContext['response'], body: T): T {
+  response.header('content-type', 'application/json; charset=utf-8')
+  return JSON.stringify(body) as T
 }

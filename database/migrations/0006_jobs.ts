@@ -63,7 +63,7 @@ export default class extends BaseSchema {
         check (budget_min is null or budget_max is null or budget_min <= budget_max),
         check (max_experience is null or min_experience <= max_experience)
       );
-      -- long texts live beside the table, so that lists read few pages
+      -- of a row past 2 kB, the long texts live beside the table, so that lists read few pages
       alter table jobs set (toast_tuple_target = 512);
 
       create index jobs_company on jobs (company_id, status, id desc);
@@ -74,7 +74,7 @@ export default class extends BaseSchema {
       create index jobs_listed_company on jobs (company_id, refreshed_at desc, id desc) where listed;
       create index jobs_listed_pay on jobs (pay_max desc, id desc) include (valid_through, job_category_id, location_type, job_type, country_code, currency) where listed;
       create index jobs_listed_promoted on jobs (promotion_expires_at desc) where listed and promotion_expires_at is not null;
-      create index jobs_listed_facets on jobs using gin (skill_ids, stack_ids, job_category_id, industry_id, location_type, job_type, country_code) with (fastupdate = off) where listed;
+      create index jobs_listed_stacks on jobs using gin (stack_ids) with (fastupdate = off) where listed;
       create index jobs_listed_search on jobs using gin (search) with (fastupdate = off) where listed;
       create index jobs_review_queue on jobs (submitted_at, id) where is_approved is null and status = 'open';
       create index jobs_by_title on jobs (lower(title), id) include (title);
@@ -82,6 +82,42 @@ export default class extends BaseSchema {
       create index jobs_title_trgm on jobs using gin (title gin_trgm_ops);
       create index jobs_organisation_trgm on jobs using gin (organisation gin_trgm_ops);
       create index jobs_expiry on jobs (valid_through) where status in ('open', 'paused') and is_approved;
+
+      -- a row for each skill of a listed job: a list by skill, place and date is then a stretch of one index, in order and countable
+      create table job_skills (
+        skill_id int not null,
+        job_id bigint not null references jobs on delete cascade,
+        job_category_id bigint,
+        industry_id bigint,
+        location_type text not null,
+        job_type text not null,
+        country_code char(2),
+        currency char(3) not null,
+        min_experience numeric(3,1) not null,
+        max_experience numeric(3,1),
+        pay_min bigint not null,
+        pay_max bigint not null,
+        refreshed_at timestamptz not null,
+        valid_through timestamptz not null
+      );
+      create index job_skills_job on job_skills (job_id);
+      create index job_skills_latest on job_skills (skill_id, refreshed_at desc, job_id desc) include (valid_through, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max);
+      create index job_skills_category on job_skills (skill_id, job_category_id, refreshed_at desc, job_id desc) include (valid_through, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max);
+      create or replace function list_job_skills() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'UPDATE' then
+          if not old.listed and not new.listed then return null; end if;
+          delete from job_skills where job_id = new.id;
+          insert into job_skills select skill, new.id, new.job_category_id, new.industry_id, new.location_type, new.job_type, new.country_code, new.currency, new.min_experience, new.max_experience, new.pay_min, new.pay_max, new.refreshed_at, new.valid_through
+            from (select distinct unnest(new.skill_ids) as skill) skills where new.listed and new.valid_through is not null;
+        else
+          insert into job_skills select distinct skill, id, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max, refreshed_at, valid_through
+            from added, unnest(skill_ids) skill where listed and valid_through is not null;
+        end if;
+        return null;
+      end $$;
+      create trigger jobs_skills_added after insert on jobs referencing new table as added for each statement execute function list_job_skills();
+      create trigger jobs_skills_changed after update of skill_ids, status, is_approved, company_live, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, budget_min, budget_max, budget_for, hide_budget, refreshed_at, valid_through on jobs for each row execute function list_job_skills();
 
       -- what free text is compared with: Node.js is "node js", C# and C++ stay themselves; words_of() in job_search.ts does the same
       create or replace function job_search_text(value text) returns text language sql immutable parallel safe as $$
@@ -175,6 +211,6 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists job_words, job_events, job_revisions, job_members, saved_jobs, jobs cascade')
+    this.schema.raw('drop table if exists job_skills, job_words, job_events, job_revisions, job_members, saved_jobs, jobs cascade')
   }
 }
