@@ -10,6 +10,22 @@ import { connection } from '#config/database'
 let server: ChildProcess | undefined
 let browser: Browser | undefined
 export let origin = ''
+const pages = new Map<Page, string[]>()
+
+/** Runs a test's steps; when one fails, what everyone saw then is kept in tmp/browser-failures. */
+export async function withScreens(name: string, steps: () => Promise<void>) {
+  try {
+    await steps()
+  } catch (error) {
+    await keepScreens(name)
+    throw error
+  }
+}
+
+async function keepScreens(name: string) {
+  for (const errors of pages.values()) if (errors.length > 0) console.log(errors.join('\n'))
+  await Promise.all([...pages.keys()].map((page, index) => page.screenshot({ path: app.tmpPath(`browser-failures/${name}-${index + 1}.png`) }).catch(() => undefined)))
+}
 
 export async function startProduct() {
   const port = await freePort()
@@ -46,7 +62,9 @@ export async function openPerson({ phone = false, ...options }: BrowserContextOp
   })
   const page = await context.newPage()
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
+  pages.set(page, errors)
+  page.on('close', () => pages.delete(page))
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text())
   })
