@@ -16,7 +16,7 @@ export default function Editor({ value, onChange, label, minHeight = 180 }: Pick
   })
   useEffect(() => {
     // a value set from outside (a template, a suggestion) replaces what is shown
-    if (editor && value !== editor.getHTML() && !(editor.isEmpty && !value)) editor.commands.setContent(value, { emitUpdate: false })
+    if (editor && !editor.isDestroyed && value !== editor.getHTML() && !(editor.isEmpty && !value)) editor.commands.setContent(value, { emitUpdate: false })
   }, [value, editor])
   return (
     <RichTextEditor editor={editor} labels={{ linkControlLabel: 'Link', linkEditorSave: 'Save link' }}>
