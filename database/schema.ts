@@ -363,7 +363,7 @@ export class CertificationSchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['about', 'address', 'answeredInTime', 'answersDue', 'approvedJobCount', 'city', 'countryCode', 'createdAt', 'email', 'firstEntry', 'foundedYear', 'id', 'industryId', 'isActive', 'isTopCompany', 'links', 'logoKey', 'name', 'perkIds', 'phone', 'postalCode', 'size', 'slug', 'spotlightExpiresAt', 'stateCode', 'stateName', 'strikes', 'tagline', 'updatedAt', 'verification', 'verificationNote', 'verifiedAt', 'website'] as const
+  static $columns = ['about', 'address', 'answeredInTime', 'answersDue', 'approvedJobCount', 'city', 'countryCode', 'createdAt', 'email', 'firstEntry', 'foundedYear', 'id', 'industryId', 'isActive', 'isTopCompany', 'links', 'logoKey', 'name', 'openJobLimit', 'perkIds', 'phone', 'postalCode', 'size', 'slug', 'spotlightExpiresAt', 'stateCode', 'stateName', 'strikes', 'tagline', 'updatedAt', 'verification', 'verificationNote', 'verifiedAt', 'website'] as const
   $columns = CompanySchema.$columns
   @column()
   declare about: string | null
@@ -401,6 +401,8 @@ export class CompanySchema extends BaseModel {
   declare logoKey: string | null
   @column()
   declare name: string
+  @column()
+  declare openJobLimit: number
   @column()
   declare perkIds: number[]
   @column()

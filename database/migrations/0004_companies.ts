@@ -30,6 +30,8 @@ export default class extends BaseSchema {
         is_active boolean not null default true,
         is_top_company boolean not null default false,
         first_entry boolean not null default true,
+        -- open jobs at a time: what the plan includes, three without one
+        open_job_limit int not null default 3,
         approved_job_count int not null default 0,
         strikes int not null default 0,
         answered_in_time int not null default 0,

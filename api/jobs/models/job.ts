@@ -28,8 +28,6 @@ export const DAYS_LISTED = 30
 export const MOST_DAYS_LISTED = 90
 export const DAYS_BETWEEN_REFRESHES = 7
 export const MOST_RESUBMISSIONS = 5
-/** The free plan. */
-export const OPEN_JOBS = 3
 
 type AskedStatus = Parameters<typeof actionTowards>[0]
 type Trx = TransactionClientContract
@@ -120,7 +118,7 @@ export default class Job extends JobSchema {
       if (this.state === 'rejected' && ++this.resubmissions > MOST_RESUBMISSIONS) {
         throw new Refusal(`This job was rejected and sent in again ${MOST_RESUBMISSIONS} times. Write a new one, or ask our support what is missing`)
       }
-      await this.#assertQuota(trx)
+      await this.#assertQuota(trx, company)
       this.status = 'open'
       this.isApproved = null
       this.submittedAt = DateTime.now()
@@ -149,7 +147,7 @@ export default class Job extends JobSchema {
     return this.#move('resume', by, {}, async (trx, company) => {
       this.#assertVerified(company)
       if (this.validThrough && this.validThrough <= DateTime.now()) throw new Refusal('The time of this job is over. It expires within the hour; then you can refresh it for 30 more days')
-      await this.#assertQuota(trx)
+      await this.#assertQuota(trx, company)
       this.status = 'open'
     })
   }
@@ -173,7 +171,7 @@ export default class Job extends JobSchema {
       }
       if (this.state === 'expired') {
         this.#assertVerified(company)
-        await this.#assertQuota(trx)
+        await this.#assertQuota(trx, company)
       }
       this.status = 'open'
       this.refreshedAt = DateTime.now()
@@ -295,10 +293,10 @@ export default class Job extends JobSchema {
   }
 
   /** Counted under the company's lock, so that two people cannot both take the last place. */
-  async #assertQuota(trx: Trx) {
+  async #assertQuota(trx: Trx, { openJobLimit: limit }: Company) {
     const [{ total }] = await trx.from('jobs').where('company_id', this.companyId).where('status', 'open').whereNot('id', this.id).where((query) => void query.whereNull('is_approved').orWhere('is_approved', true)).count('* as total')
-    if (total < OPEN_JOBS) return
-    throw new Refusal(`Your plan includes ${OPEN_JOBS} open jobs at a time. Close or pause one of them, or choose a larger plan`, { status: 403, reason: 'quota', details: { limit: OPEN_JOBS } })
+    if (total < limit) return
+    throw new Refusal(`Your plan includes ${limit} open jobs at a time. Close or pause one of them, or choose a larger plan`, { status: 403, reason: 'quota', details: { limit } })
   }
 
   #assertComplete() {

@@ -24,7 +24,7 @@ export async function makeCompanies(world: World, password: string): Promise<Emp
         country_code: company.country, state_code: place.state_code, state_name: place.state_name, city: company.city, perk_ids: dice.sample(world.perks, dice.int(6, 12)),
         links: { linkedin: `https://www.linkedin.com/company/${slug}-demo` }, verification: company.verifiedAs, verified_at: company.verifiedAs === 'verified' ? iso(company.createdAt + 3 * DAY) : null,
         verification_note: { rejected: 'The website does not answer, and the name on it is another. Please write to us with a registration paper.', suspended: 'Three candidates reported interviews that asked for a fee.' }[company.verifiedAs] ?? null,
-        is_top_company: company.top ?? false, first_entry: false, strikes: company.verifiedAs === 'suspended' ? 3 : 0, created_at: iso(company.createdAt), updated_at: iso(company.createdAt + 3 * DAY),
+        open_job_limit: company === made[0] ? 100 : 3, is_top_company: company.top ?? false, first_entry: false, strikes: company.verifiedAs === 'suspended' ? 3 : 0, created_at: iso(company.createdAt), updated_at: iso(company.createdAt + 3 * DAY),
       }
     })
   )
