@@ -1,5 +1,6 @@
 import '@mantine/tiptap/styles.layer.css'
 import { useEffect } from 'react'
+import { useMantineStyleNonce } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
@@ -7,7 +8,9 @@ import type { RichTextProps } from './rich_text'
 
 /** The marks and blocks that the server keeps: paragraphs, two headings, lists, quotes, links, bold, italic. */
 export default function Editor({ value, onChange, label, minHeight = 180 }: Pick<RichTextProps, 'value' | 'onChange' | 'label' | 'minHeight'>) {
+  const nonce = useMantineStyleNonce()?.()
   const editor = useEditor({
+    injectNonce: nonce,
     extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })],
     content: value,
     shouldRerenderOnTransaction: true,

@@ -3,6 +3,8 @@ import { ActionIcon, Button, Drawer, FocusTrap, Group, Select, Skeleton, Stack, 
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconCalendarPlus, IconCheck, IconChevronLeft, IconChevronRight, IconDownload, IconFileText, IconX } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { notify } from '../../app/notices'
 import { readPending } from '../../app/read'
 import { Face } from '../../components/face'
 import { bothZones, count, day, experience, fileSize, money } from '../../components/format'
@@ -18,6 +20,8 @@ type Acts = {
   onMove: (one: Applicant, to: Status, said?: { feedBack?: string; note?: string }) => Promise<boolean>
   onReject: (one: Applicant) => void
 }
+
+const openInterview = ['requested', 'proposed', 'scheduled', 'reschedule_requested', 'awaiting_outcome']
 
 // a link to a file dies in ten minutes
 const LINK_RENEWAL = 8 * 60_000
@@ -46,7 +50,13 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
 
   const shortlist = () => one && acts.canMove && one.moves.includes('shortlisted') && void acts.onMove(one, 'shortlisted')
   const reject = () => one && acts.canMove && mayReject(one) && acts.onReject(one)
-  const interview = () => one && acts.canMove && mayReject(one) && setScheduling(true)
+  const interviews = useInterviews(one)
+  const underWay = interviews.find(({ status }) => openInterview.includes(status))
+  const interview = () => {
+    if (!one || !acts.canMove || !mayReject(one)) return
+    if (underWay) notify.info('An interview with them is under way; it stands under Interviews')
+    else setScheduling(true)
+  }
   const keys = useRef<Record<string, () => unknown>>({})
   keys.current = { j: () => onStep(1), k: () => onStep(-1), s: shortlist, r: reject, i: interview }
   const still = busy || scheduling
@@ -92,7 +102,7 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
               <ApplicationStatus status={one.status} />
               <Text size="sm" component="span" style={{ marginRight: 'auto' }}><AnswerDue one={one} /></Text>
               {acts.canMove && one.moves.includes('shortlisted') && !['shortlisted', 'interview', 'offer', 'hired'].includes(one.status) && <Button size="xs" rightSection={<kbd>S</kbd>} onClick={shortlist}>{one.status === 'rejected' ? 'Take back, shortlist' : 'Shortlist'}</Button>}
-              {acts.canMove && mayReject(one) && <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={interview}>Interview</Button>}
+              {acts.canMove && mayReject(one) && !underWay && <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={interview}>Interview</Button>}
               {acts.canMove && one.moves.length > 0 && <Button size="xs" variant="default" aria-expanded={moving} onClick={() => setMoving((now) => !now)}>Move to…</Button>}
               {acts.canMove && mayReject(one) && <Button size="xs" variant="default" c="var(--harm)" rightSection={<kbd>R</kbd>} onClick={reject}>Reject</Button>}
             </div>
@@ -103,7 +113,7 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
             <ResumePane one={one} phone={phone} />
             <div className="ap-judge" tabIndex={0} role="region" aria-label="About the application">
               {moving && <NextStep one={one} onMove={acts.onMove} />}
-              <Judgement one={one} job={job} onSchedule={acts.canMove && mayReject(one) ? interview : undefined} />
+              <Judgement one={one} job={job} interviews={interviews} onSchedule={acts.canMove && mayReject(one) && !underWay ? interview : undefined} />
             </div>
           </div>
         ) : answer.isError ? (
@@ -146,7 +156,7 @@ function ResumePane({ one, phone }: { one: Reviewed; phone: boolean }) {
   )
 }
 
-function Judgement({ one, job, onSchedule }: { one: Reviewed; job?: any; onSchedule?: () => void }) {
+function Judgement({ one, job, interviews, onSchedule }: { one: Reviewed; job?: any; interviews: any[]; onSchedule?: () => void }) {
   const { dev } = one
   return (
     <>
@@ -169,7 +179,7 @@ function Judgement({ one, job, onSchedule }: { one: Reviewed; job?: any; onSched
         {dev.story && <p className="ap-words">{dev.story}</p>}
         <Facts dev={dev} />
       </Part>
-      <Interviews one={one} onSchedule={onSchedule} />
+      <Interviews rows={interviews} onSchedule={onSchedule} />
       <Part title="History"><History one={one} /></Part>
     </>
   )
@@ -258,9 +268,13 @@ function Facts({ dev }: { dev: Reviewed['dev'] }) {
 
 const FactRow = ({ name, children }: { name: string; children: ReactNode }) => <><dt>{name}</dt><dd>{children}</dd></>
 
-function Interviews({ one, onSchedule }: { one: Reviewed; onSchedule?: () => void }) {
-  const list = useQuery(readPending<any[]>('GET', '/client/getInterviewsData', { query: { jobId: one.jobId, limit: 100 } }))
-  const rows = (list.data?.data ?? []).filter((interview) => interview.appliedId === one._id)
+/** The interviews of one application, among those of its job. */
+function useInterviews(one: Reviewed | undefined): any[] {
+  const list = useQuery({ ...readPending<any[]>('GET', '/client/getInterviewsData', { query: { jobId: one?.jobId, limit: 100 } }), enabled: one !== undefined })
+  return (list.data?.data ?? []).filter((interview) => interview.appliedId === one?._id)
+}
+
+function Interviews({ rows, onSchedule }: { rows: any[]; onSchedule?: () => void }) {
   if (!rows.length && !onSchedule) return null
   return (
     <Part title="Interviews" action={onSchedule && <Button size="compact-sm" variant="default" leftSection={<IconCalendarPlus size={16} stroke={1.5} />} onClick={onSchedule}>Schedule interview</Button>}>
@@ -268,7 +282,7 @@ function Interviews({ one, onSchedule }: { one: Reviewed; onSchedule?: () => voi
       <Stack gap="xs">
         {rows.map((interview) => (
           <Group key={interview._id} justify="space-between" gap="xs">
-            <Text size="sm" className="num" component="span">Round {interview.round}: {interview.start ? bothZones(interview.start, interview.clientTimeZone, interview.devTimeZone) : `${count(interview.slots.length, 'time')} offered`}</Text>
+            <Text size="sm" className="num" component={Link} to={`/client/interviews?status=all&id=${interview._id}`} c="inherit">Round {interview.round}: {interview.start ? bothZones(interview.start, interview.clientTimeZone, interview.devTimeZone) : `${count(interview.slots.length, 'time')} offered`}</Text>
             <InterviewStatus status={interview.status} />
           </Group>
         ))}

@@ -1,7 +1,7 @@
 import './client.css'
 import './applicants.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Badge, Button, Group, SegmentedControl, Select, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Badge, Button, SegmentedControl, Select, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
@@ -16,6 +16,7 @@ import { download } from '../../components/download'
 import { Face } from '../../components/face'
 import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { ShowMore } from '../../components/show_more'
 import { ListSkeleton, PageSkeleton } from '../../components/skeletons'
 import { ApplicationStatus } from '../../components/statuses'
 import { useTitle } from '../../components/title'
@@ -210,7 +211,7 @@ function Rows({ jobId, filter, view, canMove, selected, onSelect, onReject, onSh
       ) : (
         none
       )}
-      {list.hasNextPage && <Group justify="center" mt="md"><Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>Show more</Button></Group>}
+      <ShowMore list={list} />
       {chosen.length > 0 && (
         <div className="ap-chosen" role="region" aria-label="Chosen applicants">
           <Text size="sm" component="span">{chosen.length} chosen{rejectable.length < chosen.length && `, ${chosen.length - rejectable.length} of them not open any more`}</Text>

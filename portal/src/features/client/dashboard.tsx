@@ -21,7 +21,7 @@ export default function Dashboard() {
   const data = dashboard.data?.data
   if (!data) return null
   const today = data.today ?? {}
-  const waiting = today.applicationsWaiting ?? []
+  const waiting = (today.applicationsWaiting ?? []).slice(0, 6)
   return (
     <>
       <PageHeader title={user ? `Hello ${user.fName}` : 'Dashboard'} tab="Dashboard" actions={<Button component={Link} to="/client/jobs/new">Post a job</Button>} />
@@ -39,11 +39,11 @@ export default function Dashboard() {
                 <Link to={`/client/jobs/${one.jobId}/applicants?application=${one.appliedId ?? one._id}`}>{one.dev.fName} {one.dev.lName}</Link>
                 <Text size="sm" c="dimmed" truncate>{one.jobTitle}</Text>
               </div>
-              <Text size="sm" c={one.isLate ? 'var(--harm)' : 'var(--clock)'}>{one.isLate ? 'was due' : 'answer by'} {day(one.answerBy)}</Text>
+              <Text size="sm" c={one.isLate ? 'var(--harm)' : Date.parse(one.answerBy) - Date.now() < 3 * 86_400_000 ? 'var(--clock)' : 'dimmed'} style={{ whiteSpace: 'nowrap' }}>{one.isLate ? 'was due' : 'answer by'} {day(one.answerBy)}</Text>
             </div>
           ))
         )}
-        {(today.applicationsWaitingCount ?? 0) > waiting.length && <Text size="sm" c="dimmed" mt="xs">and {count(today.applicationsWaitingCount - waiting.length, 'more')}, by answer date</Text>}
+        {(today.applicationsWaitingCount ?? 0) > waiting.length && <Text size="sm" c="dimmed" mt="xs">and {today.applicationsWaitingCount - waiting.length} more, by the date of the answer</Text>}
       </Section>
 
       <div className="cl-numbers">
@@ -75,7 +75,7 @@ export default function Dashboard() {
         <div>
           <Section title="Interviews today">
             {(today.interviews ?? []).length === 0 ? (
-              <Text size="sm" c="dimmed">None today. <Link to="/client/interviews">See the week</Link></Text>
+              <Text size="sm" c="dimmed">None today. <Link className="c-text-link" to="/client/interviews">See those to come</Link></Text>
             ) : (
               today.interviews.map((interview: any) => (
                 <div className="cl-person" key={interview._id}>
@@ -90,15 +90,15 @@ export default function Dashboard() {
             )}
           </Section>
           {(today.jobsAwaitingApproval ?? []).length > 0 && (
-            <Section title="Waiting for our approval">
-              {today.jobsAwaitingApproval.map((job: any) => <Text key={job._id} size="sm"><Link to={`/client/jobs/${job._id}/edit`}>{job.jobTitle}</Link>{job.submittedAt && <span className="dim"> · sent {day(job.submittedAt)}</span>}</Text>)}
+            <Section title="Waiting for approval">
+              {today.jobsAwaitingApproval.map((job: any) => <Text key={job._id} size="sm"><Link className="c-text-link" to={`/client/jobs/${job._id}/edit`}>{job.jobTitle}</Link>{job.submittedAt && <span className="dim"> · sent {day(job.submittedAt)}</span>}</Text>)}
             </Section>
           )}
           <Section title="Hired">
             {(data.candidatesHired ?? []).length === 0 ? (
               <Text size="sm" c="dimmed">The people you hire stand here.</Text>
             ) : (
-              data.candidatesHired.map((one: any) => (
+              data.candidatesHired.slice(0, 5).map((one: any) => (
                 <div className="cl-person" key={one.appliedId ?? one._id}>
                   <Face name={`${one.dev.fName} ${one.dev.lName}`} src={one.dev.userImage} size={36} />
                   <div style={{ minWidth: 0 }}>

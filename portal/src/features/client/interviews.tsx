@@ -11,6 +11,7 @@ import { Face } from '../../components/face'
 import { bothZones, readerZone } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
+import { ShowMore } from '../../components/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { InterviewStatus } from '../../components/statuses'
 import { ScheduleDialog } from './schedule_dialog'
@@ -44,7 +45,7 @@ export default function Interviews() {
       ) : (
         <ul className="cl-list">{rows.map((interview) => <Interview key={interview._id} interview={interview} marked={marked === interview._id} onAct={(act) => setActing({ interview, act })} />)}</ul>
       )}
-      {list.hasNextPage && <Group justify="center" mt="md"><Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>Show more</Button></Group>}
+      <ShowMore list={list} />
       {acting?.act === 'reschedule' && <ScheduleDialog invitee={{ appliedId: acting.interview.appliedId, name: nameOf(acting.interview), timeZone: acting.interview.devTimeZone }} interview={acting.interview} onClose={() => setActing(undefined)} />}
       {acting && acting.act !== 'reschedule' && <ActDialog interview={acting.interview} act={acting.act} onClose={() => setActing(undefined)} />}
     </>
@@ -80,14 +81,18 @@ function Interview({ interview, marked, onAct }: { interview: any; marked: boole
           ))}
         </Stack>
       )}
+      {status === 'requested' && <Text size="sm" c="dimmed" mt="xs">{interview.requestedBy === 'candidate' ? 'They would like to talk with you. Offer them times.' : 'You asked them for times; you may also offer some yourself.'}</Text>}
       {interview.reason && <Text size="sm" c="dimmed" mt="xs">Reason: {interview.reason}</Text>}
       <Group gap="xs" mt="sm">
         {status === 'scheduled' && interview.meetingUrl && <Button component="a" href={interview.meetingUrl} target="_blank" rel="noopener noreferrer" size="sm" leftSection={<IconVideo size={18} stroke={1.5} />}>Join the call</Button>}
         {status === 'scheduled' && <Button variant="default" size="sm" leftSection={<IconCalendarPlus size={18} stroke={1.5} />} onClick={() => void download(`/client/interview/${interview._id}/calendar`, 'interview.ics')}>Add to calendar</Button>}
         {actions.includes('complete') && <Button size="sm" onClick={() => onAct('complete')}>Say how it went</Button>}
+        {actions.includes('propose') && <Button size="sm" onClick={() => onAct('reschedule')}>Offer times</Button>}
+        {actions.includes('edit') && <Button variant="default" size="sm" onClick={() => onAct('reschedule')}>Change the times</Button>}
+        {actions.includes('counter') && <Button variant="default" size="sm" onClick={() => onAct('reschedule')}>Offer other times</Button>}
         {actions.includes('reschedule') && <Button variant="default" size="sm" onClick={() => onAct('reschedule')}>Ask for another time</Button>}
-        {actions.includes('decline') && <Button variant="subtle" color="gray" size="sm" onClick={() => onAct('decline')}>Decline</Button>}
-        {actions.includes('cancel') && <Button variant="subtle" color="gray" size="sm" onClick={() => onAct('cancel')}>Cancel</Button>}
+        {actions.includes('decline') && <Button variant="default" size="sm" onClick={() => onAct('decline')}>Decline</Button>}
+        {actions.includes('cancel') && <Button variant="default" size="sm" onClick={() => onAct('cancel')}>Cancel</Button>}
       </Group>
     </li>
   )

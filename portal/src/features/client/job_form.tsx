@@ -1,6 +1,6 @@
 import './job_form.css'
 import { useMemo, useRef, useState } from 'react'
-import { ActionIcon, Alert, Anchor, Badge, Button, Checkbox, Group, Modal, NumberInput, SegmentedControl, Select, SimpleGrid, Stack, Switch, TagsInput, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Alert, Anchor, Badge, Button, Checkbox, Group, Input, Modal, NumberInput, SegmentedControl, Select, SimpleGrid, Stack, Switch, TagsInput, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye, IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -117,9 +117,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <Select label="Employment" allowDeselect={false} data={['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']} {...form.getInputProps('jobType')} />
               <div>
-                <Text component="span" size="sm" fw={500} display="block" mb={4} id="mode-label">
-                  Where people work
-                </Text>
+                <Input.Label labelElement="div" id="mode-label">Where people work</Input.Label>
                 <SegmentedControl fullWidth aria-labelledby="mode-label" data={['On Site', 'Hybrid', 'Remote']} {...form.getInputProps('jobLocation')} />
               </div>
             </SimpleGrid>

@@ -10,6 +10,7 @@ import { readPages } from '../../app/read'
 import { count, day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
+import { ShowMore } from '../../components/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { jobStates } from './job_states'
@@ -36,12 +37,12 @@ export default function Jobs() {
     <>
       <PageHeader title="Jobs" actions={<Button component={Link} to="/client/jobs/new" leftSection={<IconPlus size={18} stroke={1.5} />}>Post a job</Button>} />
       <Group mb="md" align="flex-end" justify="space-between">
-        <Tabs value={status} onChange={(value) => set('status', value === 'all' ? null : value)}>
+        <Tabs className="cl-tabs" value={status} onChange={(value) => set('status', value === 'all' ? null : value)}>
           <Tabs.List>
             {tabs.map((tab) => <Tabs.Tab key={tab} value={tab}>{tab === 'all' ? 'All' : jobStates[tab].label}</Tabs.Tab>)}
           </Tabs.List>
         </Tabs>
-        <TextInput key={params.get('search') === null ? 'none' : 'some'} aria-label="Search your jobs" placeholder="Search your jobs" leftSection={<IconSearch size={16} stroke={1.5} />} defaultValue={search} onChange={(event) => onSearch(event.currentTarget.value)} w={240} maxLength={100} />
+        <TextInput key={params.get('search') === null ? 'none' : 'some'} aria-label="Search your jobs" placeholder="Search your jobs" leftSection={<IconSearch size={16} stroke={1.5} />} defaultValue={search} onChange={(event) => onSearch(event.currentTarget.value)} w={{ base: '100%', sm: 240 }} maxLength={100} />
       </Group>
       {list.isPending ? (
         <ListSkeleton />
@@ -54,7 +55,7 @@ export default function Jobs() {
       ) : (
         <ul className="cl-list">{rows.map((job) => <JobCard key={job._id} job={job} onClose={() => setClosing(job)} />)}</ul>
       )}
-      {list.hasNextPage && <Group justify="center" mt="md"><Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>Show more</Button></Group>}
+      <ShowMore list={list} />
       {closing && <CloseJob job={closing} onDone={() => setClosing(undefined)} />}
     </>
   )
@@ -64,8 +65,8 @@ const groups = [
   { label: 'new', statuses: ['applied'] },
   { label: 'in review', statuses: ['reviewing', 'assessment'] },
   { label: 'shortlisted', statuses: ['shortlisted'] },
-  { label: 'interview', statuses: ['interview'] },
-  { label: 'offer', statuses: ['offer'] },
+  { label: 'in interviews', statuses: ['interview'] },
+  { label: 'with an offer', statuses: ['offer'] },
   { label: 'hired', statuses: ['hired'] },
 ]
 
@@ -87,13 +88,6 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
     <li className="cl-card cl-job">
       <div>
         <h3><Link to={['draft', 'rejected'].includes(job.state) ? `/client/jobs/${job._id}/edit` : applicants}>{job.jobTitle}</Link></h3>
-        <Text size="sm" c="dimmed">
-          {[job.jobAddress?.city ?? job.jobCountry?.countryName, job.jobLocation, payRange(job)].filter(Boolean).join(' · ')}
-          {job.state === 'live' && job.validThrough && ` · until ${day(job.validThrough)}`}
-          {job.state === 'draft' && <> · <When at={job.updatedAt} prefix="changed" /></>}
-        </Text>
-        {job.state === 'rejected' && job.rejectionReason && <Alert color="red" mt="sm" p="xs" title="Not approved">{job.rejectionReason}. Edit the job and submit it again.</Alert>}
-        {job.state === 'suspended' && job.statusReason && <Alert color="red" mt="sm" p="xs" title="Suspended">{job.statusReason}</Alert>}
       </div>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <Badge color={state.color}>{state.label}</Badge>
@@ -117,7 +111,16 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
           </Menu.Dropdown>
         </Menu>
       </Group>
-      {job.state !== 'draft' && job.counts && (
+      <div className="cl-job-facts">
+        <Text size="sm" c="dimmed">
+          {[job.jobAddress?.city ?? job.jobCountry?.countryName, job.jobLocation, payRange(job)].filter(Boolean).join(' · ')}
+          {job.state === 'live' && job.validThrough && ` · until ${day(job.validThrough)}`}
+          {job.state === 'draft' && <> · <When at={job.updatedAt} prefix="changed" /></>}
+        </Text>
+        {job.state === 'rejected' && job.rejectionReason && <Alert color="red" mt="sm" p="xs" title="Not approved">{job.rejectionReason.replace(/[.\s]*$/, '.')} Edit the job and submit it again.</Alert>}
+        {job.state === 'suspended' && job.statusReason && <Alert color="red" mt="sm" p="xs" title="Suspended">{job.statusReason}</Alert>}
+      </div>
+      {job.counts && (job.applicantCount > 0 || ['live', 'paused', 'closed', 'expired'].includes(job.state)) && (
         <div className="cl-counts">
           <Link to={applicants}><strong>{job.applicantCount ?? 0}</strong><span>{(job.applicantCount ?? 0) === 1 ? 'applicant' : 'applicants'}</span></Link>
           {groups.map(({ label, statuses }) => {

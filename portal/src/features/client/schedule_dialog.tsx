@@ -1,6 +1,6 @@
 import './schedule_dialog.css'
 import { useMemo, useState } from 'react'
-import { ActionIcon, Alert, Button, Group, Modal, Pill, SegmentedControl, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Alert, Button, FocusTrap, Group, Input, Modal, Pill, SegmentedControl, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -17,6 +17,7 @@ const MOST_SLOTS = 8
 const HOUR = 3_600_000
 
 const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' })
 const clock = (time: Date, timeZone?: string) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
 
 function startOfDay(date: Date, plus = 0) {
@@ -26,16 +27,17 @@ function startOfDay(date: Date, plus = 0) {
   return day
 }
 
-/** Offers one or several times to an applicant: a week in both zones, busy hours marked, three clicks to the invitation. */
+/** Offers one or several times to an applicant: a week in both zones, busy hours marked, three clicks to the invitation. With an interview it answers that one: times for one that has none yet, another time for one that is set. */
 export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invitee; interview?: any; onClose: () => void }) {
   const client = useQueryClient()
   const phone = useMediaQuery('(max-width: 48em)') ?? false
   const [from, setFrom] = useState(() => startOfDay(new Date(Date.now() + 20 * HOUR)))
   const [slots, setSlots] = useState<number[]>([])
-  const [duration, setDuration] = useState('45')
-  const [type, setType] = useState('video')
-  const [meetingUrl, setMeetingUrl] = useState('')
-  const [location, setLocation] = useState('')
+  const moves = ['scheduled', 'reschedule_requested'].includes(interview?.status)
+  const [duration, setDuration] = useState(String(interview?.duration ?? 45))
+  const [type, setType] = useState<string>(interview?.type ?? 'video')
+  const [meetingUrl, setMeetingUrl] = useState<string>(interview?.meetingUrl ?? '')
+  const [location, setLocation] = useState<string>(interview?.location ?? '')
   const [message, setMessage] = useState('')
   const [exact, setExact] = useState('')
   const [busy, setBusy] = useState(false)
@@ -65,8 +67,8 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
     setFailure(undefined)
     try {
       const terms = { slots: slots.map((start) => ({ start: new Date(start).toISOString() })), timeZone: zone }
-      if (interview) await pending('PATCH', '/client/rescheduleInterview', { body: { interviewId: interview._id, ...terms, reason: message || undefined } })
-      else await pending('PATCH', '/client/scheduleInterview', { body: { appliedId: invitee.appliedId, ...terms, duration: Number(duration), type, meetingUrl: type === 'video' ? meetingUrl || undefined : undefined, location: type === 'video' ? undefined : location || undefined, message: message || undefined } })
+      if (moves) await pending('PATCH', '/client/rescheduleInterview', { body: { interviewId: interview._id, ...terms, reason: message || undefined } })
+      else await pending('PATCH', '/client/scheduleInterview', { body: { appliedId: invitee.appliedId, interviewId: interview?._id, ...terms, duration: Number(duration), type, meetingUrl: type === 'video' ? meetingUrl || undefined : undefined, location: type === 'video' ? undefined : location || undefined, message: message || undefined } })
       await Promise.all(['/client/getInterviewsData', '/client/applicant-list', '/client/application/:id', '/client/dashboard'].map((key) => client.invalidateQueries({ queryKey: [key] })))
       onClose()
     } catch (error) {
@@ -78,11 +80,12 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
 
   const now = Date.now()
   return (
-    <Modal opened onClose={onClose} size={920} fullScreen={phone} title={interview ? `A new time with ${invitee.name}` : `Interview with ${invitee.name}`}>
+    <Modal opened onClose={onClose} size={920} fullScreen={phone} title={moves ? `A new time with ${invitee.name}` : `Interview with ${invitee.name}`}>
+      <FocusTrap.InitialFocus />
       <Stack gap="md">
-        <Group justify="space-between" gap="xs">
+        <Group justify="space-between" gap="xs" wrap="nowrap">
           <Text size="sm" c="dimmed">Choose one time to book it, or up to eight for them to choose from.</Text>
-          <Group gap={4}>
+          <Group gap={4} wrap="nowrap">
             <ActionIcon variant="default" size={36} aria-label="Earlier days" disabled={days[0] <= startOfDay(new Date())} onClick={() => setFrom(startOfDay(from, phone ? -3 : -7))}><IconChevronLeft size={18} stroke={1.5} /></ActionIcon>
             <ActionIcon variant="default" size={36} aria-label="Later days" onClick={() => setFrom(startOfDay(from, phone ? 3 : 7))}><IconChevronRight size={18} stroke={1.5} /></ActionIcon>
           </Group>
@@ -93,7 +96,7 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
               <tr>
                 <th scope="col">{zoneName(now, zone)}</th>
                 {theirs !== zone && <th scope="col">{zoneName(now, theirs)}</th>}
-                {days.map((day) => <th key={day.getTime()} scope="col">{dayName.format(day)}</th>)}
+                {days.map((day) => <th key={day.getTime()} scope="col">{(phone ? shortDay : dayName).format(day)}</th>)}
               </tr>
             </thead>
             <tbody>
@@ -131,12 +134,12 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
           <TextInput type="datetime-local" label="Another time" description="In your zone" value={exact} onChange={(event) => setExact(event.currentTarget.value)} />
           <Button variant="default" disabled={!exact || Number.isNaN(Date.parse(exact)) || slots.length >= MOST_SLOTS} onClick={() => (toggle(new Date(exact).getTime()), setExact(''))}>Add</Button>
         </Group>
-        {!interview && (
+        {!moves && (
           <>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <Select label="Length" allowDeselect={false} data={['15', '30', '45', '60', '90'].map((value) => ({ value, label: `${value} minutes` }))} value={duration} onChange={(value) => value && (setDuration(value), setSlots([]))} />
               <div>
-                <Text component="span" size="sm" fw={500} display="block" mb={4} id="kind-label">Kind</Text>
+                <Input.Label labelElement="div" id="kind-label">Kind</Input.Label>
                 <SegmentedControl fullWidth aria-labelledby="kind-label" data={[{ value: 'video', label: 'Video' }, { value: 'phone', label: 'Phone' }, { value: 'on_site', label: 'On site' }]} value={type} onChange={setType} />
               </div>
             </SimpleGrid>
@@ -147,11 +150,11 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
             )}
           </>
         )}
-        <Textarea label={interview ? 'Why another time?' : 'Message'} description="They will read this" autosize minRows={2} maxLength={2000} value={message} error={failure?.fields.message ?? failure?.fields.reason} onChange={(event) => setMessage(event.currentTarget.value)} />
+        <Textarea label={moves ? 'Why another time?' : 'Message'} description="They will read this" autosize minRows={2} maxLength={2000} value={message} error={failure?.fields.message ?? failure?.fields.reason} onChange={(event) => setMessage(event.currentTarget.value)} />
         {failure && <Alert color="red" title="The invitation was not sent">{failure.message}</Alert>}
         <Group justify="flex-end" className="week-bar">
           <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button disabled={!slots.length} loading={busy} onClick={send}>{slots.length > 1 ? `Offer ${slots.length} times` : interview ? 'Ask for this time' : 'Send invitation'}</Button>
+          <Button disabled={!slots.length} loading={busy} onClick={send}>{slots.length > 1 ? `Offer ${slots.length} times` : moves ? 'Ask for this time' : 'Send invitation'}</Button>
         </Group>
       </Stack>
     </Modal>
