@@ -77,6 +77,7 @@ const opened = (companyId: number, id: number) =>
     .where('company_id', companyId)
     .where('id', id)
     .withScopes((scopes) => scopes.withCard())
+    .preload('candidate', (candidate) => candidate.withScopes((scopes) => (scopes.withCard(), scopes.withBackground())))
     .preload('events', (events) => events.orderBy('id').preload('actor'))
     .preload('job', (job) => job.preload('company'))
     .firstOrFail()

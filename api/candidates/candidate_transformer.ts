@@ -3,6 +3,7 @@ import type Candidate from '#api/candidates/models/candidate'
 import type CandidateSkill from '#api/candidates/models/candidate_skill'
 import type Resume from '#api/candidates/models/resume'
 import type { Progress } from '#api/candidates/progress'
+import { AcademicRecordTransformer, EmploymentTransformer } from '#api/candidates/section_transformers'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
 
@@ -20,9 +21,10 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
     return { ...card, lName: `${card.lName.slice(0, 1)}.`, slug, story, city, countryCode, experience: Number(experienceYears), availability, englishBand }
   }
 
-  /** Applying unlocks the contact for that company. */
+  /** Applying unlocks the contact for that company; asks for `withBackground`. */
   forCompany() {
-    return { ...this.toObject(), ...this.#about(), email: this.resource.user.email, phone: this.resource.user.phone }
+    const { user, employments, academicRecords } = this.resource
+    return { ...this.toObject(), ...this.#about(), email: user.email, phone: user.phone, employment: EmploymentTransformer.transform(employments), education: AcademicRecordTransformer.transform(academicRecords) }
   }
 
   forOwner() {

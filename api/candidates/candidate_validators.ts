@@ -29,7 +29,7 @@ const notAfterThisYear = vine.createRule((value: unknown, _: undefined, field: F
   if (typeof value === 'number' && value > new Date().getFullYear()) field.report('{{ field }} cannot lie in the future', 'future', field)
 })
 
-const country = () => vine.string().trim().toUpperCase().use(isCountry())
+export const country = () => vine.string().trim().toUpperCase().use(isCountry())
 const name = () => vine.string().trim().minLength(1).maxLength(60)
 
 /** Only what is sent changes; null clears what may be empty. */

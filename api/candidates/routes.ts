@@ -1,8 +1,11 @@
 import router from '@adonisjs/core/services/router'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
+import { sections } from '#api/candidates/sections'
 
-const { Profile, CandidateSkills, Resumes } = controllers.candidates
+const { Profile, AskedSkills, CandidateSections, CandidateSkills, Resumes } = controllers.candidates
 
 router
   .group(() => {
@@ -20,9 +23,24 @@ router
     router.put('/dev-techskill/:id', [CandidateSkills, 'update'])
     router.delete('/dev-techskill/:id', [CandidateSkills, 'destroy'])
 
+    router.post('/custom-skill', [AskedSkills, 'store'])
+
     router.get('/resumes', [Resumes, 'index'])
     router.post('/resume', [Resumes, 'store'])
     router.delete('/resume', [Resumes, 'destroy'])
   })
   .prefix('/api/v1/candidate')
   .use(access.developer())
+
+for (const [area, section] of Object.entries(sections)) {
+  const path = `/api/v1/candidate/${area}`
+  const here = (ctx: HttpContext, next: NextFn) => {
+    ctx.section = section
+    return next()
+  }
+  router.get(path, [CandidateSections, 'index']).as(`candidate.${area}.index`).use(access.developer()).use(here)
+  router.post(path, [CandidateSections, 'store']).as(`candidate.${area}.store`).use(access.developer()).use(here)
+  router.put(`${path}/order`, [CandidateSections, 'order']).as(`candidate.${area}.order`).use(access.developer()).use(here)
+  router.put(`${path}/:id`, [CandidateSections, 'update']).as(`candidate.${area}.update`).use(access.developer()).use(here)
+  router.delete(`${path}/:id`, [CandidateSections, 'destroy']).as(`candidate.${area}.destroy`).use(access.developer()).use(here)
+}

@@ -128,6 +128,7 @@ export default class extends BaseSchema {
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now()
       );
+      create unique index custom_skills_waiting on custom_skills (kind, lower(name)) where status = 'pending';
       -- the orders that the console offers
       create index skill_categories_by_name on skill_categories (lower(name), id) include (name);
       create index skill_categories_by_position on skill_categories (position, id);

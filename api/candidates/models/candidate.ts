@@ -12,6 +12,11 @@ import Resume from '#api/candidates/models/resume'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import Employment from '#api/candidates/models/employment'
 import AcademicRecord from '#api/candidates/models/academic_record'
+import Achievement from '#api/candidates/models/achievement'
+import CandidateTool from '#api/candidates/models/candidate_tool'
+import Certification from '#api/candidates/models/certification'
+import Project from '#api/candidates/models/project'
+import SocialLink from '#api/candidates/models/social_link'
 
 export default class Candidate extends CandidateSchema {
   declare approval: 'incomplete' | 'submitted' | 'approved' | 'changes_requested' | 'rejected'
@@ -35,9 +40,32 @@ export default class Candidate extends CandidateSchema {
   @hasMany(() => AcademicRecord)
   declare academicRecords: HasMany<typeof AcademicRecord>
 
+  @hasMany(() => Project, { onQuery: (query) => query.where('kind', 'main') })
+  declare projects: HasMany<typeof Project>
+
+  @hasMany(() => Project, { onQuery: (query) => query.where('kind', 'additional') })
+  declare additionalProjects: HasMany<typeof Project>
+
+  @hasMany(() => Certification)
+  declare certifications: HasMany<typeof Certification>
+
+  @hasMany(() => Achievement)
+  declare achievements: HasMany<typeof Achievement>
+
+  @hasMany(() => CandidateTool)
+  declare tools: HasMany<typeof CandidateTool>
+
+  @hasMany(() => SocialLink)
+  declare socialLinks: HasMany<typeof SocialLink>
+
   /** What cards show of a candidate: the person, and the skills in their order. */
   static withCard = scope((query: ModelQueryBuilderContract<typeof Candidate>) => {
     query.preload('user').preload('skills', (skills) => skills.preload('skill').orderBy('position').orderBy('id'))
+  })
+
+  /** What a company reads beyond the card once the candidate applied to it. */
+  static withBackground = scope((query: ModelQueryBuilderContract<typeof Candidate>) => {
+    query.preload('employments', (rows) => rows.orderBy('position').orderBy('id')).preload('academicRecords', (rows) => rows.orderBy('position').orderBy('id'))
   })
 
   /** A candidate with all that they see of themselves. */
