@@ -93,8 +93,7 @@ test.group('The main path', (group) => {
     await client.page.getByRole('button', { name: /Arjun Menon/ }).first().click()
     await client.page.getByRole('heading', { name: 'Arjun Menon' }).waitFor()
     await check(client.page, 'applicant')
-    await client.page.getByLabel('Move to').click()
-    await client.page.getByRole('option', { name: 'Shortlisted' }).click()
+    await moveTo(client.page, 'Shortlisted')
     await client.page.getByLabel('For Arjun').fill('We liked how you described your last project.')
     await client.page.getByRole('button', { name: 'Move to Shortlisted' }).click()
     await bell(candidate.page, /shortlisted/i)
@@ -103,7 +102,7 @@ test.group('The main path', (group) => {
     await check(candidate.page, 'applied jobs')
 
     // it offers two times; the developer accepts one
-    await client.page.getByRole('button', { name: 'Interview', exact: false }).first().click()
+    await client.page.getByRole('button', { name: 'Schedule interview' }).click()
     const free = client.page.getByRole('region', { name: 'Times to offer' }).getByRole('button', { disabled: false })
     await free.nth(20).click()
     await free.nth(90).click()
@@ -116,13 +115,13 @@ test.group('The main path', (group) => {
     await check(candidate.page, 'interviews')
     await candidate.page.getByRole('button', { name: 'Accept this time' }).click()
     await candidate.page.getByText('Scheduled').first().waitFor()
-    await bell(client.page, /accepted|Arjun/i)
+    await client.page.keyboard.press('Escape')
+    await bell(client.page, /chose a time/i)
 
     // it hires
     await client.page.goto(`/client/jobs/${job.id}/applicants`)
     await client.page.getByRole('button', { name: /Arjun Menon/ }).first().click()
-    await client.page.getByLabel('Move to').click()
-    await client.page.getByRole('option', { name: 'Hired' }).click()
+    await moveTo(client.page, 'Hired')
     await client.page.getByLabel('For Arjun').fill('Welcome to Tamarind Works.')
     await client.page.getByRole('button', { name: 'Mark Arjun as hired' }).click()
     await candidate.page.goto('/candidate/jobs')
@@ -191,6 +190,13 @@ async function decide(page: Page, queue: string, title: string, action: string) 
   const dialog = page.getByRole('dialog')
   await Promise.race([dialog.waitFor({ timeout: 2_000 }).then(() => dialog.getByRole('button', { name: action, exact: true }).click()), page.getByText(`${action}: done`).waitFor()]).catch(() => undefined)
   await page.getByRole('list', { name: 'Waiting' }).getByText(title).waitFor({ state: 'detached' })
+}
+
+/** Opens the drawer's next step and chooses the stage. */
+async function moveTo(page: Page, stage: string) {
+  await page.getByRole('button', { name: 'Move to…' }).click()
+  await page.getByRole('combobox', { name: 'Move to' }).or(page.getByRole('textbox', { name: 'Move to' })).first().click()
+  await page.getByRole('option', { name: stage }).click()
 }
 
 /** What the bell says without a reload. */

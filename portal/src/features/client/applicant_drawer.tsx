@@ -249,19 +249,20 @@ function Skills({ one, job }: { one: Reviewed; job?: any }) {
   )
 }
 
+const countryName = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code)
 const pers: Record<string, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
 
 function Facts({ dev }: { dev: Reviewed['dev'] }) {
   const rows: [string, ReactNode][] = [
     ['E-mail', dev.email && <a href={`mailto:${dev.email}`}>{dev.email}</a>],
     ['Phone', dev.phone && <a href={`tel:${dev.phone}`}>{dev.phone}</a>],
-    ['Lives in', [dev.city, dev.stateName, dev.countryCode].filter(Boolean).join(', ')],
+    ['Lives in', [dev.city, dev.stateName, dev.countryCode && countryName(dev.countryCode)].filter(Boolean).join(', ')],
     ['Their time', dev.timeZone && new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: dev.timeZone, timeZoneName: 'short' }).format(new Date())],
-    ['Experience', experience(dev.experience, dev.experience)],
+    ['Experience', dev.experience > 0 && experience(dev.experience, dev.experience)],
     ['Can start', dev.noticePeriodDays === null ? null : dev.noticePeriodDays === 0 ? 'at once' : `in ${count(dev.noticePeriodDays, 'day')}`],
     ['Expects', dev.expectedPay && `${money(dev.expectedPay.min, dev.expectedPay.currency ?? undefined)} ${pers[dev.expectedPay.per ?? 'year'] ?? ''}`],
     ['Works', [...(dev.workModes ?? []), ...(dev.jobTypes ?? [])].join(', ')],
-    ['English', dev.englishBand ?? dev.english],
+    ['English', dev.englishBand],
   ]
   return <dl className="ap-facts">{rows.filter(([, value]) => value).map(([name, value]) => <FactRow key={name} name={name}>{value}</FactRow>)}</dl>
 }
