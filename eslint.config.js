@@ -7,6 +7,9 @@ export default configApp(
       '@unicorn/filename-case': 'off',
       '@unicorn/no-await-expression-member': 'off',
       '@typescript-eslint/no-shadow': 'off',
+      // the wire has the spec's names, such as `_id` and `is_saved_profile`
+      '@typescript-eslint/naming-convention': 'off',
+      'eqeqeq': ['error', 'always', { null: 'ignore' }],
       'prettier/prettier': 'off',
     },
   }

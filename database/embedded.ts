@@ -125,7 +125,7 @@ export function connectionOf(place: ClusterPlace, database = ROLE): ClusterConne
   return {
     host: windows ? '127.0.0.1' : place.run,
     // over a Unix socket the port is only a part of the socket's name
-    port: windows ? 20_000 + (parseInt(shortHash(place.base), 16) % 20_000) : 5432,
+    port: windows ? 20_000 + (Number.parseInt(shortHash(place.base), 16) % 20_000) : 5432,
     user: ROLE,
     password: () => fs.readFileSync(place.passwordFile, 'utf8').trim(),
     database,
