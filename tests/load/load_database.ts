@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import pg from 'pg'
+import { clusterPlace, connectionOf, startCluster } from '#database/embedded'
+
+const ROOT = new URL('../../', import.meta.url).pathname
+
+/**
+ * A database with that many generated jobs, kept between runs: the one of DATABASE_URL, else `tmp/load`.
+ * What is there already is used; the first time takes a few minutes.
+ */
+export async function loadDatabase(jobs: number) {
+  const place = clusterPlace(ROOT, 'load')
+  const lease = process.env.DATABASE_URL ? undefined : await startCluster(place)
+  const { host, port, user, password, database } = connectionOf(place)
+  const url = process.env.DATABASE_URL ?? `postgres://${user}:${encodeURIComponent(password())}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const ace = (...words: string[]) => execFileSync(process.execPath, ['ace.js', ...words], { cwd: ROOT, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: url } })
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    const { rows: there } = await client.query(`select to_regclass('job_skills') is not null as prepared`)
+    if (!there[0].prepared) ace('candor:prepare')
+    const { rows } = await client.query('select count(*)::int as jobs from jobs')
+    // the demo's own few hundred jobs do not count
+    if (rows[0].jobs < jobs * 0.9) {
+      ace('demo:generate', `--jobs=${jobs}`)
+      await client.query('vacuum (analyze)')
+    }
+  } finally {
+    await client.end()
+  }
+  return { url, close: async () => void (await lease?.release()) }
+}
