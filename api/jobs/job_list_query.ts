@@ -273,7 +273,8 @@ class Memory<T> {
         return kept.value
       }
     }
-    return this.#make(key, make)
+    // once known exactly, a short list stays exact
+    return this.#make(key, kept && kept.size <= SMALL ? renew : make)
   }
 
   put(key: string, value: T, made = version) {

@@ -103,6 +103,7 @@ export default class extends BaseSchema {
       create index job_skills_job on job_skills (job_id);
       create index job_skills_latest on job_skills (skill_id, refreshed_at desc, job_id desc) include (valid_through, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max);
       create index job_skills_category on job_skills (skill_id, job_category_id, refreshed_at desc, job_id desc) include (valid_through, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max);
+      create index job_skills_place on job_skills (skill_id, location_type, refreshed_at desc, job_id desc) include (valid_through, job_category_id, industry_id, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max);
       create or replace function list_job_skills() returns trigger language plpgsql as $$
       begin
         if tg_op = 'UPDATE' then
