@@ -4,47 +4,60 @@ type Handler = (event: any) => void
 
 const handlers = new Map<string, Set<Handler>>()
 const resumed = new Set<() => void>()
-let connecting: Promise<{ subscribe(channel: string): Promise<void>; close(): void }> | undefined
+type Stream = { subscribe(channel: string): void; close(): void }
+let connecting: Promise<Stream> | undefined
 let tries = 0
 
-// The package's client gives up after five failed tries; we begin anew, without end, at jittered distances,
-// and tell listeners so that they catch up by id.
-async function connect() {
+// A browser gives up for good when a reconnect is answered by 4xx or 5xx, as a proxy does while the server restarts.
+// So any break ends this stream, and a new one begins at a jittered distance, without end; listeners then catch up.
+async function connect(): Promise<Stream> {
   const { Transmit } = await import('@adonisjs/transmit-client')
-  const subscriptions = new Map<string, any>()
+  const subscribed = new Set<string>()
+  let live = false
+  let over = false
+  const authorize = (request: Request) => void request.headers.set('authorization', `Bearer ${storedToken()}`)
   const transmit = new Transmit({
     baseUrl: window.location.origin,
     maxReconnectAttempts: 0,
-    beforeSubscribe: (request: Request) => void request.headers.set('authorization', `Bearer ${storedToken()}`),
-    beforeUnsubscribe: (request: Request) => void request.headers.set('authorization', `Bearer ${storedToken()}`),
-    onReconnectFailed: () => restart(),
+    beforeSubscribe: authorize,
+    beforeUnsubscribe: authorize,
+    onSubscribeFailed: ({ status }: Response) => (status === 401 || status === 403 ? close() : restart()),
   })
-  const restart = () => {
+  const close = () => {
+    over = true
     transmit.close()
-    connecting = undefined
-    if (!handlers.size || !storedToken()) return
-    const wait = Math.min(30_000, 1_000 * 2 ** tries++) * (0.5 + Math.random())
-    setTimeout(() => handlers.size && !connecting && open(), wait)
   }
-  transmit.on('connected', () => {
+  const restart = () => {
+    if (over) return
+    close()
+    connecting = undefined
+    setTimeout(() => handlers.size && storedToken() && open(), Math.min(30_000, 1_000 * 2 ** tries++) * (0.5 + Math.random()))
+  }
+  // the package polls without end for a stream that never opens, so it hears of a channel only once the stream is open
+  const subscribe = async (channel: string) => {
+    if (!live || over || subscribed.has(channel)) return
+    subscribed.add(channel)
+    const subscription = transmit.subscription(channel)
+    subscription.onMessage((event: any) => handlers.get(channel)?.forEach((handler) => handler(event)))
+    await subscription.create()
+    if (!subscription.isCreated) return restart()
     if (tries) resumed.forEach((catchUp) => catchUp())
     tries = 0
-  })
-  return {
-    async subscribe(channel: string) {
-      if (subscriptions.has(channel)) return
-      const subscription = transmit.subscription(channel)
-      subscriptions.set(channel, subscription)
-      subscription.onMessage((event: any) => handlers.get(channel)?.forEach((handler) => handler(event)))
-      await subscription.create().catch(() => subscriptions.delete(channel))
-    },
-    close: () => transmit.close(),
   }
+  transmit.on('connected', () => {
+    live = true
+    for (const channel of handlers.keys()) void subscribe(channel)
+  })
+  transmit.on('disconnected', restart)
+  return { subscribe, close }
 }
 
 function open() {
-  connecting ??= connect()
-  void connecting.then((stream) => [...handlers.keys()].forEach((channel) => stream.subscribe(channel)))
+  connecting ??= connect().catch((error) => {
+    connecting = undefined
+    throw error
+  })
+  void connecting.then((stream) => [...handlers.keys()].forEach((channel) => stream.subscribe(channel)), () => undefined)
 }
 
 /** Hears a channel (`users/<id>`, `conversations/<id>`) until the returned function is called. `onResume` runs after a break, to fetch what was missed. */
@@ -58,6 +71,8 @@ export function hear(channel: string, handler: Handler, onResume?: () => void) {
     if (onResume) resumed.delete(onResume)
     if (set.size) return
     handlers.delete(channel)
-    if (!handlers.size) void connecting?.then((stream) => (stream.close(), (connecting = undefined)))
+    if (handlers.size) return
+    void connecting?.then((stream) => stream.close(), () => undefined)
+    connecting = undefined
   }
 }
