@@ -5,6 +5,7 @@ import chromium from '@sparticuz/chromium'
 import app from '@adonisjs/core/services/app'
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { connection } from '#config/database'
+import { PASSWORD } from '#tests/givens'
 
 /** The product as people use it: its own process, the built pages, a real browser. The rows are those of the test's own database. */
 let server: ChildProcess | undefined
@@ -69,6 +70,19 @@ export async function openPerson({ phone = false, ...options }: BrowserContextOp
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text())
   })
   return { context, page, errors, close: () => context.close() }
+}
+
+/** The same for someone who is signed in already. */
+export async function openSignedIn(user: { email: string }, options?: Parameters<typeof openPerson>[0]) {
+  const person = await openPerson(options)
+  const answer = await person.context.request.post('/api/v1/login', { data: { email: user.email, password: PASSWORD } })
+  const { accessToken, userType } = (await answer.json()).data
+  await person.context.addCookies([{ name: 'token', value: accessToken, url: origin }])
+  await person.context.addInitScript(([token, kind]) => {
+    localStorage.setItem('token', token)
+    localStorage.setItem('userType', kind)
+  }, [accessToken, userType] as const)
+  return person
 }
 
 /** What a screen reader's user would stumble over, as readable lines; empty when the page is fine. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, PinInput, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ApiError, pending } from '../../app/api'
-import { useSendForm } from '../../components/form'
+import { useSendForm, type SendForm } from '../../components/form'
 import { AccountCard } from './account_card'
 import CancelRegistration from './cancel_registration'
 import { useEnter, type SignedIn } from './login'
@@ -36,20 +36,31 @@ function ByLink({ token }: { token: string }) {
 function ByCode() {
   const [params] = useSearchParams()
   const enter = useEnter()
-  const form = useSendForm({
+  const [wrong, setWrong] = useState(0)
+  const form: SendForm<{ email: string; code: string }> = useSendForm({
     initialValues: { email: params.get('email') ?? '', code: '' },
     validate: { email: (value) => (value.trim() ? null : 'The address that you signed up with is needed'), code: (value) => (/^\d{6}$/.test(value) ? null : 'Type the six digits of the mail') },
-    send: (values) => pending<SignedIn>('POST', '/email-verification', { body: values }),
+    async send(values) {
+      try {
+        return await pending<SignedIn>('POST', '/email-verification', { body: values, notice: 'none' })
+      } catch (error) {
+        // empty boxes to type into, so that mending one digit does not send a half-mended code
+        form.setFieldValue('code', '')
+        setWrong((times) => times + 1)
+        throw error
+      }
+    },
     onSent: ({ data }) => enter(data),
   })
+  const problem = form.errors.code ?? (form.values.code ? undefined : form.errors.email ? undefined : form.failure?.message)
   const known = Boolean(params.get('email'))
   return (
     <AccountCard title="Confirm your address" note={known ? <>We sent a code of six digits to <strong>{params.get('email')}</strong>. It works for 10 minutes.</> : 'Type the code of six digits from our mail.'} foot={<>Wrong address? <Link to="/sign-up">Sign up again</Link></>}>
       <form className="c-form" onSubmit={form.submit} noValidate>
         {!known && <TextInput label="E-mail address" type="email" autoComplete="email" {...form.getInputProps('email')} />}
         <div role="group" aria-label="Code from the mail">
-          <PinInput length={6} type="number" oneTimeCode autoFocus size="md" gap={8} className="c-pin" inputMode="numeric" aria-label="Digit" placeholder="" value={form.values.code} onChange={(code) => form.setFieldValue('code', code)} onComplete={() => setTimeout(() => form.submit())} error={Boolean(form.errors.code)} />
-          {form.errors.code && <p className="c-form-error" role="alert">{form.errors.code}</p>}
+          <PinInput key={wrong} length={6} type="number" oneTimeCode autoFocus size="md" gap={8} className="c-pin" inputMode="numeric" aria-label="Digit" placeholder="" value={form.values.code} onChange={(code) => form.setFieldValue('code', code)} onComplete={() => setTimeout(() => form.submit())} error={Boolean(problem)} />
+          {problem && <p className="c-form-error" role="alert">{problem}</p>}
         </div>
         <Button type="submit" size="md" loading={form.busy}>Confirm the address</Button>
       </form>
