@@ -4,7 +4,7 @@ import { ActionIcon, Alert, Anchor, Badge, Button, Checkbox, Group, Input, Modal
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye, IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { pending } from '../../app/api'
+import { api, ApiError, pending, type DataOf } from '../../app/api'
 import { read, readPending } from '../../app/read'
 import { PageHeader, Section } from '../../components/page_header'
 import { experience, payRange } from '../../components/format'
@@ -77,7 +77,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
   const { values } = form
   const remote = values.jobLocation === 'Remote'
   const asked = values.questionaries.reduce((sum, group) => sum + group.questionLists.filter((item) => item.isChecked).length, 0)
-  const titleCheck = useTitleCheck(id)
+  const titleCheck = useTitleCheck(id, (words) => form.setFieldError('jobTitle', words))
   const submit = (as: 'draft' | 'open') => {
     sendAs.current = as
     form.submit()
@@ -108,7 +108,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
           <Stack gap="md">
             <div>
               <TextInput label="Job title" withAsterisk placeholder="Senior Node.js Developer" maxLength={120} {...form.getInputProps('jobTitle')} onBlur={() => void titleCheck.check(values.jobTitle)} />
-              <TitleAdvice {...titleCheck} onPick={(title) => form.setFieldValue('jobTitle', title)} onCategory={(category) => !values.jobCategory && form.setFieldValue('jobCategory', category)} />
+              <TitleAdvice advice={titleCheck.advice} title={values.jobTitle} onPick={(title) => form.setFieldValue('jobTitle', title)} onCategory={(category) => !values.jobCategory && form.setFieldValue('jobCategory', category)} />
             </div>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <Select label="Category" withAsterisk searchable placeholder="Choose one" data={(categories.data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))} {...form.getInputProps('jobCategory')} />
@@ -274,29 +274,37 @@ function QuestionGroup({ group, full, errors, path, onChange }: { group: Group_;
   )
 }
 
-/** Asks the server about the title once it is typed: known titles, the category, an own job of the same name. */
-function useTitleCheck(jobId?: string) {
-  const [advice, setAdvice] = useState<any>()
+type TitleFound = DataOf<'POST', '/client/verify-job-title'>
+
+/** Asks the server about the title once it is typed: what cannot be used, known titles, their category, own jobs of the same name. */
+function useTitleCheck(jobId: string | undefined, onRefused: (words: string) => void) {
+  const [advice, setAdvice] = useState<TitleFound>()
   const [checked, setChecked] = useState('')
   return {
     advice,
     async check(jobTitle: string) {
       if (jobTitle.trim().length < 5 || jobTitle === checked) return
       setChecked(jobTitle)
-      const answer = await pending('POST', '/client/verify-job-title', { body: { jobTitle, jobId }, notice: 'none', latest: 'title' }).catch(() => undefined)
-      setAdvice(answer?.data)
+      try {
+        const { data } = await api.post('/client/verify-job-title', { body: { jobTitle, jobId: jobId as any }, notice: 'none', latest: 'title' })
+        setAdvice(data)
+      } catch (error) {
+        if (!(error instanceof ApiError)) return
+        setAdvice(undefined)
+        if (error.fields.jobTitle) onRefused(error.fields.jobTitle)
+      }
     },
   }
 }
 
-function TitleAdvice({ advice, onPick, onCategory }: { advice?: any; onPick: (title: string) => void; onCategory: (id: string) => void }) {
+function TitleAdvice({ advice, title, onPick, onCategory }: { advice?: TitleFound; title: string; onPick: (title: string) => void; onCategory: (id: string) => void }) {
   if (!advice) return null
-  const titles = ((advice.suggestions ?? advice.titles ?? []) as any[]).slice(0, 4)
+  const titles = advice.suggestions.filter(({ jobTitle }) => jobTitle.toLowerCase() !== title.trim().toLowerCase()).slice(0, 4)
   return (
     <Stack gap={4} mt={6} aria-live="polite">
-      {advice.duplicate && (
-        <Text size="sm" c="var(--clock)">
-          You have an open job of this name already: <Anchor href={`/client/jobs?search=${encodeURIComponent(advice.duplicate.jobTitle)}`}>{advice.duplicate.jobTitle}</Anchor>
+      {advice.duplicates.length > 0 && (
+        <Text size="sm">
+          You have this job already: <Anchor href={`/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`} target="_blank">{advice.duplicates[0].jobTitle}</Anchor>. Change that one, or make clear how this one differs.
         </Text>
       )}
       {titles.length > 0 && (
@@ -304,9 +312,9 @@ function TitleAdvice({ advice, onPick, onCategory }: { advice?: any; onPick: (ti
           <Text size="sm" c="dimmed">
             Titles candidates look for:
           </Text>
-          {titles.map((title) => (
-            <button type="button" key={title._id ?? title.name} className="c-link" onClick={() => (onPick(title.name ?? title.jobTitle), title.categoryId && onCategory(title.categoryId))}>
-              {title.name ?? title.jobTitle}
+          {titles.map(({ _id, jobTitle, jobCategory }) => (
+            <button type="button" key={_id} className="c-link" onClick={() => (onPick(jobTitle), jobCategory && onCategory(jobCategory))}>
+              {jobTitle}
             </button>
           ))}
         </Group>
