@@ -74,22 +74,22 @@ test.group('The sections of a profile', (group) => {
     test(`${area}: belongs to its candidate`, async ({ client }) => {
       const [{ user }, stranger, company] = [await givenCandidate(), await givenCandidate(), await givenCompany()]
       const good = await body()
-      const { _id } = (await client.post(path).loginAs(user).json(good)).body().data
+      const { _id: id } = (await client.post(path).loginAs(user).json(good)).body().data
       ;(await client.get(path)).assertStatus(401)
       ;(await client.post(path).json(good)).assertStatus(401)
       ;(await client.get(path).loginAs(company.user)).assertStatus(403)
-      ;(await client.put(`${path}/${_id}`).loginAs(stranger.user).json(good)).assertStatus(404)
-      ;(await client.delete(`${path}/${_id}`).loginAs(stranger.user)).assertStatus(404)
+      ;(await client.put(`${path}/${id}`).loginAs(stranger.user).json(good)).assertStatus(404)
+      ;(await client.delete(`${path}/${id}`).loginAs(stranger.user)).assertStatus(404)
       ;(await client.delete(`${path}/x`).loginAs(user)).assertStatus(404)
-      ;(await client.put(`${path}/order`).loginAs(stranger.user).json({ ids: [_id] })).assertStatus(422)
+      ;(await client.put(`${path}/order`).loginAs(stranger.user).json({ ids: [id] })).assertStatus(422)
     })
 
     test(`${area}: every bound is named by its field, when adding and when changing`, async ({ client, assert }) => {
       const { user } = await givenCandidate()
       const good = await body()
-      const { _id } = (await client.post(path).loginAs(user).json(good)).body().data
+      const { _id: id } = (await client.post(path).loginAs(user).json(good)).body().data
       for (const [field, over] of wrong) {
-        for (const response of [await client.post(path).loginAs(user).json({ ...good, ...over }), await client.put(`${path}/${_id}`).loginAs(user).json({ ...good, ...over })]) {
+        for (const response of [await client.post(path).loginAs(user).json({ ...good, ...over }), await client.put(`${path}/${id}`).loginAs(user).json({ ...good, ...over })]) {
           assert.equal(response.status(), 422, JSON.stringify(over).slice(0, 80))
           assert.equal(response.body().errors[0].field.replace(/\.\d+$/, ''), field, JSON.stringify(over).slice(0, 80))
         }

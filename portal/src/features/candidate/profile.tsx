@@ -14,6 +14,8 @@ import { PageHeader, Section } from '../../components/page_header'
 import { noPlace, PlaceSelect, TaxonAdd, type Place } from '../../components/pickers'
 import { PageSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
+import { sectionDefinitions } from './profile_sections'
+import { SectionEditor } from './section_editor'
 
 const keys = { profile: ['/candidate/profile'], skills: ['/candidate/dev-techskill'], resumes: ['/candidate/resumes'], progress: ['/candidate/progress'], dashboard: ['/candidate/dashboard'] }
 
@@ -37,6 +39,7 @@ export default function Profile() {
           <About person={person} />
           <ResumePart person={person} />
           <Skills />
+          {sectionDefinitions.map((section) => <SectionEditor key={section.area} section={section} />)}
           <Wishes person={person} />
         </div>
         <aside className="cand-side" aria-label="Your progress"><ProgressCard /></aside>

@@ -14,6 +14,7 @@ import { When } from '../../components/when'
 import { AnswerDue } from './applicant_card'
 import { mayReject, nameOf, oneApplication, placeRead, stageLabel, type Applicant, type ApplicationStatus as Status, type Reviewed } from './applicants_data'
 import { ScheduleDialog } from './schedule_dialog'
+import { months } from '../candidate/profile_sections'
 
 type Acts = {
   canMove: boolean
@@ -179,11 +180,21 @@ function Judgement({ one, job, interviews, onSchedule }: { one: Reviewed; job?: 
         {dev.story && <p className="ap-words">{dev.story}</p>}
         <Facts dev={dev} />
       </Part>
+      {dev.employment.length > 0 && <Part title="Employment">{dev.employment.map((row) => <Background key={row._id} title={`${row.title}, ${row.company}`} about={[months(row), row.employmentType, row.location]} words={row.description} />)}</Part>}
+      {dev.education.length > 0 && <Part title="Education">{dev.education.map((row) => <Background key={row._id} title={[row.degree, row.field].filter(Boolean).join(', ')} about={[row.institution, months(row), row.grade]} words={row.description} />)}</Part>}
       <Interviews rows={interviews} onSchedule={onSchedule} />
       <Part title="History"><History one={one} /></Part>
     </>
   )
 }
+
+const Background = ({ title, about, words }: { title: string; about: (string | null)[]; words: string | null }) => (
+  <div className="ap-background">
+    <strong>{title}</strong>
+    <p className="dim">{about.filter(Boolean).join(' · ')}</p>
+    {words && <p className="ap-words">{words}</p>}
+  </div>
+)
 
 const Part = ({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) => (
   <section className="ap-part" aria-label={title}>
