@@ -41,7 +41,8 @@ async function connect(): Promise<Stream> {
     subscription.onMessage((event: any) => handlers.get(channel)?.forEach((handler) => handler(event)))
     await subscription.create()
     if (!subscription.isCreated) return restart()
-    if (tries) resumed.forEach((catchUp) => catchUp())
+    // what happened before the channel was open, or while it was broken, is in no event: listeners ask once
+    resumed.forEach((catchUp) => catchUp())
     tries = 0
   }
   transmit.on('connected', () => {
