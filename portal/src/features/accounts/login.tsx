@@ -46,7 +46,7 @@ export default function Login() {
     <AccountCard title="Sign in" foot={<>New here? <Link to={`/sign-up${on}`}>Make an account</Link></>}>
       <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 20 }}>
         <TextInput label="E-mail address" type="email" autoComplete="username" inputMode="email" autoFocus {...form.getInputProps('email')} />
-        <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <PasswordInput label="Password" autoComplete="current-password" aria-invalid={Boolean(form.errors.password) || undefined} {...form.getInputProps('password')} />
         {form.failure && !Object.keys(form.failure.fields).length && <p className="c-form-error" role="status">{form.failure.message}</p>}
         <Button type="submit" size="md" loading={form.busy}>Sign in</Button>
         <Link to="/forgot-password" style={{ fontSize: 14, justifySelf: 'center' }}>I forgot my password</Link>

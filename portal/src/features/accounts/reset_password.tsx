@@ -23,7 +23,7 @@ export default function ResetPassword() {
   return (
     <AccountCard title="Choose a new password" note="Afterwards every device is signed out." foot={form.failure && <Link to="/forgot-password">Ask for a new link</Link>}>
       <form className="c-form" onSubmit={form.submit} noValidate>
-        <PasswordInput label="New password" description="At least 10 characters" autoComplete="new-password" autoFocus {...form.getInputProps('password')} />
+        <PasswordInput label="New password" description="At least 10 characters" autoComplete="new-password" autoFocus aria-invalid={Boolean(form.errors.password) || undefined} {...form.getInputProps('password')} />
         {form.failure && !Object.keys(form.failure.fields).length && <p className="c-form-error" role="status">{form.failure.message}</p>}
         <Button type="submit" size="md" loading={form.busy}>Change the password</Button>
       </form>

@@ -49,8 +49,8 @@ function Password() {
   return (
     <Section title="Password" note="A change signs out your other devices.">
       <form className="c-form" onSubmit={form.submit} noValidate style={{ maxWidth: 420 }}>
-        <PasswordInput label="Password now" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
-        <PasswordInput label="New password" description="At least 10 characters" autoComplete="new-password" {...form.getInputProps('password')} />
+        <PasswordInput label="Password now" autoComplete="current-password" aria-invalid={Boolean(form.errors.currentPassword) || undefined} {...form.getInputProps('currentPassword')} />
+        <PasswordInput label="New password" description="At least 10 characters" autoComplete="new-password" aria-invalid={Boolean(form.errors.password) || undefined} {...form.getInputProps('password')} />
         <Button type="submit" loading={form.busy} style={{ justifySelf: 'start' }}>Change the password</Button>
       </form>
     </Section>

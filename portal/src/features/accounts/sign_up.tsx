@@ -49,7 +49,7 @@ export default function SignUp() {
         </div>
         {client && <TextInput label="Company name" autoComplete="organization" maxLength={120} {...form.getInputProps('companyName')} />}
         <TextInput label={client ? 'Work e-mail address' : 'E-mail address'} type="email" autoComplete="email" inputMode="email" {...form.getInputProps('email')} />
-        <PasswordInput label="Password" description="At least 10 characters; a sentence is better than a riddle" autoComplete="new-password" {...form.getInputProps('password')} />
+        <PasswordInput label="Password" description="At least 10 characters; a sentence is better than a riddle" autoComplete="new-password" aria-invalid={Boolean(form.errors.password) || undefined} {...form.getInputProps('password')} />
         <NativeSelect label="Country" autoComplete="country" data={countries?.length ? countries.map((one: any) => ({ value: one.countryCode, label: one.name })) : [{ value: 'IN', label: 'India' }]} {...form.getInputProps('countryCode')} />
         <Button type="submit" size="md" loading={form.busy}>{client ? 'Make a company account' : 'Make a candidate account'}</Button>
       </form>
