@@ -37,6 +37,14 @@ export const notify = {
 
 const marks: Record<NoticeKind, string> = { error: '!', warn: '!', success: '✓', info: 'i' }
 const close = () => ((current = null), changed())
+/** Takes back what the bar offers to take back, for those who are in a dialog and cannot reach it by Tab. */
+export function undoLast() {
+  const bar = undoBars.at(-1)
+  if (!bar) return
+  void bar.undo()
+  closeUndo(bar.id)
+}
+
 const closeUndo = (id: number) => ((undoBars = undoBars.filter((bar) => bar.id !== id && bar.until > Date.now())), changed())
 
 export function Notices() {

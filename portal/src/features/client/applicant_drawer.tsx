@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconCalendarPlus, IconCheck, IconChevronLeft, IconChevronRight, IconDownload, IconFileText, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { notify } from '../../app/notices'
+import { notify, undoLast } from '../../app/notices'
 import { readPending } from '../../app/read'
 import { Face } from '../../components/face'
 import { bothZones, count, day, experience, fileSize, money } from '../../components/format'
@@ -59,7 +59,7 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
     else setScheduling(true)
   }
   const keys = useRef<Record<string, () => unknown>>({})
-  keys.current = { j: () => onStep(1), k: () => onStep(-1), s: shortlist, r: reject, i: interview }
+  keys.current = { j: () => onStep(1), k: () => onStep(-1), s: shortlist, r: reject, i: interview, u: undoLast }
   const still = busy || scheduling
   useEffect(() => {
     if (still) return
@@ -127,6 +127,7 @@ export function ApplicantDrawer({ id, job, place, busy, onStep, onClose, ...acts
           {acts.canMove && <span><kbd>S</kbd> shortlist</span>}
           {acts.canMove && <span><kbd>I</kbd> interview</span>}
           {acts.canMove && <span><kbd>R</kbd> reject</span>}
+          {acts.canMove && <span><kbd>U</kbd> undo</span>}
           <span><kbd>Esc</kbd> close</span>
         </div>
       </div>
