@@ -15,6 +15,8 @@ import Notification from '#api/notifications/models/notification'
 import type { Catalogue } from '#api/catalogues/definition'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenResume, givenSkill } from '#tests/givens'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
+import { sections } from '#api/candidates/sections'
+import Tool from '#api/taxonomy/models/tool'
 import { givenInterview } from './interviews/given_interviews.js'
 
 const API = '/api/v1'
@@ -42,6 +44,19 @@ async function theirs() {
   await file.merge({ fileName: `${mark}.pdf` }).save()
   const skill = await givenSkill()
   const candidateSkill = await CandidateSkill.create({ candidateId: candidate.id, skillId: skill.id, years: 3, level: 'expert', position: 0 } as never)
+  const tool = await Tool.create({ name: 'Tool of everyone', slug: 'tool-of-everyone', status: 'active' } as never)
+  const columns: Record<string, object> = {
+    'dev-tools': { toolId: tool.id },
+    'dev-employment': { company: mark, title: mark, startsOn: '2020-01-01' },
+    'dev-project': { kind: 'main', title: mark, description: mark },
+    'additional-dev-project': { kind: 'additional', title: mark, description: mark },
+    'dev-certification': { name: mark, issuer: mark },
+    'dev-academic-info': { institution: mark, degree: mark },
+    'dev-achievements': { title: mark },
+    'social-profiles': { kind: 'website', url: `https://${mark}.example` },
+  }
+  const sectionRows: Record<string, number> = {}
+  for (const [name, { relation }] of Object.entries(sections)) sectionRows[name] = (await candidate.related(relation as 'employments').create(columns[name] as never)).id
   const application = await (await Application.create({ companyId: company.id, jobId: job.id, candidateId: candidate.id, status: 'shortlisted', coverLetter: mark, answerBy: DateTime.now().plus({ days: 9 }) } as never)).refresh()
   const batch = randomUUID()
   const rejected = await Application.create({ companyId: company.id, jobId: archived.id, candidateId: candidate.id, status: 'rejected', rejectionBatch: batch, answerBy: DateTime.now().plus({ days: 9 }) } as never)
@@ -49,7 +64,7 @@ async function theirs() {
   const notification = await Notification.create({ userId: client.id, kind: 'application.new', message: mark } as never)
   await Notification.create({ userId: developer.id, kind: 'application.status', message: mark } as never)
   const { session } = await openSession(developer, { userAgent: mark })
-  return { client, developer, company, job, archived, candidate, resume, file, candidateSkill, application, rejected, batch, interview, slot: interview.times[0], notification, session }
+  return { client, developer, company, job, archived, candidate, resume, file, candidateSkill, sectionRows, application, rejected, batch, interview, slot: interview.times[0], notification, session }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
 
@@ -71,6 +86,7 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
   '/notifications/:id/read': (them) => them.notification.id,
   '/sessions/:id': (them) => them.session.id,
+  ...Object.fromEntries(Object.keys(sections).map((name) => [`/candidate/${name}/:id`, (them: Theirs) => them.sectionRows[name]])),
   '/states/:countryCode': null,
   '/cities/:stateCode': null,
   '/related-jobs/:cateId': null,
@@ -103,6 +119,7 @@ const inBody: Record<string, (them: Theirs) => object> = {
   'PATCH /candidate/cancelInterview': (them) => ({ interviewId: them.interview.id, reason: 'No' }),
   'PATCH /candidate/confirmInterview': (them) => ({ interviewId: them.interview.id }),
   'PUT /candidate/dev-techskill/order': (them) => ({ ids: [them.candidateSkill.id] }),
+  ...Object.fromEntries(Object.keys(sections).map((name) => [`PUT /candidate/${name}/order`, (them: Theirs) => ({ ids: [them.sectionRows[name]] })])),
   'DELETE /candidate/resume': (them) => ({ resumeId: them.resume.id }),
   'POST /save-job': (them) => ({ jobId: them.job.id }),
   'POST /apply-job': (them) => ({ jobId: them.job.id }),
@@ -244,8 +261,8 @@ test.group('Authorization of every route', (group) => {
           look(key, answer, answer.status === 404 || (pattern.startsWith('/files/') && !token && answer.status === 401))
         } else if (inBody[key]) {
           const answer = await send(route.method, route.pattern, { token, json: inBody[key](them) })
-          // an order is of all skills of one's own, so any other list is wrong input
-          look(key, answer, answer.status === (key === 'PUT /candidate/dev-techskill/order' ? 422 : 404))
+          // an order is of all rows of one's own, so any other list is wrong input
+          look(key, answer, answer.status === (key.endsWith('/order') ? 422 : 404))
         } else {
           const answer = await send(route.method, `${route.pattern.replace(/:\w+/, '1')}?${narrowing[key]?.(them) ?? ''}`, { token, json: {} })
           look(key, answer, answer.status < 500)
