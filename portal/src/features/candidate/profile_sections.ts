@@ -134,7 +134,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     lines: (row) => [month(row.date)],
   },
   {
-    area: 'social-profiles', id: 'links', title: 'Links', one: 'link', limit: 20, note: 'Where your work can be seen. Companies see them once you apply to them.', empty: 'No links yet',
+    area: 'social-profiles', id: 'links', title: 'Links', one: 'link', limit: 20, note: 'Where your work can be seen.', empty: 'No links yet',
     fields: [
       { name: 'kind', label: 'Where', kind: 'choice', required: true, half: true, options: linkKinds.map((value) => ({ value, label: linkRules[value].label })) },
       { name: 'url', label: 'Address', kind: 'url', required: true, half: true, placeholder: ({ kind }) => linkRules[kind as LinkKind]?.example ?? 'https://' },
