@@ -19,10 +19,10 @@ module.exports = {
     },
     {
       name: 'portal-takes-generated-types-only',
-      comment: 'types come from what is generated; only pure tables (definitions, states, the job filter) are shared',
+      comment: 'types come from what is generated; only pure tables (definitions, states, the job filter, link rules) are shared',
       severity: 'error',
       from: { path: '^(portal|admin)/' },
-      to: { path: '^#?(api|database|config|start)/', pathNot: '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|pages/job_filter)' },
+      to: { path: '^#?(api|database|config|start)/', pathNot: '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|pages/job_filter|candidates/link_rules)' },
     },
     {
       name: 'features-do-not-import-features',

@@ -15,7 +15,7 @@ const dev = process.argv.includes('--dev')
  */
 async function serve({ node, env }) {
   const withParent =
-    `process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));` +
+    `process.on('disconnect', () => process.kill(${dev ? '-' : ''}process.pid, 'SIG${dev ? 'KILL' : 'TERM'}'));` +
     `process.channel?.unref();`
   const imports = [`--import=data:text/javascript,${encodeURIComponent(withParent)}`]
   const program = dev

@@ -39,6 +39,8 @@ export function run(command, args, { onLine, ipc, ...options } = {}) {
     stdio: ['ignore', output, output, ...(ipc ? ['ipc'] : [])],
     ...options,
   })
+  child.group = options.detached
+  child.watches = args.includes('serve')
   current = child
   for (const stream of onLine ? [child.stdout, child.stderr] : []) {
     let rest = ''
@@ -65,8 +67,15 @@ function stop(signal) {
   stopping = 128 + constants.signals[signal]
   if (!current) process.exit(stopping)
   const child = current
-  child.kill('SIGTERM')
-  setTimeout(() => child.kill('SIGKILL'), 20_000).unref()
+  // a server in a process group of its own may have started others: they end with it
+  const end = (name) => {
+    try {
+      process.kill(child.group ? -child.pid : child.pid, name)
+    } catch {}
+  }
+  end('SIGTERM')
+  const last = setTimeout(() => end('SIGKILL'), child.watches ? 3_000 : 20_000)
+  if (!child.watches) last.unref()
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))

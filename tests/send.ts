@@ -33,6 +33,7 @@ export function send(method: string, path: string, { token, json, raw, headers =
       })
     })
     asking.on('error', reject)
+    asking.setTimeout(10_000, () => asking.destroy(new Error('no answer within 10 seconds')))
     asking.end(content)
   })
 }

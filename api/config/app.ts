@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
@@ -14,6 +16,11 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  // an address that cannot be decoded never reaches the error handler
+  onBadUrl(_: IncomingMessage, response: ServerResponse) {
+    response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
+    response.end(JSON.stringify({ message: 'This address is malformed', code: 'E_MALFORMED', requestId: randomUUID() }))
+  },
   trustProxy: () => env.get('TRUST_PROXY', false),
   cookie: {
     domain: '',

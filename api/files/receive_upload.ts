@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpRequest } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
@@ -54,13 +55,15 @@ async function receive(request: HttpRequest, field: string, kind: FileKind, path
     })
   })
 
+  const watch = new AbortController()
   try {
-    await request.multipart.process()
+    await Promise.race([request.multipart.process(), stuck(request, () => byteSize, watch.signal)])
   } catch (error) {
     stop.abort()
     if (error instanceof Refusal) throw error
     throw new Refusal(`The upload in "${field}" is malformed or broke off; send the file again as multipart/form-data`, { status: 400, code: 'E_MALFORMED', field })
   } finally {
+    watch.abort()
     await writing?.catch(() => {})
   }
 
@@ -70,6 +73,18 @@ async function receive(request: HttpRequest, field: string, kind: FileKind, path
   if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
   await checkPages(path, mimeType, field, kind)
   return { kind, field, path, fileName, mimeType, byteSize, sha256: hash.digest('hex') }
+}
+
+/** Rejects when the whole body is here and yet nothing moves for two seconds: the parser waits for ever on some malformed parts. */
+async function stuck(request: HttpRequest, moved: () => number, signal: AbortSignal): Promise<never> {
+  let quiet = 0
+  let before = -1
+  while (quiet < 8 && !signal.aborted) {
+    await setTimeout(250, undefined, { ref: false })
+    quiet = request.request.complete && moved() === before ? quiet + 1 : 0
+    before = moved()
+  }
+  throw new Error('the parser is stuck')
 }
 
 /** Passes bytes on while their number and their first few allow it. */

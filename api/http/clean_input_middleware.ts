@@ -8,9 +8,19 @@ export default class CleanInputMiddleware {
     const query = request.qs()
     const kept = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== 'null' && value !== 'undefined' && value !== null))
     if (Object.keys(kept).length !== Object.keys(query).length) request.updateQs(kept)
+    dropInherited(request.body())
     const field = findNul(kept) ?? findNul(request.body())
     if (field !== undefined) throw new Refusal(`${field || 'The text'} contains a NUL character; remove it and send again`, { status: 422, field })
     return next()
+  }
+}
+
+/** Names that every object inherits are nobody's field; a validator that reads them would trip. */
+function dropInherited(value: unknown, depth = 0) {
+  if (!value || typeof value !== 'object' || depth > 20) return
+  for (const key of Object.keys(value)) {
+    if (key in Object.prototype) delete (value as Record<string, unknown>)[key]
+    else dropInherited((value as Record<string, unknown>)[key], depth + 1)
   }
 }
 

@@ -65,6 +65,8 @@ function describe(thrown: unknown): Failure {
     case '23503':
       return { status: 409, code: 'E_CONFLICT', message: 'This is still used elsewhere, or names something that is gone' }
     case '22P02':
+    case '22007':
+    case '22008':
     case '22003':
     case '22021':
     case '22001':
@@ -77,6 +79,8 @@ function describe(thrown: unknown): Failure {
     case '53300':
       return { status: 503, code: 'E_UNAVAILABLE', message: 'The database does not answer; try again in a moment', retryAfter: 5 }
   }
+  // a body that is not compressed as its header says
+  if (/^Z_/.test(error?.code ?? '')) return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
   const status = Number(error?.status ?? error?.statusCode ?? 500)
   if (error instanceof URIError || error instanceof SyntaxError && status < 500) return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
   if (status >= 400 && status < 500) return { status, code: error.code ?? 'E_REFUSED', message: status === 400 ? 'The request is malformed' : error.message }

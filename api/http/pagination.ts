@@ -21,7 +21,7 @@ export const cursor = {
     if (!text) return undefined
     try {
       const values = JSON.parse(Buffer.from(text, 'base64url').toString())
-      return Array.isArray(values) ? values : undefined
+      return Array.isArray(values) && values.every((value) => value === null || typeof value === 'string' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)) ? values : undefined
     } catch {
       return undefined
     }

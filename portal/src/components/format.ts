@@ -102,3 +102,8 @@ export const initials = (name: string) => name.split(/\s+/).filter(Boolean).slic
 
 /** A hue that always belongs to the same name. */
 export const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+
+/** "Apr 2019" of 2019-04. */
+export const month = (value?: string | null) => value && new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`))
+/** "Apr 2019 – Mar 2022", as far as it is known. */
+export const months = ({ start, end, isCurrent }: { start?: string | null; end?: string | null; isCurrent?: boolean | null }) => [month(start), isCurrent ? 'now' : month(end)].filter(Boolean).join(' – ')

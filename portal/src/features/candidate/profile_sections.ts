@@ -1,3 +1,4 @@
+import { month, months } from '../../components/format'
 import { linkKinds, linkRules, type LinkKind } from '../../../../api/candidates/link_rules'
 
 /** How one field of a profile's list is asked for. */
@@ -32,9 +33,6 @@ export type SectionDefinition = {
   lines: (row: Row) => (string | null | undefined)[]
 }
 
-const month = (value?: string | null) => value && new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`))
-/** "Apr 2019 – Mar 2022", as far as it is known. */
-export const months = ({ start, end, isCurrent }: Row) => [month(start), isCurrent ? 'now' : month(end)].filter(Boolean).join(' – ')
 
 /** What people type for a month, as it is kept; what is not understood stays as it is. */
 export function readMonth(typed: string) {

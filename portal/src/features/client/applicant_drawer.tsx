@@ -7,14 +7,13 @@ import { Link } from 'react-router-dom'
 import { notify, undoLast } from '../../app/notices'
 import { readPending } from '../../app/read'
 import { Face } from '../../components/face'
-import { bothZones, count, day, experience, fileSize, money } from '../../components/format'
+import { bothZones, count, day, experience, fileSize, money, months } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ApplicationStatus, InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
 import { AnswerDue } from './applicant_card'
 import { mayReject, nameOf, oneApplication, placeRead, stageLabel, type Applicant, type ApplicationStatus as Status, type Reviewed } from './applicants_data'
 import { ScheduleDialog } from './schedule_dialog'
-import { months } from '../candidate/profile_sections'
 
 type Acts = {
   canMove: boolean
