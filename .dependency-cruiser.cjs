@@ -1,5 +1,17 @@
 // Modules import each other downwards only, so there can be no circle; the front ends take types only from what is generated.
-const order = ['accounts', 'taxonomy', 'files', 'notifications', 'companies', 'candidates', 'jobs', 'applications', 'interviews', 'catalogues', 'pages']
+const order = [
+  'accounts',
+  'taxonomy',
+  'files',
+  'notifications',
+  'companies',
+  'candidates',
+  'jobs',
+  'applications',
+  'interviews',
+  'catalogues',
+  'pages',
+]
 
 module.exports = {
   forbidden: [
@@ -8,21 +20,33 @@ module.exports = {
       comment: `api/${name} stands below ${order.slice(index + 1).join(', ')}: raise an event and wire it in api/start/events.ts`,
       severity: 'error',
       from: { path: `^api/${name}/` },
-      to: { path: `^#?api/(${order.slice(index + 1).join('|')})/`, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: `^#?api/(${order.slice(index + 1).join('|')})/`,
+        dependencyTypesNot: ['type-only'],
+      },
     })),
     {
       name: 'no-foreign-insides',
-      comment: 'a module takes models, events and verbs of another, never its controllers, validators or policies',
+      comment:
+        'a module takes models, events and verbs of another, never its controllers, validators or policies',
       severity: 'error',
       from: { path: '^api/([^/]+)/' },
-      to: { path: '^#?api/[^/]+/[^/]+_(controller|policy|validators)(\\.ts)?$', pathNot: '^#?api/$1/' },
+      to: {
+        path: '^#?api/[^/]+/[^/]+_(controller|policy|validators)(\\.ts)?$',
+        pathNot: '^#?api/$1/',
+      },
     },
     {
       name: 'portal-takes-generated-types-only',
-      comment: 'types come from what is generated; only pure tables (definitions, states, the job filter, link rules) are shared',
+      comment:
+        'types come from what is generated; only pure tables (definitions, states, the job filter, link rules) are shared',
       severity: 'error',
       from: { path: '^(portal|admin)/' },
-      to: { path: '^#?(api|database|config|start)/', pathNot: '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|pages/job_filter|candidates/link_rules)' },
+      to: {
+        path: '^#?(api|database|config|start)/',
+        pathNot:
+          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|pages/job_filter|candidates/link_rules)',
+      },
     },
     {
       name: 'features-do-not-import-features',
@@ -42,6 +66,10 @@ module.exports = {
     exclude: { path: '^(node_modules|build|dist|tmp|public|\\.adonisjs)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 }

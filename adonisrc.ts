@@ -102,7 +102,8 @@ export default defineConfig({
           })
           indexes.add('manifest', {
             source: 'api/config',
-            filter: (path, isDirectory) => isDirectory || /(auth|hash|logger|limiter|drive)\.ts$/.test(path),
+            filter: (path, isDirectory) =>
+              isDirectory || /(auth|hash|logger|limiter|drive)\.ts$/.test(path),
             as(vfs, buffer, ___, helpers) {
               buffer.write('/// <reference path="../../adonisrc.ts" />')
               for (const file of Object.values(vfs.asList())) {

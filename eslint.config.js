@@ -1,7 +1,17 @@
 import { configApp } from '@adonisjs/eslint-config'
 
 export default configApp(
-  { ignores: ['.adonisjs/**', 'build/**', 'dist/**', 'public/**', 'tmp/**', 'database/schema.ts', 'tests/load/**/*.tmp.ts'] },
+  {
+    ignores: [
+      '.adonisjs/**',
+      'build/**',
+      'dist/**',
+      'public/**',
+      'tmp/**',
+      'database/schema.ts',
+      'tests/load/**/*.tmp.ts',
+    ],
+  },
   {
     rules: {
       '@unicorn/filename-case': 'off',

@@ -14,7 +14,18 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
     emptyOutDir: false,
     assetsDir: name,
     manifest: `.vite/${name}.json`,
-    rolldownOptions: { input: [input], output: name === 'portal' ? { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'base', test: firstLoad }] } } : {} },
+    rolldownOptions: {
+      input: [input],
+      output:
+        name === 'portal'
+          ? {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: 'base', test: firstLoad }],
+              },
+            }
+          : {},
+    },
   },
 })
 
@@ -22,7 +33,9 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
 const firstLoad =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|notices|read|screen|scroll_top|session|session_store)|components\/(error_boundary|face|format|job|job_card|message|save_button|skeletons|title|when)|features\/public\/(my_skills|not_found))\.tsx?$/
 
-const console: Record<string, EnvironmentOptions> = existsSync('admin/src/main.tsx') ? { console: browser('console', 'admin/src/main.tsx') } : {}
+const console: Record<string, EnvironmentOptions> = existsSync('admin/src/main.tsx')
+  ? { console: browser('console', 'admin/src/main.tsx') }
+  : {}
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -35,21 +48,42 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // a checkout under a folder named tmp must still see its own changes
-  server: { watch: { ignored: ['**/node_modules/**', '**/.adonisjs/**', '**/public/assets/**', '**/dist/**'] } },
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react-router-dom', '@tanstack/react-query', '@mantine/core'] },
+  server: {
+    watch: {
+      ignored: ['**/node_modules/**', '**/.adonisjs/**', '**/public/assets/**', '**/dist/**'],
+    },
+  },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react-router-dom',
+      '@tanstack/react-query',
+      '@mantine/core',
+    ],
+  },
   environments: {
     client: browser('portal', 'portal/src/main.tsx'),
     ...console,
     ssr: {
       // bundled, the first page is there in 30 ms instead of 230; in dev the runner takes packages as they are
       resolve: command === 'build' ? { noExternal: true } : {},
-      build: { ssr: true, outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { input: { server: 'portal/src/server.tsx' }, output: { entryFileNames: '[name].js' } } },
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: { server: 'portal/src/server.tsx' },
+          output: { entryFileNames: '[name].js' },
+        },
+      },
     },
   },
   builder: {
     async buildApp(builder) {
       rmSync(assets, { recursive: true, force: true })
-      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+      for (const environment of Object.values(builder.environments))
+        await builder.build(environment)
       compress(assets)
     },
   },
@@ -58,9 +92,22 @@ export default defineConfig(({ command }) => ({
 /** Puts a brotli copy beside every text asset; the server sends it as it is. */
 function compress(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || entry.parentPath.endsWith('.vite')) continue
+    if (
+      !entry.isFile() ||
+      !/\.(js|css|svg|json)$/.test(entry.name) ||
+      entry.parentPath.endsWith('.vite')
+    )
+      continue
     const file = join(entry.parentPath, entry.name)
     const content = readFileSync(file)
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      })
+    )
   }
 }

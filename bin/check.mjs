@@ -34,18 +34,41 @@ try {
   const runtime = environment(settings())
   await generate(runtime)
   if (suites.length === 0) {
-    await check('Checking the format …', bin('prettier'), ['--check', '--log-level', 'warn', '.'], runtime)
+    await check(
+      'Checking the format …',
+      bin('prettier'),
+      ['--check', '--log-level', 'warn', '.'],
+      runtime
+    )
     await check('Linting …', bin('eslint'), ['.'], runtime)
-    await check('Checking who imports whom …', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'api', 'portal', 'admin'], runtime)
+    await check(
+      'Checking who imports whom …',
+      bin('depcruise'),
+      ['--config', '.dependency-cruiser.cjs', 'api', 'portal', 'admin'],
+      runtime
+    )
     await check('Checking the types of the API …', bin('tsc'), ['--noEmit'], runtime)
-    await check('Checking the types of the portal …', bin('tsc'), ['--noEmit', '-p', 'portal'], runtime)
-    await check('Checking the types of the console …', bin('tsc'), ['--noEmit', '-p', 'admin'], runtime)
+    await check(
+      'Checking the types of the portal …',
+      bin('tsc'),
+      ['--noEmit', '-p', 'portal'],
+      runtime
+    )
+    await check(
+      'Checking the types of the console …',
+      bin('tsc'),
+      ['--noEmit', '-p', 'admin'],
+      runtime
+    )
   }
   if (suites.length === 0 || suites.includes('browser')) await build(runtime)
   for (const suite of suites.length ? suites : ['unit', 'functional', 'browser']) {
     last = ''
     say(`Testing: ${suite} …`)
-    const code = await run(runtime.node, ['ace.js', 'test', suite], { env: { ...runtime.env, NODE_ENV: 'test', NO_COLOR: '1', PORT: '0' }, onLine: count })
+    const code = await run(runtime.node, ['ace.js', 'test', suite], {
+      env: { ...runtime.env, NODE_ENV: 'test', NO_COLOR: '1', PORT: '0' },
+      onLine: count,
+    })
     if (code !== 0 && failed === 0) failed = 1
     if (!last) throw new Halt(`The ${suite} suite ran no test.`)
   }

@@ -5,7 +5,19 @@
  *   npm start -- --dev    the same without the build; the server reloads what changes
  */
 import { join } from 'node:path'
-import { Halt, build, environment, generate, install, prepareDatabase, requireFreePort, run, say, settings, windows } from './steps.mjs'
+import {
+  Halt,
+  build,
+  environment,
+  generate,
+  install,
+  prepareDatabase,
+  requireFreePort,
+  run,
+  say,
+  settings,
+  windows,
+} from './steps.mjs'
 
 const dev = process.argv.includes('--dev')
 

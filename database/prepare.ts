@@ -16,7 +16,9 @@ export async function prepare(app: ApplicationService, say: Say) {
 
 async function migrate(app: ApplicationService, say: Say) {
   const runner = new MigrationRunner(db, app, { direction: 'up' })
-  runner.on('migration:completed', ({ file: { name } }) => say(`Migrated ${name.split('/').at(-1)}`))
+  runner.on('migration:completed', ({ file: { name } }) =>
+    say(`Migrated ${name.split('/').at(-1)}`)
+  )
   await runner.run()
   if (runner.error) throw runner.error
 }

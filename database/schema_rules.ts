@@ -15,10 +15,25 @@ export default {
   },
   columns: {
     ...Object.fromEntries(
-      ['skill_ids', 'required_skill_ids', 'stack_ids', 'required_stack_ids', 'perk_ids', 'job_ids'].map((name) => [name, plain('number[]')])
+      [
+        'skill_ids',
+        'required_skill_ids',
+        'stack_ids',
+        'required_stack_ids',
+        'perk_ids',
+        'job_ids',
+      ].map((name) => [name, plain('number[]')])
     ),
     ...Object.fromEntries(
-      ['preferred_titles', 'work_modes', 'job_types', 'work_authorisation', 'tags', 'aliases', 'synonyms'].map((name) => [name, plain('string[]')])
+      [
+        'preferred_titles',
+        'work_modes',
+        'job_types',
+        'work_authorisation',
+        'tags',
+        'aliases',
+        'synonyms',
+      ].map((name) => [name, plain('string[]')])
     ),
     // Lucid would look for sha_256
     sha256: { tsType: 'string', decorators: [{ name: '@column', args: { columnName: 'sha256' } }] },

@@ -6,7 +6,12 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 
-export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app), apiClient({ baseURL: undefined }), authApiClient(app)]
+export const plugins: Config['plugins'] = [
+  assert(),
+  pluginAdonisJS(app),
+  apiClient({ baseURL: undefined }),
+  authApiClient(app),
+]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [() => testUtils.db().migrate()],

@@ -11,18 +11,28 @@ export class LiveClient {
   #abort = new AbortController()
   #waiting = new Set<() => void>()
 
-  constructor(readonly token: string, readonly uid: string = randomUUID()) {}
+  constructor(
+    readonly token: string,
+    readonly uid: string = randomUUID()
+  ) {}
 
   static get base() {
     return `http://${process.env.HOST}:${process.env.PORT}`
   }
 
   /** Opens the stream; resolves when the server has answered. */
-  async open({ headers = {}, lastEventId }: { headers?: Record<string, string>; lastEventId?: string } = {}) {
+  async open({
+    headers = {},
+    lastEventId,
+  }: { headers?: Record<string, string>; lastEventId?: string } = {}) {
     this.closed = false
     this.#abort = new AbortController()
     const response = await fetch(`${LiveClient.base}/__transmit/events?uid=${this.uid}`, {
-      headers: { authorization: `Bearer ${this.token}`, ...(lastEventId ? { 'last-event-id': lastEventId } : {}), ...headers },
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+        ...headers,
+      },
       signal: this.#abort.signal,
     })
     this.status = response.status
@@ -45,7 +55,11 @@ export class LiveClient {
   }
 
   #take(block: string) {
-    const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
+    const field = (name: string) =>
+      block
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2)
     const id = field('id')
     if (id) this.lastId = id
     const data = field('data')
@@ -80,7 +94,8 @@ export class LiveClient {
   async until(what: (client: LiveClient) => boolean, milliseconds = 3_000) {
     const end = Date.now() + milliseconds
     while (!what(this)) {
-      if (Date.now() > end) throw new Error(`Still not so after ${milliseconds} ms; got ${JSON.stringify(this.events)}`)
+      if (Date.now() > end)
+        throw new Error(`Still not so after ${milliseconds} ms; got ${JSON.stringify(this.events)}`)
       await new Promise<void>((resolve) => {
         const done = () => {
           this.#waiting.delete(done)

@@ -13,7 +13,7 @@ export async function drainQueue({ only }: { only?: string } = {}): Promise<Done
   const boss = await app.container.make('queue')
   const place = { db: fromKnex(db.connection().getWriteClient() as any) }
   const done: Done[] = []
-  for (let before = -1; before < done.length; ) {
+  for (let before = -1; before < done.length;) {
     before = done.length
     for (const name of only ? [only] : works.keys()) {
       for (const job of await boss.fetch<object>(name, { ...place, batchSize: 100 })) {

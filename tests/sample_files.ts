@@ -3,8 +3,14 @@ import sharp from 'sharp'
 
 /** Small true files for upload tests, made on the spot. */
 export function pdf(pages = 1, padding = 0) {
-  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >> endobj`)
-  return Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Count ${pages} /Kids [${kids.map((_, index) => `${index + 3} 0 R`).join(' ')}] >> endobj\n${kids.join('\n')}\n%${' '.repeat(padding)}\ntrailer << /Root 1 0 R >>\n%%EOF`)
+  const kids = Array.from(
+    { length: pages },
+    (_, index) =>
+      `${index + 3} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >> endobj`
+  )
+  return Buffer.from(
+    `%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Count ${pages} /Kids [${kids.map((_, index) => `${index + 3} 0 R`).join(' ')}] >> endobj\n${kids.join('\n')}\n%${' '.repeat(padding)}\ntrailer << /Root 1 0 R >>\n%%EOF`
+  )
 }
 
 /** A zip without compression. */
@@ -20,10 +26,17 @@ export function zip(files: Record<string, string>, unpacked?: number) {
     common.writeUInt32LE(body.length, 14)
     common.writeUInt32LE(unpacked ?? body.length, 18)
     common.writeUInt16LE(Buffer.byteLength(name), 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), body])
+    const local = Buffer.concat([
+      Buffer.from('PK\x03\x04', 'latin1'),
+      common,
+      Buffer.from(name),
+      body,
+    ])
     const tail = Buffer.alloc(14)
     tail.writeUInt32LE(at, 10)
-    entries.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, tail, Buffer.from(name)]))
+    entries.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, tail, Buffer.from(name)])
+    )
     locals.push(local)
     at += local.length
   }
@@ -36,9 +49,11 @@ export function zip(files: Record<string, string>, unpacked?: number) {
   return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06', 'latin1'), end])
 }
 
-const contentTypes = '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+const contentTypes =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 
-export const docx = (more: Record<string, string> = {}) => zip({ '[Content_Types].xml': contentTypes, 'word/document.xml': '<w:document/>', ...more })
+export const docx = (more: Record<string, string> = {}) =>
+  zip({ '[Content_Types].xml': contentTypes, 'word/document.xml': '<w:document/>', ...more })
 
 export const picture = (width = 1600, height = 1200, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#2a6' } })

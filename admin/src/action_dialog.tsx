@@ -1,10 +1,25 @@
 import { useState } from 'react'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField, Typography } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { Form, useNotify } from 'react-admin'
 import type { Action } from '#api/catalogues/definition'
 import { Input } from './inputs'
 
-type Props = { action: Action; title: string; /** Typed before a big change is made. */ typed?: number; onClose: () => void; onSend: (input: object) => Promise<unknown> }
+type Props = {
+  action: Action
+  title: string
+  /** Typed before a big change is made. */ typed?: number
+  onClose: () => void
+  onSend: (input: object) => Promise<unknown>
+}
 
 /** Asks for what an action needs, and shows beside the fields what the server finds wrong. */
 export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
@@ -35,14 +50,35 @@ export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
         <DialogTitle id="action-title">{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ 'pt': 1, '& .MuiFormControl-root': { mb: 1 } }}>
-            {Object.entries(action.input ?? {}).map(([name, field]) => <Input key={name} name={name} field={field} />)}
-            {typed !== undefined && <TextField label={`Type ${typed} to go on`} value={count} onChange={(event) => setCount(event.target.value)} inputMode="numeric" sx={{ mt: 1 }} />}
-            {wrong && <Typography role="alert" color="error" sx={{ mt: 1 }}>{wrong}</Typography>}
+            {Object.entries(action.input ?? {}).map(([name, field]) => (
+              <Input key={name} name={name} field={field} />
+            ))}
+            {typed !== undefined && (
+              <TextField
+                label={`Type ${typed} to go on`}
+                value={count}
+                onChange={(event) => setCount(event.target.value)}
+                inputMode="numeric"
+                sx={{ mt: 1 }}
+              />
+            )}
+            {wrong && (
+              <Typography role="alert" color="error" sx={{ mt: 1 }}>
+                {wrong}
+              </Typography>
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" color={action.harm ? 'error' : 'primary'} disabled={busy || (typed !== undefined && count !== String(typed))}>{action.label}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={action.harm ? 'error' : 'primary'}
+            disabled={busy || (typed !== undefined && count !== String(typed))}
+          >
+            {action.label}
+          </Button>
         </DialogActions>
       </Form>
     </Dialog>

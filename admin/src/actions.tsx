@@ -12,13 +12,27 @@ export type Named = Action & { name: string }
 export function useActions(catalogue: Catalogue, record: any): Named[] {
   const { permissions } = usePermissions()
   if (!record || !mayWrite(catalogue, permissions)) return []
-  return Object.entries(catalogue.actions ?? {}).filter(([, action]) => fits(record, action.when)).map(([name, action]) => ({ name, ...action }))
+  return Object.entries(catalogue.actions ?? {})
+    .filter(([, action]) => fits(record, action.when))
+    .map(([name, action]) => ({ name, ...action }))
 }
 
 const asks = (action: Action) => action.harm || Object.values(action.input ?? {}).length > 0
 
 /** Buttons of a row's actions; `onDone` after one went through. */
-export function ActionButtons({ catalogue, record, onDone, open, setOpen }: { catalogue: Catalogue; record: any; onDone?: (row: any) => void; open?: string; setOpen?: (name?: string) => void }) {
+export function ActionButtons({
+  catalogue,
+  record,
+  onDone,
+  open,
+  setOpen,
+}: {
+  catalogue: Catalogue
+  record: any
+  onDone?: (row: any) => void
+  open?: string
+  setOpen?: (name?: string) => void
+}) {
   const actions = useActions(catalogue, record)
   const notify = useNotify()
   const refresh = useRefresh()
@@ -36,10 +50,29 @@ export function ActionButtons({ catalogue, record, onDone, open, setOpen }: { ca
   return (
     <>
       {actions.map((action, index) => (
-        <Button key={action.name} size="small" variant={action.key && !action.harm && index === 0 ? 'contained' : 'outlined'} color={action.harm ? 'error' : 'primary'} title={action.key && setOpen ? `Key ${action.key}` : undefined}
-          onClick={() => (asks(action) ? ask(action.name) : send(action, {}).catch((error) => notify(error.message, { type: 'error' })))}>{action.label}</Button>
+        <Button
+          key={action.name}
+          size="small"
+          variant={action.key && !action.harm && index === 0 ? 'contained' : 'outlined'}
+          color={action.harm ? 'error' : 'primary'}
+          title={action.key && setOpen ? `Key ${action.key}` : undefined}
+          onClick={() =>
+            asks(action)
+              ? ask(action.name)
+              : send(action, {}).catch((error) => notify(error.message, { type: 'error' }))
+          }
+        >
+          {action.label}
+        </Button>
       ))}
-      {asked && <ActionDialog action={asked} title={`${asked.label}: ${titleOf(catalogue, record)}`} onClose={() => ask(undefined)} onSend={(input) => send(asked, input)} />}
+      {asked && (
+        <ActionDialog
+          action={asked}
+          title={`${asked.label}: ${titleOf(catalogue, record)}`}
+          onClose={() => ask(undefined)}
+          onSend={(input) => send(asked, input)}
+        />
+      )}
     </>
   )
 }
@@ -53,25 +86,57 @@ export function BulkActions({ catalogue }: { catalogue: Catalogue }) {
   const refresh = useRefresh()
   const [asked, setAsked] = useState<Named>()
   if (!mayWrite(catalogue, permissions)) return null
-  const actions = Object.entries(catalogue.actions ?? {}).filter(([, action]) => action.bulk).map(([name, action]) => ({ name, ...action }))
+  const actions = Object.entries(catalogue.actions ?? {})
+    .filter(([, action]) => action.bulk)
+    .map(([name, action]) => ({ name, ...action }))
 
   const send = async (input: object) => {
     const done: string[] = []
     const refused: { message: string }[] = []
     for (let from = 0; from < selectedIds.length; from += 100) {
-      const part = await actOnMany(catalogue.name, asked!.name, selectedIds.slice(from, from + 100).map(String), input)
+      const part = await actOnMany(
+        catalogue.name,
+        asked!.name,
+        selectedIds.slice(from, from + 100).map(String),
+        input
+      )
       done.push(...part.done)
       refused.push(...part.refused)
     }
-    notify(refused.length ? `${done.length} done, ${refused.length} refused: ${refused[0].message}` : `${done.length} done`, { type: refused.length ? 'warning' : 'success', autoHideDuration: refused.length ? 8_000 : 3_000 })
+    notify(
+      refused.length
+        ? `${done.length} done, ${refused.length} refused: ${refused[0].message}`
+        : `${done.length} done`,
+      {
+        type: refused.length ? 'warning' : 'success',
+        autoHideDuration: refused.length ? 8_000 : 3_000,
+      }
+    )
     unselect()
     refresh()
   }
 
   return (
     <>
-      {actions.map((action) => <Button key={action.name} size="small" color={action.harm ? 'error' : 'primary'} onClick={() => setAsked(action)}>{action.label}</Button>)}
-      {asked && <ActionDialog action={asked} title={`${asked.label}: ${selectedIds.length} ${selectedIds.length === 1 ? catalogue.one : catalogue.label.toLowerCase()}`} typed={selectedIds.length > 30 ? selectedIds.length : undefined} onClose={() => setAsked(undefined)} onSend={send} />}
+      {actions.map((action) => (
+        <Button
+          key={action.name}
+          size="small"
+          color={action.harm ? 'error' : 'primary'}
+          onClick={() => setAsked(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {asked && (
+        <ActionDialog
+          action={asked}
+          title={`${asked.label}: ${selectedIds.length} ${selectedIds.length === 1 ? catalogue.one : catalogue.label.toLowerCase()}`}
+          typed={selectedIds.length > 30 ? selectedIds.length : undefined}
+          onClose={() => setAsked(undefined)}
+          onSend={send}
+        />
+      )}
     </>
   )
 }

@@ -1,14 +1,24 @@
 import type { AuthProvider } from 'react-admin'
 import { API, http } from './http'
 
-type Me = { id: string; fName: string; lName: string; email: string; userType: string; adminRole: string }
+type Me = {
+  id: string
+  fName: string
+  lName: string
+  email: string
+  userType: string
+  adminRole: string
+}
 let me: Promise<Me> | undefined
 
 /** The signed-in admin; asked for once. */
-const whoAmI = () => (me ??= http(`${API}/get-user`).then(({ json }) => ({ ...json.user, id: json.user._id })).catch((error) => {
-  me = undefined
-  throw error
-}))
+const whoAmI = () =>
+  (me ??= http(`${API}/get-user`)
+    .then(({ json }) => ({ ...json.user, id: json.user._id }))
+    .catch((error) => {
+      me = undefined
+      throw error
+    }))
 
 function drop() {
   me = undefined
@@ -19,8 +29,12 @@ function drop() {
 
 export const authProvider: AuthProvider = {
   async login({ username, password }) {
-    const { json } = await http(`${API}/login`, { method: 'POST', body: JSON.stringify({ email: username, password }) })
-    if (json.userType !== 'admin') throw new Error('This account is not an administrator; sign in on the main site instead')
+    const { json } = await http(`${API}/login`, {
+      method: 'POST',
+      body: JSON.stringify({ email: username, password }),
+    })
+    if (json.userType !== 'admin')
+      throw new Error('This account is not an administrator; sign in on the main site instead')
     localStorage.setItem('token', json.accessToken)
     localStorage.setItem('userType', json.userType)
     document.cookie = `token=${json.accessToken}; Path=/; SameSite=Lax; Max-Age=${7 * 86_400}${location.protocol === 'https:' ? '; Secure' : ''}`

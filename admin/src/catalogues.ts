@@ -7,13 +7,22 @@ export const all: Catalogue[] = Object.values(catalogues)
 const byName = new Map(all.map((catalogue) => [catalogue.name, catalogue]))
 
 export const catalogueOf = (name: string) => byName.get(name)!
-export const groupNames = [...groups, ...new Set(all.map((catalogue) => catalogue.group).filter((group) => !groups.includes(group)))]
-export const inGroup = (group: string, role?: string) => all.filter((catalogue) => catalogue.group === group && mayRead(catalogue, role)).sort((a, b) => a.label.localeCompare(b.label))
+export const groupNames = [
+  ...groups,
+  ...new Set(all.map((catalogue) => catalogue.group).filter((group) => !groups.includes(group))),
+]
+export const inGroup = (group: string, role?: string) =>
+  all
+    .filter((catalogue) => catalogue.group === group && mayRead(catalogue, role))
+    .sort((a, b) => a.label.localeCompare(b.label))
 
 /** How a row is called. */
 export function titleOf(catalogue: Catalogue, record: any): string {
   if (!record) return ''
-  return (catalogue.title !== '_id' && record[catalogue.title]) || `${catalogue.one.charAt(0).toUpperCase()}${catalogue.one.slice(1)} ${record._id ?? record.id}`
+  return (
+    (catalogue.title !== '_id' && record[catalogue.title]) ||
+    `${catalogue.one.charAt(0).toUpperCase()}${catalogue.one.slice(1)} ${record._id ?? record.id}`
+  )
 }
 
 export { labelOf, mayRead, mayWrite }

@@ -1,6 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Box, Link } from '@mui/material'
-import { ReferenceArrayField, ReferenceField, SingleFieldList, ChipField, useRecordContext } from 'react-admin'
+import {
+  ReferenceArrayField,
+  ReferenceField,
+  SingleFieldList,
+  ChipField,
+  useRecordContext,
+} from 'react-admin'
 import { catalogueOf, type Field } from './catalogues'
 import { Status } from './status'
 import { When } from './when'
@@ -8,42 +14,124 @@ import { When } from './when'
 const LongText = lazy(() => import('./long_text'))
 
 /** A value as its field's type is read; `inList` keeps it on one line. */
-export function Cell({ name, field, inList = false, label }: { name: string; field: Field; inList?: boolean; label?: string }) {
+export function Cell({
+  name,
+  field,
+  inList = false,
+  label,
+}: {
+  name: string
+  field: Field
+  inList?: boolean
+  label?: string
+}) {
   const record = useRecordContext()
   const value = record?.[name]
-  if (field.type === 'reference' && value) return <ReferenceField source={name} reference={field.reference!} link="show" emptyText="–" sx={inList ? oneLine : undefined} />
+  if (field.type === 'reference' && value)
+    return (
+      <ReferenceField
+        source={name}
+        reference={field.reference!}
+        link="show"
+        emptyText="–"
+        sx={inList ? oneLine : undefined}
+      />
+    )
   if (field.type === 'references' && value?.length) {
     const target = catalogueOf(field.reference!)
     return (
       <ReferenceArrayField source={name} reference={field.reference!} perPage={50}>
-        <SingleFieldList linkType="show" sx={{ gap: 0.5, m: 0, flexWrap: inList ? 'nowrap' : 'wrap', overflow: 'hidden', maxWidth: inList ? 360 : undefined }}><ChipField source={target.title} size="small" sx={{ m: 0 }} /></SingleFieldList>
+        <SingleFieldList
+          linkType="show"
+          sx={{
+            gap: 0.5,
+            m: 0,
+            flexWrap: inList ? 'nowrap' : 'wrap',
+            overflow: 'hidden',
+            maxWidth: inList ? 360 : undefined,
+          }}
+        >
+          <ChipField source={target.title} size="small" sx={{ m: 0 }} />
+        </SingleFieldList>
       </ReferenceArrayField>
     )
   }
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return <Box component="span" sx={{ color: 'text.secondary' }}>{name === 'isApproved' ? <Status value="pending" /> : '–'}</Box>
+  if (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (Array.isArray(value) && !value.length)
+  )
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {name === 'isApproved' ? <Status value="pending" /> : '–'}
+      </Box>
+    )
   switch (field.type) {
     case 'choice':
       return <Status value={value} />
     case 'boolean':
-      return name === 'isApproved' ? <Status value={value ? 'approved' : 'rejected'} /> : <>{value ? 'Yes' : 'No'}</>
+      return name === 'isApproved' ? (
+        <Status value={value ? 'approved' : 'rejected'} />
+      ) : (
+        <>{value ? 'Yes' : 'No'}</>
+      )
     case 'datetime':
       return <When at={value} />
     case 'number':
       return <>{Number(value).toLocaleString()}</>
     case 'url':
-      return /^https:/.test(value) ? <Link href={value} target="_blank" rel="noreferrer noopener">{value.replace('https://', '')}</Link> : <>{value}</>
+      return /^https:/.test(value) ? (
+        <Link href={value} target="_blank" rel="noreferrer noopener">
+          {value.replace('https://', '')}
+        </Link>
+      ) : (
+        <>{value}</>
+      )
     case 'list':
-      return <Box component="span" sx={inList ? oneLine : undefined}>{value.join(', ')}</Box>
+      return (
+        <Box component="span" sx={inList ? oneLine : undefined}>
+          {value.join(', ')}
+        </Box>
+      )
     case 'html':
     case 'preview':
     case 'json':
-      return inList ? <Box component="span" sx={oneLine}>{String(value).replace(/<[^>]+>/g, ' ').slice(0, 90)}</Box> : <Suspense fallback={null}><LongText type={field.type} value={value} label={label ?? name} /></Suspense>
+      return inList ? (
+        <Box component="span" sx={oneLine}>
+          {String(value)
+            .replace(/<[^>]+>/g, ' ')
+            .slice(0, 90)}
+        </Box>
+      ) : (
+        <Suspense fallback={null}>
+          <LongText type={field.type} value={value} label={label ?? name} />
+        </Suspense>
+      )
     case 'longtext':
-      return <Box component="span" sx={inList ? oneLine : { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</Box>
+      return (
+        <Box
+          component="span"
+          sx={inList ? oneLine : { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {value}
+        </Box>
+      )
     default:
-      return <Box component="span" sx={inList ? oneLine : { overflowWrap: 'anywhere' }}>{String(value)}</Box>
+      return (
+        <Box component="span" sx={inList ? oneLine : { overflowWrap: 'anywhere' }}>
+          {String(value)}
+        </Box>
+      )
   }
 }
 
-const oneLine = { 'display': 'inline-block', 'maxWidth': 270, 'overflow': 'hidden', 'textOverflow': 'ellipsis', 'whiteSpace': 'nowrap', 'verticalAlign': 'middle', '& *': { whiteSpace: 'nowrap' } } as const
-
+const oneLine = {
+  'display': 'inline-block',
+  'maxWidth': 270,
+  'overflow': 'hidden',
+  'textOverflow': 'ellipsis',
+  'whiteSpace': 'nowrap',
+  'verticalAlign': 'middle',
+  '& *': { whiteSpace: 'nowrap' },
+} as const

@@ -1,6 +1,13 @@
 import { lazy } from 'react'
 import { Route } from 'react-router-dom'
-import { Admin, CustomRoutes, Resource, defaultI18nProvider, localStorageStore, type I18nProvider } from 'react-admin'
+import {
+  Admin,
+  CustomRoutes,
+  Resource,
+  defaultI18nProvider,
+  localStorageStore,
+  type I18nProvider,
+} from 'react-admin'
 import simpleRest from 'ra-data-simple-rest'
 import { all, titleOf } from './catalogues'
 import { authProvider } from './auth'
@@ -20,18 +27,49 @@ const Review = lazy(() => import('./screens/review'))
 const dataProvider = simpleRest(`${API}/admin`, http)
 // the house's words where react-admin's are of databases
 const words: Record<string, string> = {
-  'ra.notification.created': 'Added', 'ra.notification.updated': 'Saved', 'ra.notification.deleted': 'Deleted', 'ra.message.invalid_form': 'Some fields need a look; each says why',
-  'ra.page.error': 'This screen failed', 'ra.notification.http_error': 'The server did not answer; try again in a moment', 'ra.action.show': 'View', 'ra.page.not_found': 'Nothing here',
+  'ra.notification.created': 'Added',
+  'ra.notification.updated': 'Saved',
+  'ra.notification.deleted': 'Deleted',
+  'ra.message.invalid_form': 'Some fields need a look; each says why',
+  'ra.page.error': 'This screen failed',
+  'ra.notification.http_error': 'The server did not answer; try again in a moment',
+  'ra.action.show': 'View',
+  'ra.page.not_found': 'Nothing here',
 }
-const i18nProvider: I18nProvider = { ...defaultI18nProvider, translate: (key, options) => words[key] ?? defaultI18nProvider.translate(key, options) }
+const i18nProvider: I18nProvider = {
+  ...defaultI18nProvider,
+  translate: (key, options) => words[key] ?? defaultI18nProvider.translate(key, options),
+}
 const store = localStorageStore(undefined, 'candor')
 
 /** The console: one resource a catalogue, its screens made from the definition. */
 export function Console() {
   return (
-    <Admin title="Candor" dataProvider={dataProvider} authProvider={authProvider} store={store} i18nProvider={i18nProvider} layout={ConsoleLayout} dashboard={Dashboard} loginPage={Login} theme={lightTheme} darkTheme={darkTheme} requireAuth disableTelemetry>
+    <Admin
+      title="Candor"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      store={store}
+      i18nProvider={i18nProvider}
+      layout={ConsoleLayout}
+      dashboard={Dashboard}
+      loginPage={Login}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      requireAuth
+      disableTelemetry
+    >
       {all.map((catalogue) => (
-        <Resource key={catalogue.name} name={catalogue.name} options={{ label: catalogue.label }} recordRepresentation={(record) => titleOf(catalogue, record)} list={List} show={Show} create={catalogue.can.includes('create') ? Create : undefined} edit={catalogue.can.includes('edit') ? Edit : undefined} />
+        <Resource
+          key={catalogue.name}
+          name={catalogue.name}
+          options={{ label: catalogue.label }}
+          recordRepresentation={(record) => titleOf(catalogue, record)}
+          list={List}
+          show={Show}
+          create={catalogue.can.includes('create') ? Create : undefined}
+          edit={catalogue.can.includes('edit') ? Edit : undefined}
+        />
       ))}
       <CustomRoutes>
         <Route path="/review/:name" element={<Review />} />

@@ -6,37 +6,91 @@ const ADMIN = `${API}/admin`
 type Reply = { status: number; headers: Headers; body: string; json: any }
 
 /** Every call of the console: with the bearer, `data` unwrapped, `id` beside `_id`, and `errors[]` as messages by field. */
-export async function http(url: string, options: { method?: string; body?: any; headers?: any; signal?: AbortSignal | null } = {}): Promise<Reply> {
+export async function http(
+  url: string,
+  options: { method?: string; body?: any; headers?: any; signal?: AbortSignal | null } = {}
+): Promise<Reply> {
   const token = localStorage.getItem('token')
   const response = await fetch(url, {
     method: options.method ?? 'GET',
     body: options.body,
     signal: options.signal,
-    headers: { accept: 'application/json', ...(options.body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      accept: 'application/json',
+      ...(options.body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
   }).catch((error) => {
     if (error.name === 'AbortError') throw error
     throw new HttpError('The server does not answer; check your connection and try again', 0)
   })
   const body = await response.text()
   const answer = body ? parse(body) : {}
-  if (!response.ok) throw new HttpError(answer.message ?? `The server answered ${response.status}`, response.status, { ...answer, errors: byField(answer) })
-  return { status: response.status, headers: response.headers, body, json: withId(answer.data ?? answer) }
+  if (!response.ok)
+    throw new HttpError(
+      answer.message ?? `The server answered ${response.status}`,
+      response.status,
+      { ...answer, errors: byField(answer) }
+    )
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    json: withId(answer.data ?? answer),
+  }
 }
 
 /** Calls an action of a row, or of several. */
-export const act = (resource: string, action: string, id: string, input: object = {}) => http(`${ADMIN}/${resource}/${id}/${action}`, { method: 'PUT', body: JSON.stringify(input) }).then((reply) => reply.json)
-export const actOnMany = (resource: string, action: string, ids: string[], input: object = {}): Promise<{ done: string[]; refused: { _id: string; message: string }[] }> =>
-  http(`${ADMIN}/${resource}/bulk/${action}`, { method: 'POST', body: JSON.stringify({ ...input, ids }) }).then((reply) => reply.json)
+export const act = (resource: string, action: string, id: string, input: object = {}) =>
+  http(`${ADMIN}/${resource}/${id}/${action}`, { method: 'PUT', body: JSON.stringify(input) }).then(
+    (reply) => reply.json
+  )
+export const actOnMany = (
+  resource: string,
+  action: string,
+  ids: string[],
+  input: object = {}
+): Promise<{ done: string[]; refused: { _id: string; message: string }[] }> =>
+  http(`${ADMIN}/${resource}/bulk/${action}`, {
+    method: 'POST',
+    body: JSON.stringify({ ...input, ids }),
+  }).then((reply) => reply.json)
 
 /** Rows of a catalogue outside of react-admin's own screens. */
-export async function rows(resource: string, { filter = {}, sort = ['id', 'DESC'], from = 0, count = 100 }: { filter?: object; sort?: readonly string[]; from?: number; count?: number }, signal?: AbortSignal): Promise<{ data: any[]; total: number }> {
-  const query = new URLSearchParams({ sort: JSON.stringify(sort), range: JSON.stringify([from, from + count - 1]), filter: JSON.stringify(filter) })
+export async function rows(
+  resource: string,
+  {
+    filter = {},
+    sort = ['id', 'DESC'],
+    from = 0,
+    count = 100,
+  }: { filter?: object; sort?: readonly string[]; from?: number; count?: number },
+  signal?: AbortSignal
+): Promise<{ data: any[]; total: number }> {
+  const query = new URLSearchParams({
+    sort: JSON.stringify(sort),
+    range: JSON.stringify([from, from + count - 1]),
+    filter: JSON.stringify(filter),
+  })
   const { json, headers } = await http(`${ADMIN}/${resource}?${query}`, { signal })
   return { data: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) }
 }
 
-const withId = (data: any): any => (Array.isArray(data) ? data.map(withId) : data && typeof data === 'object' && '_id' in data ? { id: data._id, ...data } : data)
-const byField = (answer: any) => (answer.errors ? Object.fromEntries(answer.errors.map((error: { field: string; message: string }) => [error.field, error.message])) : undefined)
+const withId = (data: any): any =>
+  Array.isArray(data)
+    ? data.map(withId)
+    : data && typeof data === 'object' && '_id' in data
+      ? { id: data._id, ...data }
+      : data
+const byField = (answer: any) =>
+  answer.errors
+    ? Object.fromEntries(
+        answer.errors.map((error: { field: string; message: string }) => [
+          error.field,
+          error.message,
+        ])
+      )
+    : undefined
 
 function parse(body: string): any {
   try {

@@ -1,7 +1,25 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '@mui/material'
 import {
-  AutocompleteArrayInput, AutocompleteInput, BooleanInput, DateInput, DateTimeInput, NumberInput, PasswordInput, ReferenceArrayInput, ReferenceInput, SearchInput, SelectInput, TextArrayInput, TextInput, maxLength, maxValue, minLength, minValue, regex, required,
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  DateInput,
+  DateTimeInput,
+  NumberInput,
+  PasswordInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  regex,
+  required,
 } from 'react-admin'
 import { catalogueOf, labelOf, titleOf, type Catalogue, type Field } from './catalogues'
 import { words } from './status'
@@ -14,14 +32,29 @@ const search = (q: string) => ({ q })
 /** The input of a field, checked by the very bounds that the server holds to. */
 export function Input({ name, field }: { name: string; field: Field }) {
   const label = labelOf(name, field)
-  const helperText = field.help ?? (field.type === 'slug' ? `Made from the ${labelOf(field.from!).toLowerCase()} when left empty` : false)
+  const helperText =
+    field.help ??
+    (field.type === 'slug'
+      ? `Made from the ${labelOf(field.from!).toLowerCase()} when left empty`
+      : false)
   const validate = checks(field, label)
-  const common = { source: name, label, helperText, validate, defaultValue: field.default as any, fullWidth: true }
+  const common = {
+    source: name,
+    label,
+    helperText,
+    validate,
+    defaultValue: field.default as any,
+    fullWidth: true,
+  }
   switch (field.type) {
     case 'longtext':
       return <TextInput {...common} multiline minRows={3} maxRows={10} />
     case 'html':
-      return <Suspense fallback={<Skeleton height={220} variant="rounded" />}><RichText {...common} /></Suspense>
+      return (
+        <Suspense fallback={<Skeleton height={220} variant="rounded" />}>
+          <RichText {...common} />
+        </Suspense>
+      )
     case 'password':
       return <PasswordInput {...common} autoComplete="new-password" />
     case 'number':
@@ -35,9 +68,37 @@ export function Input({ name, field }: { name: string; field: Field }) {
     case 'list':
       return <TextArrayInput {...common} />
     case 'reference':
-      return <ReferenceInput source={name} reference={field.reference!} perPage={25} sort={sortOf(field)}><AutocompleteInput {...common} source={undefined as any} optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)} filterToQuery={search} /></ReferenceInput>
+      return (
+        <ReferenceInput
+          source={name}
+          reference={field.reference!}
+          perPage={25}
+          sort={sortOf(field)}
+        >
+          <AutocompleteInput
+            {...common}
+            source={undefined as any}
+            optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)}
+            filterToQuery={search}
+          />
+        </ReferenceInput>
+      )
     case 'references':
-      return <ReferenceArrayInput source={name} reference={field.reference!} perPage={25} sort={sortOf(field)}><AutocompleteArrayInput {...common} source={undefined as any} optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)} filterToQuery={search} /></ReferenceArrayInput>
+      return (
+        <ReferenceArrayInput
+          source={name}
+          reference={field.reference!}
+          perPage={25}
+          sort={sortOf(field)}
+        >
+          <AutocompleteArrayInput
+            {...common}
+            source={undefined as any}
+            optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)}
+            filterToQuery={search}
+          />
+        </ReferenceArrayInput>
+      )
     default:
       return <TextInput {...common} type={field.type === 'email' ? 'email' : 'text'} />
   }
@@ -55,8 +116,12 @@ function checks(field: Field, label: string) {
     ...(field.required ? [required(`${label} is needed`)] : []),
     ...(field.min !== undefined && isNumber ? [minValue(field.min, `At least ${field.min}`)] : []),
     ...(field.max !== undefined && isNumber ? [maxValue(field.max, `At most ${field.max}`)] : []),
-    ...(field.min !== undefined && isText ? [minLength(field.min, `At least ${field.min} characters`)] : []),
-    ...(field.max !== undefined && isText ? [maxLength(field.max, `At most ${field.max} characters`)] : []),
+    ...(field.min !== undefined && isText
+      ? [minLength(field.min, `At least ${field.min} characters`)]
+      : []),
+    ...(field.max !== undefined && isText
+      ? [maxLength(field.max, `At most ${field.max} characters`)]
+      : []),
     ...(field.pattern ? [regex(new RegExp(field.pattern), 'This has the wrong form')] : []),
   ]
 }
@@ -65,20 +130,64 @@ function checks(field: Field, label: string) {
 export function filtersOf(catalogue: Catalogue) {
   const first = catalogue.filters.find((name) => catalogue.fields[name].type === 'choice')
   return [
-    <SearchInput key="q" source="q" alwaysOn placeholder={`Search ${catalogue.label.toLowerCase()}`} sx={{ minWidth: 240 }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={`Search ${catalogue.label.toLowerCase()}`}
+      sx={{ minWidth: 240 }}
+    />,
     ...catalogue.filters.flatMap((name) => {
       const field = catalogue.fields[name]
       const label = labelOf(name, field)
       const common = { source: name, label, alwaysOn: name === first }
       switch (field.type) {
         case 'choice':
-          return [<SelectInput key={name} {...common} choices={choicesOf(field)} emptyText="Any" sx={{ minWidth: 150 }} />]
+          return [
+            <SelectInput
+              key={name}
+              {...common}
+              choices={choicesOf(field)}
+              emptyText="Any"
+              sx={{ minWidth: 150 }}
+            />,
+          ]
         case 'boolean':
-          return [<SelectInput key={name} {...common} choices={[{ id: 'true', name: 'Yes' }, { id: 'false', name: 'No' }, ...(name === 'isApproved' ? [{ id: 'null', name: 'Waiting' }] : [])]} emptyText="Any" sx={{ minWidth: 130 }} />]
+          return [
+            <SelectInput
+              key={name}
+              {...common}
+              choices={[
+                { id: 'true', name: 'Yes' },
+                { id: 'false', name: 'No' },
+                ...(name === 'isApproved' ? [{ id: 'null', name: 'Waiting' }] : []),
+              ]}
+              emptyText="Any"
+              sx={{ minWidth: 130 }}
+            />,
+          ]
         case 'reference':
-          return [<ReferenceInput key={name} {...common} reference={field.reference!} perPage={25} sort={sortOf(field)}><AutocompleteInput label={label} optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)} filterToQuery={search} sx={{ minWidth: 220 }} /></ReferenceInput>]
+          return [
+            <ReferenceInput
+              key={name}
+              {...common}
+              reference={field.reference!}
+              perPage={25}
+              sort={sortOf(field)}
+            >
+              <AutocompleteInput
+                label={label}
+                optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)}
+                filterToQuery={search}
+                sx={{ minWidth: 220 }}
+              />
+            </ReferenceInput>,
+          ]
         case 'datetime':
-          return [<DateInput key={`${name}_gte`} source={`${name}_gte`} label={`${label}, from`} />, <DateInput key={`${name}_lte`} source={`${name}_lte`} label={`${label}, until`} />]
+          return [
+            <DateInput key={`${name}_gte`} source={`${name}_gte`} label={`${label}, from`} />,
+            <DateInput key={`${name}_lte`} source={`${name}_lte`} label={`${label}, until`} />,
+          ]
         default:
           return [<TextInput key={name} {...common} />]
       }

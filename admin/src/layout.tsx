@@ -1,7 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material'
 import { IconGauge, IconSearch } from '@tabler/icons-react'
-import { AppBar, Layout, Menu, MenuItemLink, RefreshIconButton, TitlePortal, ToggleThemeButton, usePermissions, useSidebarState, type LayoutProps } from 'react-admin'
+import {
+  AppBar,
+  Layout,
+  Menu,
+  MenuItemLink,
+  RefreshIconButton,
+  TitlePortal,
+  ToggleThemeButton,
+  usePermissions,
+  useSidebarState,
+  type LayoutProps,
+} from 'react-admin'
 import { groupNames, inGroup } from './catalogues'
 import { icons } from './icons'
 import { Brand } from './brand'
@@ -9,7 +20,9 @@ import { useDashboard } from './screens/dashboard'
 
 const Palette = lazy(() => import('./palette'))
 
-export const ConsoleLayout = (props: LayoutProps) => <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn />
+export const ConsoleLayout = (props: LayoutProps) => (
+  <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn />
+)
 
 function Bar() {
   const [open, setOpen] = useState(false)
@@ -24,15 +37,42 @@ function Bar() {
     return () => window.removeEventListener('keydown', press)
   }, [])
   return (
-    <AppBar color="inherit" toolbar={<><ToggleThemeButton /><RefreshIconButton /></>}>
+    <AppBar
+      color="inherit"
+      toolbar={
+        <>
+          <ToggleThemeButton />
+          <RefreshIconButton />
+        </>
+      }
+    >
       {!small && <Brand />}
       <TitlePortal sx={{ ml: { xs: 0, sm: 3 }, fontSize: 14, color: 'text.secondary' }} />
       {small ? (
-        <Tooltip title="Search"><IconButton aria-label="Search" onClick={() => setOpen(true)}><IconSearch size={20} stroke={1.5} /></IconButton></Tooltip>
+        <Tooltip title="Search">
+          <IconButton aria-label="Search" onClick={() => setOpen(true)}>
+            <IconSearch size={20} stroke={1.5} />
+          </IconButton>
+        </Tooltip>
       ) : (
-        <Button variant="outlined" size="small" startIcon={<IconSearch size={16} stroke={1.5} />} onClick={() => setOpen(true)} sx={{ color: 'text.secondary', minWidth: 220, justifyContent: 'flex-start', mr: 1 }}>Search or go to<Box component="kbd" sx={{ ml: 'auto', font: 'inherit', fontSize: 12 }}>Ctrl K</Box></Button>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<IconSearch size={16} stroke={1.5} />}
+          onClick={() => setOpen(true)}
+          sx={{ color: 'text.secondary', minWidth: 220, justifyContent: 'flex-start', mr: 1 }}
+        >
+          Search or go to
+          <Box component="kbd" sx={{ ml: 'auto', font: 'inherit', fontSize: 12 }}>
+            Ctrl K
+          </Box>
+        </Button>
       )}
-      {open && <Suspense fallback={null}><Palette onClose={() => setOpen(false)} /></Suspense>}
+      {open && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </AppBar>
   )
 }
@@ -45,18 +85,62 @@ function GroupedMenu() {
   const waits = new Map(data?.queues.map((queue) => [queue.name, queue.count]))
   return (
     <Menu sx={{ pt: 1, pb: 3 }}>
-      <MenuItemLink to="/" primaryText="Dashboard" leftIcon={<IconGauge size={20} stroke={1.5} />} />
+      <MenuItemLink
+        to="/"
+        primaryText="Dashboard"
+        leftIcon={<IconGauge size={20} stroke={1.5} />}
+      />
       {groupNames.map((group) => {
         const catalogues = inGroup(group, permissions)
-        return catalogues.length > 0 && (
-          <Box key={group} role="group" aria-label={group}>
-            <Box sx={{ px: 2.25, pt: 2, pb: 0.5, fontSize: 12.5, fontWeight: 600, color: 'text.secondary', visibility: open ? 'visible' : 'hidden', whiteSpace: 'nowrap' }}>{group}</Box>
-            {catalogues.map((catalogue) => {
-              const Icon = icons[catalogue.name] ?? icons.other
-              const count = waits.get(catalogue.name)
-              return <MenuItemLink key={catalogue.name} to={`/${catalogue.name}`} leftIcon={<Icon size={20} stroke={1.5} />} primaryText={<Box component="span" sx={{ display: 'flex', flex: 1, gap: 1 }}>{catalogue.label}{count ? <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>{count > 999 ? '999+' : count}</Box> : null}</Box>} sx={{ '& > div:last-child': { flex: 1 } }} />
-            })}
-          </Box>
+        return (
+          catalogues.length > 0 && (
+            <Box key={group} role="group" aria-label={group}>
+              <Box
+                sx={{
+                  px: 2.25,
+                  pt: 2,
+                  pb: 0.5,
+                  fontSize: 12.5,
+                  fontWeight: 600,
+                  color: 'text.secondary',
+                  visibility: open ? 'visible' : 'hidden',
+                  whiteSpace: 'nowrap',
+                }}
+              >
+                {group}
+              </Box>
+              {catalogues.map((catalogue) => {
+                const Icon = icons[catalogue.name] ?? icons.other
+                const count = waits.get(catalogue.name)
+                return (
+                  <MenuItemLink
+                    key={catalogue.name}
+                    to={`/${catalogue.name}`}
+                    leftIcon={<Icon size={20} stroke={1.5} />}
+                    primaryText={
+                      <Box component="span" sx={{ display: 'flex', flex: 1, gap: 1 }}>
+                        {catalogue.label}
+                        {count ? (
+                          <Box
+                            component="span"
+                            sx={{
+                              ml: 'auto',
+                              color: 'text.secondary',
+                              fontVariantNumeric: 'tabular-nums',
+                              fontWeight: 400,
+                            }}
+                          >
+                            {count > 999 ? '999+' : count}
+                          </Box>
+                        ) : null}
+                      </Box>
+                    }
+                    sx={{ '& > div:last-child': { flex: 1 } }}
+                  />
+                )
+              })}
+            </Box>
+          )
         )
       })}
     </Menu>

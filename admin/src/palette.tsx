@@ -25,22 +25,55 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const found = useQuery({
     queryKey: ['palette', q],
     enabled: q.length > 1,
-    queryFn: async ({ signal }) => (await Promise.all(searched.filter((name) => mayRead(catalogueOf(name), permissions)).map(async (name) => {
-      const catalogue = catalogueOf(name)
-      const { data } = await rows(name, { filter: { q }, count: 5 }, signal)
-      return data.map((row): Entry => ({ key: `${name}-${row.id}`, label: titleOf(catalogue, row), hint: row.organisation ?? catalogue.one, to: `/${name}/${row.id}/show` }))
-    }))).flat(),
+    queryFn: async ({ signal }) =>
+      (
+        await Promise.all(
+          searched
+            .filter((name) => mayRead(catalogueOf(name), permissions))
+            .map(async (name) => {
+              const catalogue = catalogueOf(name)
+              const { data } = await rows(name, { filter: { q }, count: 5 }, signal)
+              return data.map((row): Entry => ({
+                key: `${name}-${row.id}`,
+                label: titleOf(catalogue, row),
+                hint: row.organisation ?? catalogue.one,
+                to: `/${name}/${row.id}/show`,
+              }))
+            })
+        )
+      ).flat(),
   })
   const screens = useMemo(() => {
     const readable = all.filter((catalogue) => mayRead(catalogue, permissions))
     const entries: Entry[] = [
       { key: 'dashboard', label: 'Dashboard', hint: 'screen', to: '/' },
-      ...readable.filter((catalogue) => catalogue.queue).map((catalogue) => ({ key: `review-${catalogue.name}`, label: catalogue.queue!.label, hint: 'queue', to: `/review/${catalogue.name}` })),
-      ...readable.map((catalogue) => ({ key: catalogue.name, label: catalogue.label, hint: 'screen', to: `/${catalogue.name}` })),
-      ...readable.filter((catalogue) => catalogue.can.includes('create')).map((catalogue) => ({ key: `add-${catalogue.name}`, label: `Add ${catalogue.one}`, hint: 'new', to: `/${catalogue.name}/create` })),
+      ...readable
+        .filter((catalogue) => catalogue.queue)
+        .map((catalogue) => ({
+          key: `review-${catalogue.name}`,
+          label: catalogue.queue!.label,
+          hint: 'queue',
+          to: `/review/${catalogue.name}`,
+        })),
+      ...readable.map((catalogue) => ({
+        key: catalogue.name,
+        label: catalogue.label,
+        hint: 'screen',
+        to: `/${catalogue.name}`,
+      })),
+      ...readable
+        .filter((catalogue) => catalogue.can.includes('create'))
+        .map((catalogue) => ({
+          key: `add-${catalogue.name}`,
+          label: `Add ${catalogue.one}`,
+          hint: 'new',
+          to: `/${catalogue.name}/create`,
+        })),
     ]
     const wanted = text.trim().toLowerCase()
-    return (wanted ? entries.filter(({ label }) => label.toLowerCase().includes(wanted)) : entries).slice(0, 9)
+    return (
+      wanted ? entries.filter(({ label }) => label.toLowerCase().includes(wanted)) : entries
+    ).slice(0, 9)
   }, [text, permissions])
   const entries = [...screens, ...(found.data ?? [])]
   const chosen = Math.min(at, entries.length - 1)
@@ -59,15 +92,54 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { sx: { alignSelf: 'flex-start', mt: { xs: 2, sm: 10 } } } }} aria-label="Search or go to">
-      <InputBase autoFocus fullWidth placeholder="A screen, a job, a company, a developer" value={text} onChange={(event) => { setText(event.target.value); setAt(0) }} onKeyDown={press} sx={{ px: 2.5, py: 1.5, fontSize: 16, borderBottom: 1, borderColor: 'divider' }} slotProps={{ input: { 'role': 'combobox', 'aria-expanded': true, 'aria-controls': 'palette', 'aria-activedescendant': entries[chosen] ? `palette-${chosen}` : undefined, 'aria-label': 'Search or go to' } }} />
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { sx: { alignSelf: 'flex-start', mt: { xs: 2, sm: 10 } } } }}
+      aria-label="Search or go to"
+    >
+      <InputBase
+        autoFocus
+        fullWidth
+        placeholder="A screen, a job, a company, a developer"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={press}
+        sx={{ px: 2.5, py: 1.5, fontSize: 16, borderBottom: 1, borderColor: 'divider' }}
+        slotProps={{
+          input: {
+            'role': 'combobox',
+            'aria-expanded': true,
+            'aria-controls': 'palette',
+            'aria-activedescendant': entries[chosen] ? `palette-${chosen}` : undefined,
+            'aria-label': 'Search or go to',
+          },
+        }}
+      />
       <List id="palette" role="listbox" dense sx={{ overflow: 'auto', maxHeight: 420, py: 1 }}>
         {entries.map((entry, index) => (
-          <ListItemButton key={entry.key} id={`palette-${index}`} role="option" aria-selected={index === chosen} selected={index === chosen} onClick={() => go(entry)} tabIndex={-1} sx={{ mx: 1, borderRadius: 1 }}>
-            <ListItemText primary={entry.label} slotProps={{ primary: { noWrap: true } }} /><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{entry.hint}</Box>
+          <ListItemButton
+            key={entry.key}
+            id={`palette-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            selected={index === chosen}
+            onClick={() => go(entry)}
+            tabIndex={-1}
+            sx={{ mx: 1, borderRadius: 1 }}
+          >
+            <ListItemText primary={entry.label} slotProps={{ primary: { noWrap: true } }} />
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{entry.hint}</Box>
           </ListItemButton>
         ))}
-        {!entries.length && !found.isFetching && <Box sx={{ px: 2.5, py: 2, color: 'text.secondary' }}>Nothing is called that.</Box>}
+        {!entries.length && !found.isFetching && (
+          <Box sx={{ px: 2.5, py: 2, color: 'text.secondary' }}>Nothing is called that.</Box>
+        )}
       </List>
     </Dialog>
   )

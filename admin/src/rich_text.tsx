@@ -2,7 +2,15 @@ import { useEffect } from 'react'
 import { Box, FormHelperText, FormLabel, IconButton, Tooltip } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { IconBold, IconH2, IconH3, IconItalic, IconList, IconListNumbers, IconQuote } from '@tabler/icons-react'
+import {
+  IconBold,
+  IconH2,
+  IconH3,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconQuote,
+} from '@tabler/icons-react'
 import { useInput, type InputProps } from 'react-admin'
 
 const tools = [
@@ -19,33 +27,91 @@ const tools = [
 export default function RichText({ label, helperText, ...props }: InputProps) {
   const { field, fieldState, id } = useInput(props)
   const editor = useEditor({
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })],
+    extensions: [
+      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
+    ],
     content: field.value ?? '',
     injectCSS: false,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: { 'id': id, 'role': 'textbox', 'aria-multiline': 'true', 'aria-label': String(label) } },
+    editorProps: {
+      attributes: {
+        'id': id,
+        'role': 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': String(label),
+      },
+    },
     onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? '' : changed.getHTML()),
   })
   useEffect(() => {
-    if (editor && !editor.isDestroyed && (field.value ?? '') !== editor.getHTML() && !(editor.isEmpty && !field.value)) editor.commands.setContent(field.value ?? '', { emitUpdate: false })
+    if (
+      editor &&
+      !editor.isDestroyed &&
+      (field.value ?? '') !== editor.getHTML() &&
+      !(editor.isEmpty && !field.value)
+    )
+      editor.commands.setContent(field.value ?? '', { emitUpdate: false })
   }, [field.value, editor])
   return (
     <Box sx={{ width: '100%', mb: 2 }}>
-      <FormLabel error={fieldState.invalid} sx={{ fontSize: 13 }}>{label}</FormLabel>
-      <Box sx={{ 'border': 1, 'borderColor': fieldState.invalid ? 'error.main' : 'divider', 'borderRadius': 1, 'bgcolor': 'background.paper', '& .ProseMirror': { minHeight: 160, px: 1.75, py: 1, outline: 'none', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, '&:focus-within': { borderColor: 'primary.main' } }}>
-        <Box role="toolbar" aria-label={`Format ${label}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+      <FormLabel error={fieldState.invalid} sx={{ fontSize: 13 }}>
+        {label}
+      </FormLabel>
+      <Box
+        sx={{
+          'border': 1,
+          'borderColor': fieldState.invalid ? 'error.main' : 'divider',
+          'borderRadius': 1,
+          'bgcolor': 'background.paper',
+          '& .ProseMirror': {
+            minHeight: 160,
+            px: 1.75,
+            py: 1,
+            outline: 'none',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          },
+          '&:focus-within': { borderColor: 'primary.main' },
+        }}
+      >
+        <Box
+          role="toolbar"
+          aria-label={`Format ${label}`}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 0.25,
+            p: 0.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           {tools.map(([name, Icon, mark, toggle]) => {
-            const on = mark.startsWith('heading') ? editor?.isActive('heading', { level: Number(mark.slice(7)) }) : editor?.isActive(mark)
+            const on = mark.startsWith('heading')
+              ? editor?.isActive('heading', { level: Number(mark.slice(7)) })
+              : editor?.isActive(mark)
             return (
               <Tooltip key={name} title={name}>
-                <IconButton size="small" aria-label={name} aria-pressed={Boolean(on)} color={on ? 'primary' : 'default'} onClick={() => editor && toggle(editor.chain().focus()).run()}><Icon size={18} stroke={1.5} /></IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={name}
+                  aria-pressed={Boolean(on)}
+                  color={on ? 'primary' : 'default'}
+                  onClick={() => editor && toggle(editor.chain().focus()).run()}
+                >
+                  <Icon size={18} stroke={1.5} />
+                </IconButton>
               </Tooltip>
             )
           })}
         </Box>
         <EditorContent editor={editor} />
       </Box>
-      <FormHelperText error={fieldState.invalid}>{fieldState.error?.message ? String(fieldState.error.message).replace(/^@@react-admin@@"?|"$/g, '') : helperText || ''}</FormHelperText>
+      <FormHelperText error={fieldState.invalid}>
+        {fieldState.error?.message
+          ? String(fieldState.error.message).replace(/^@@react-admin@@"?|"$/g, '')
+          : helperText || ''}
+      </FormHelperText>
     </Box>
   )
 }

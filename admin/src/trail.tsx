@@ -11,18 +11,41 @@ import { When } from './when'
 export function Trail({ catalogue }: { catalogue: Catalogue }) {
   const record = useRecordContext()
   const { permissions } = usePermissions()
-  const allowed = Boolean(permissions) && mayRead(catalogueOf('audit-log'), permissions) && (catalogue.can.length > 0 || Boolean(catalogue.actions))
-  const { data } = useQuery({ queryKey: ['trail', catalogue.name, record?.id, record?.updatedAt], enabled: allowed && Boolean(record), queryFn: ({ signal }) => rows('audit-log', { filter: { subjectType: catalogue.name, subjectId: record!.id }, count: 20 }, signal) })
+  const allowed =
+    Boolean(permissions) &&
+    mayRead(catalogueOf('audit-log'), permissions) &&
+    (catalogue.can.length > 0 || Boolean(catalogue.actions))
+  const { data } = useQuery({
+    queryKey: ['trail', catalogue.name, record?.id, record?.updatedAt],
+    enabled: allowed && Boolean(record),
+    queryFn: ({ signal }) =>
+      rows(
+        'audit-log',
+        { filter: { subjectType: catalogue.name, subjectId: record!.id }, count: 20 },
+        signal
+      ),
+  })
   if (!allowed || !data) return null
   return (
     <Card>
       <CardContent>
-        <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>What admins did</Box>
-        {!data.data.length && <Box sx={{ color: 'text.secondary' }}>Nobody changed this here yet.</Box>}
+        <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
+          What admins did
+        </Box>
+        {!data.data.length && (
+          <Box sx={{ color: 'text.secondary' }}>Nobody changed this here yet.</Box>
+        )}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {data.data.map((entry) => (
-            <Box component="li" key={entry.id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
-              <Box><strong>{words(entry.action.split('.')[1] ?? entry.action)}</strong> by {entry.actorName ?? 'the system'}, <When at={entry.createdAt} /></Box>
+            <Box
+              component="li"
+              key={entry.id}
+              sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}
+            >
+              <Box>
+                <strong>{words(entry.action.split('.')[1] ?? entry.action)}</strong> by{' '}
+                {entry.actorName ?? 'the system'}, <When at={entry.createdAt} />
+              </Box>
               {entry.reason && <Box sx={{ color: 'text.secondary' }}>{entry.reason}</Box>}
               {Object.keys(entry.changes ?? {}).length > 0 && <Changes changes={entry.changes} />}
             </Box>

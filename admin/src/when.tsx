@@ -1,6 +1,13 @@
 import { Tooltip } from '@mui/material'
 
-const units: [Intl.RelativeTimeFormatUnit, number][] = [['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60]]
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
 const near = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
 
@@ -15,7 +22,9 @@ export function When({ at }: { at?: string | null }) {
   if (!at) return <>–</>
   return (
     <Tooltip title={full.format(new Date(at))}>
-      <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>{ago(at)}</time>
+      <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
+        {ago(at)}
+      </time>
     </Tooltip>
   )
 }

@@ -6,12 +6,19 @@ export default class CodesController {
   async send({ request, auth, serialize }: HttpContext) {
     const { channel, phone } = await request.validateUsing(sendOtpValidator)
     await sendCode(auth.getUserOrFail(), channel, phone)
-    return serialize({ message: 'A code is on its way; it works for 10 minutes', data: { channel } })
+    return serialize({
+      message: 'A code is on its way; it works for 10 minutes',
+      data: { channel },
+    })
   }
 
   async verify({ request, auth, serialize }: HttpContext) {
     const { channel, code } = await request.validateUsing(verifyOtpValidator)
     await confirmCode(auth.getUserOrFail(), channel, code)
-    return serialize({ message: channel === 'phone' ? 'Your phone number is confirmed' : 'Your e-mail address is confirmed', data: { channel } })
+    return serialize({
+      message:
+        channel === 'phone' ? 'Your phone number is confirmed' : 'Your e-mail address is confirmed',
+      data: { channel },
+    })
   }
 }

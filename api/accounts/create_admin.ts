@@ -7,6 +7,12 @@ import { createAdminValidator } from '#api/accounts/account_validators'
 export async function createAdmin(typed: Record<string, string | undefined>) {
   const [error, input] = await createAdminValidator.tryValidate(typed)
   if (error) throw new Refusal(error.messages[0].message, { status: 422 })
-  if (await User.findBy('email', input.email)) throw new Refusal(`${input.email} has an account already`)
-  return User.create({ ...input, userType: 'admin', status: 'active', emailVerifiedAt: DateTime.now() } as Partial<User>)
+  if (await User.findBy('email', input.email))
+    throw new Refusal(`${input.email} has an account already`)
+  return User.create({
+    ...input,
+    userType: 'admin',
+    status: 'active',
+    emailVerifiedAt: DateTime.now(),
+  } as Partial<User>)
 }

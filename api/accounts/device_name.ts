@@ -22,7 +22,8 @@ const systems: [RegExp, string][] = [
 
 /** A user agent as people say it: "Chrome on Windows". */
 export function deviceName(userAgent: string | null) {
-  const named = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const named = (table: [RegExp, string][]) =>
+    table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const program = named(programs)
   const system = named(systems)
   return program && system ? `${program} on ${system}` : (program ?? system ?? 'Unknown device')

@@ -8,60 +8,92 @@ import type { SignUp } from '#api/accounts/sign_up'
 
 /** A person registered; companies and candidates make their own rows from it. */
 export class UserSignedUp extends BaseEvent {
-  constructor(public user: User, public input: SignUp, public trx: TransactionClientContract) {
+  constructor(
+    public user: User,
+    public input: SignUp,
+    public trx: TransactionClientContract
+  ) {
     super()
   }
 }
 
 /** An unconfirmed account is about to be removed. */
 export class RegistrationCancelled extends BaseEvent {
-  constructor(public user: User, public trx: TransactionClientContract) {
+  constructor(
+    public user: User,
+    public trx: TransactionClientContract
+  ) {
     super()
   }
 }
 
 /** Someone must prove that an address is theirs; `token` is absent where only a code was asked for. */
 export class VerificationRequested extends BaseEvent {
-  constructor(public user: User, public proof: { code: string; token?: string }, public trx: TransactionClientContract) {
+  constructor(
+    public user: User,
+    public proof: { code: string; token?: string },
+    public trx: TransactionClientContract
+  ) {
     super()
   }
 }
 
 export class PhoneCodeRequested extends BaseEvent {
-  constructor(public user: User, public proof: { code: string; phone: string }, public trx: TransactionClientContract) {
+  constructor(
+    public user: User,
+    public proof: { code: string; phone: string },
+    public trx: TransactionClientContract
+  ) {
     super()
   }
 }
 
 /** Someone tried to sign up with the address of this account. */
 export class AddressTaken extends BaseEvent {
-  constructor(public user: User, public trx: TransactionClientContract) {
+  constructor(
+    public user: User,
+    public trx: TransactionClientContract
+  ) {
     super()
   }
 }
 
 export class PasswordResetRequested extends BaseEvent {
-  constructor(public user: User, public token: string, public trx: TransactionClientContract) {
+  constructor(
+    public user: User,
+    public token: string,
+    public trx: TransactionClientContract
+  ) {
     super()
   }
 }
 
 export class PasswordChanged extends BaseEvent {
-  constructor(public user: User, public trx: TransactionClientContract) {
+  constructor(
+    public user: User,
+    public trx: TransactionClientContract
+  ) {
     super()
   }
 }
 
 /** A new platform member has to choose a password. */
 export class AdminInvited extends BaseEvent {
-  constructor(public user: User, public token: string, public trx: TransactionClientContract) {
+  constructor(
+    public user: User,
+    public token: string,
+    public trx: TransactionClientContract
+  ) {
     super()
   }
 }
 
 /** After the commit: these sessions are over, and whatever they hold open must close. */
 export class SessionsEnded extends BaseEvent {
-  constructor(public userId: number, public sessionIds: number[]) {
+  constructor(
+    public userId: number,
+    public sessionIds: number[]
+  ) {
     super()
   }
 }

@@ -9,7 +9,10 @@ import { PasswordChanged, PasswordResetRequested } from '#api/accounts/events'
 export async function requestReset(email: string) {
   await limits.resetMail.consume(limitKey('reset', email))
   await db.transaction(async (trx) => {
-    const user = await User.query({ client: trx }).where({ email, status: 'active' }).forUpdate().first()
+    const user = await User.query({ client: trx })
+      .where({ email, status: 'active' })
+      .forUpdate()
+      .first()
     if (!user) return
     const token = await OneTimeCode.issueToken(trx, user, 'reset_password')
     await PasswordResetRequested.dispatch(user, token, trx)
@@ -29,10 +32,15 @@ export async function resetPassword(token: string, password: string) {
 }
 
 /** Changes the password of someone who knows the present one; their other devices are signed out. */
-export async function changePassword(user: User, { currentPassword, password }: { currentPassword: string; password: string }, sessionId: number) {
+export async function changePassword(
+  user: User,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  sessionId: number
+) {
   const key = limitKey('password', user.id)
   await limits.password.consume(key)
-  if (!user.password || !(await user.verifyPassword(currentPassword))) throw new Refusal('The current password is wrong', { status: 422, field: 'currentPassword' })
+  if (!user.password || !(await user.verifyPassword(currentPassword)))
+    throw new Refusal('The current password is wrong', { status: 422, field: 'currentPassword' })
   await limits.password.delete(key)
   await db.transaction(async (trx) => {
     await user.setPassword(trx, password)

@@ -11,9 +11,14 @@ type Proof = { token: string } | { token?: undefined; email: string; code: strin
 
 /** Confirms an address by the code or the link of its mail, and signs the person in. */
 export async function verifyEmail(proof: Proof, device: Device) {
-  const match = proof.token !== undefined
-    ? await OneTimeCode.matchToken(['verify_email'], proof.token)
-    : await OneTimeCode.matchCode(await User.findBy('email', proof.email), 'verify_email', proof.code)
+  const match =
+    proof.token !== undefined
+      ? await OneTimeCode.matchToken(['verify_email'], proof.token)
+      : await OneTimeCode.matchCode(
+          await User.findBy('email', proof.email),
+          'verify_email',
+          proof.code
+        )
   return db.transaction(async (trx) => {
     const user = await match.redeem(trx)
     await user.confirmEmail(trx)
@@ -31,8 +36,16 @@ export async function resendVerification(email: string) {
 }
 
 /** Sends a signed-in person a code to their e-mail address or a phone number. */
-export async function sendCode(user: User, channel: 'email' | 'phone', phone = user.phone ?? undefined) {
-  if (channel === 'phone' && !phone) throw new Refusal('Phone is needed, with its country code, such as +919876543210', { status: 422, field: 'phone' })
+export async function sendCode(
+  user: User,
+  channel: 'email' | 'phone',
+  phone = user.phone ?? undefined
+) {
+  if (channel === 'phone' && !phone)
+    throw new Refusal('Phone is needed, with its country code, such as +919876543210', {
+      status: 422,
+      field: 'phone',
+    })
   const target = channel === 'phone' ? phone! : user.email
   await limits.codesPerHour.consume(limitKey('codes-of', user.id))
   await countCode(target)
@@ -50,7 +63,11 @@ export async function sendCode(user: User, channel: 'email' | 'phone', phone = u
 
 /** Takes the code that `sendCode` sent. */
 export async function confirmCode(user: User, channel: 'email' | 'phone', code: string) {
-  const match = await OneTimeCode.matchCode(user, channel === 'phone' ? 'verify_phone' : 'verify_email', code)
+  const match = await OneTimeCode.matchCode(
+    user,
+    channel === 'phone' ? 'verify_phone' : 'verify_email',
+    code
+  )
   await db.transaction(async (trx) => {
     const person = await match.redeem(trx)
     if (channel === 'phone') await person.confirmPhone(match.target!, trx)

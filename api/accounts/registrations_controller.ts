@@ -4,7 +4,12 @@ import { resendVerification, verifyEmail } from '#api/accounts/prove_email'
 import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
 import { deviceOf } from '#api/accounts/session_token_guard'
 import { signedIn } from '#api/accounts/signed_in'
-import { emailValidator, emailVerificationValidator, signUpValidator, tokenValidator } from '#api/accounts/account_validators'
+import {
+  emailValidator,
+  emailVerificationValidator,
+  signUpValidator,
+  tokenValidator,
+} from '#api/accounts/account_validators'
 import UserTransformer from '#api/accounts/user_transformer'
 
 export default class RegistrationsController {
@@ -12,19 +17,31 @@ export default class RegistrationsController {
     const input = await request.validateUsing(signUpValidator)
     const user = await signUp(input)
     response.status(201)
-    return serialize({ message: 'Almost done: type the code from the mail we sent you', data: await serialize({ user: UserTransformer.transform(user) }) })
+    return serialize({
+      message: 'Almost done: type the code from the mail we sent you',
+      data: await serialize({ user: UserTransformer.transform(user) }),
+    })
   }
 
   async verify(ctx: HttpContext) {
     const { token, code, email } = await ctx.request.validateUsing(emailVerificationValidator)
-    const opened = await verifyEmail(token ? { token } : { email: email!, code: code! }, deviceOf(ctx))
-    return ctx.serialize({ message: 'Your e-mail address is confirmed', data: await signedIn(ctx, opened) })
+    const opened = await verifyEmail(
+      token ? { token } : { email: email!, code: code! },
+      deviceOf(ctx)
+    )
+    return ctx.serialize({
+      message: 'Your e-mail address is confirmed',
+      data: await signedIn(ctx, opened),
+    })
   }
 
   async resend({ request, serialize }: HttpContext) {
     const { email } = await request.validateUsing(emailValidator)
     await answerInEvenTime(resendVerification(email))
-    return serialize({ message: 'If this address waits to be confirmed, a new code is on its way', data: { email } })
+    return serialize({
+      message: 'If this address waits to be confirmed, a new code is on its way',
+      data: { email },
+    })
   }
 
   async cancel({ request, serialize }: HttpContext) {

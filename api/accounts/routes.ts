@@ -7,13 +7,27 @@ const { Registrations, Sessions, Passwords, Codes } = controllers.accounts
 
 router
   .group(() => {
-    router.post('/sign-up', [Registrations, 'store']).use([access.open('people come without an account'), perAddress('sign-up', 10)])
-    router.post('/email-verification', [Registrations, 'verify']).use([access.open('the code or link proves the person'), perAddress('proof', 20)])
-    router.post('/resend-email-verification', [Registrations, 'resend']).use([access.open('nobody is signed in before this'), perAddress('resend', 10)])
-    router.post('/cancel-registration', [Registrations, 'cancel']).use([access.open('the link of the mail proves the person'), perAddress('proof', 20)])
-    router.post('/login', [Sessions, 'store']).use([access.open('people sign in here'), perAddress('login', 30)])
-    router.put('/forget-password', [Passwords, 'forget']).use([access.open('who forgot a password cannot sign in'), perAddress('forget', 10)])
-    router.put('/reset-password', [Passwords, 'reset']).use([access.open('the link of the mail proves the person'), perAddress('proof', 20)])
+    router
+      .post('/sign-up', [Registrations, 'store'])
+      .use([access.open('people come without an account'), perAddress('sign-up', 10)])
+    router
+      .post('/email-verification', [Registrations, 'verify'])
+      .use([access.open('the code or link proves the person'), perAddress('proof', 20)])
+    router
+      .post('/resend-email-verification', [Registrations, 'resend'])
+      .use([access.open('nobody is signed in before this'), perAddress('resend', 10)])
+    router
+      .post('/cancel-registration', [Registrations, 'cancel'])
+      .use([access.open('the link of the mail proves the person'), perAddress('proof', 20)])
+    router
+      .post('/login', [Sessions, 'store'])
+      .use([access.open('people sign in here'), perAddress('login', 30)])
+    router
+      .put('/forget-password', [Passwords, 'forget'])
+      .use([access.open('who forgot a password cannot sign in'), perAddress('forget', 10)])
+    router
+      .put('/reset-password', [Passwords, 'reset'])
+      .use([access.open('the link of the mail proves the person'), perAddress('proof', 20)])
     router.get('/logout', [Sessions, 'leave']).use(access.open('signing out twice does no harm'))
 
     router.get('/get-user', [Sessions, 'show']).use(access.user())

@@ -12,10 +12,17 @@ export const SESSION_DAYS = 7
 export type Device = { userAgent?: string; ip?: string }
 
 /** What a person signs in from. */
-export const deviceOf = ({ request }: HttpContext): Device => ({ userAgent: request.header('user-agent'), ip: request.ip() })
+export const deviceOf = ({ request }: HttpContext): Device => ({
+  userAgent: request.header('user-agent'),
+  ip: request.ip(),
+})
 
 /** Opens a session: 256 random bits for the person, their hash for the database. */
-export async function openSession(user: User, device: Device = {}, client?: TransactionClientContract) {
+export async function openSession(
+  user: User,
+  device: Device = {},
+  client?: TransactionClientContract
+) {
   const token = randomBytes(32).toString('base64url')
   const now = DateTime.now()
   const session = await Session.create(
@@ -37,7 +44,11 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 /** The live session of a token with its user, or null. Slides the expiry at most once an hour, so reads stay reads. */
 export async function findSession(token: string): Promise<Session | null> {
-  const session = await Session.query().where('secret_hash', hashToken(token)).where('expires_at', '>', new Date()).preload('user', (user) => user.withScopes((scopes) => scopes.withIdentity())).first()
+  const session = await Session.query()
+    .where('secret_hash', hashToken(token))
+    .where('expires_at', '>', new Date())
+    .preload('user', (user) => user.withScopes((scopes) => scopes.withIdentity()))
+    .first()
   if (!session || session.user.status !== 'active') return null
   const now = DateTime.now()
   if (session.lastUsedAt < now.minus({ hours: 1 })) {
@@ -96,7 +107,12 @@ export class SessionTokenGuard implements GuardContract<User> {
     const { request } = this.ctx
     const [scheme, token] = (request.header('authorization') ?? '').split(' ')
     if (scheme.toLowerCase() === 'bearer' && token) return token
-    if (request.method() !== 'GET' || request.url() !== '/__transmit/events' || this.#fromElsewhere()) return undefined
+    if (
+      request.method() !== 'GET' ||
+      request.url() !== '/__transmit/events' ||
+      this.#fromElsewhere()
+    )
+      return undefined
     const cookie = request.plainCookie('token', { encoded: false })
     return typeof cookie === 'string' ? cookie : undefined
   }
@@ -106,10 +122,15 @@ export class SessionTokenGuard implements GuardContract<User> {
     const { request } = this.ctx
     const site = request.header('sec-fetch-site')
     const origin = request.header('origin')
-    return (site !== undefined && site !== 'same-origin') || (origin !== undefined && !origin.endsWith(`://${request.host()}`))
+    return (
+      (site !== undefined && site !== 'same-origin') ||
+      (origin !== undefined && !origin.endsWith(`://${request.host()}`))
+    )
   }
 
   #unauthorized() {
-    return new errors.E_UNAUTHORIZED_ACCESS('Sign in to go on', { guardDriverName: this.driverName })
+    return new errors.E_UNAUTHORIZED_ACCESS('Sign in to go on', {
+      guardDriverName: this.driverName,
+    })
   }
 }

@@ -2,7 +2,10 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Session from '#api/accounts/models/session'
 
 export default class SessionTransformer extends BaseTransformer<Session> {
-  constructor(resource: Session, private currentId?: number) {
+  constructor(
+    resource: Session,
+    private currentId?: number
+  ) {
     super(resource)
   }
 

@@ -17,16 +17,34 @@ export default class SessionsController {
   }
 
   async show({ auth, serialize }: HttpContext) {
-    return serialize({ message: 'Your account', data: await serialize({ user: UserTransformer.transform(auth.getUserOrFail()) }) })
+    return serialize({
+      message: 'Your account',
+      data: await serialize({ user: UserTransformer.transform(auth.getUserOrFail()) }),
+    })
   }
 
   async index({ auth, serialize }: HttpContext) {
-    const sessions = await auth.getUserOrFail().related('sessions').query().where('expires_at', '>', new Date()).orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(100)
-    return serialize({ message: 'Where you are signed in', data: SessionTransformer.transform(sessions, auth.use('token').session?.id) })
+    const sessions = await auth
+      .getUserOrFail()
+      .related('sessions')
+      .query()
+      .where('expires_at', '>', new Date())
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(100)
+    return serialize({
+      message: 'Where you are signed in',
+      data: SessionTransformer.transform(sessions, auth.use('token').session?.id),
+    })
   }
 
   async destroy({ params, auth, serialize }: HttpContext) {
-    const session = await auth.getUserOrFail().related('sessions').query().where('id', rowId(params.id)).firstOrFail()
+    const session = await auth
+      .getUserOrFail()
+      .related('sessions')
+      .query()
+      .where('id', rowId(params.id))
+      .firstOrFail()
     await endSession(session)
     return serialize({ message: 'This device is signed out', data: {} })
   }

@@ -5,7 +5,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { limitKey, limits, within } from '#start/limiters'
 import User from '#api/accounts/models/user'
 import OneTimeCode from '#api/accounts/models/one_time_code'
-import { AddressTaken, RegistrationCancelled, UserSignedUp, VerificationRequested } from '#api/accounts/events'
+import {
+  AddressTaken,
+  RegistrationCancelled,
+  UserSignedUp,
+  VerificationRequested,
+} from '#api/accounts/events'
 import type { signUpValidator } from '#api/accounts/account_validators'
 
 export type SignUp = Infer<typeof signUpValidator>
@@ -54,12 +59,24 @@ export async function requestVerification(trx: TransactionClientContract, user: 
 
 async function register(trx: TransactionClientContract, input: SignUp) {
   const user = await User.create(
-    { email: input.email, password: input.password, firstName: input.fName, lastName: input.lName, userType: input.userType, countryCode: input.countryCode ?? 'IN', timeZone: input.timeZone ?? 'Asia/Kolkata', status: 'active' } as Partial<User>,
+    {
+      email: input.email,
+      password: input.password,
+      firstName: input.fName,
+      lastName: input.lName,
+      userType: input.userType,
+      countryCode: input.countryCode ?? 'IN',
+      timeZone: input.timeZone ?? 'Asia/Kolkata',
+      status: 'active',
+    } as Partial<User>,
     { client: trx }
   )
   await UserSignedUp.dispatch(user, input, trx)
   await requestVerification(trx, user)
-  return User.query({ client: trx }).withScopes((scopes) => scopes.withIdentity()).where('users.id', user.id).firstOrFail()
+  return User.query({ client: trx })
+    .withScopes((scopes) => scopes.withIdentity())
+    .where('users.id', user.id)
+    .firstOrFail()
 }
 
 async function pretend(trx: TransactionClientContract, input: SignUp) {

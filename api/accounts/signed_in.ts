@@ -4,7 +4,18 @@ import type Session from '#api/accounts/models/session'
 import UserTransformer from '#api/accounts/user_transformer'
 
 /** What every way of signing in answers. The browser keeps the token itself; no cookie is set here. */
-export async function signedIn({ serialize }: HttpContext, { token, session }: { token: string; session: Session }) {
-  const user = await User.query().withScopes((scopes) => scopes.withIdentity()).where('users.id', session.userId).firstOrFail()
-  return serialize({ user: UserTransformer.transform(user), accessToken: token, userType: user.userType, redirectUrl: user.home })
+export async function signedIn(
+  { serialize }: HttpContext,
+  { token, session }: { token: string; session: Session }
+) {
+  const user = await User.query()
+    .withScopes((scopes) => scopes.withIdentity())
+    .where('users.id', session.userId)
+    .firstOrFail()
+  return serialize({
+    user: UserTransformer.transform(user),
+    accessToken: token,
+    userType: user.userType,
+    redirectUrl: user.home,
+  })
 }

@@ -1,7 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#api/accounts/models/user'
 
-const text = (id: number | null | undefined) => (id === null || id === undefined ? undefined : String(id))
+const text = (id: number | null | undefined) =>
+  id === null || id === undefined ? undefined : String(id)
 
 /** A person about themselves; needs the `withIdentity` scope. */
 export default class UserTransformer extends BaseTransformer<User> {

@@ -44,8 +44,16 @@ async function expire(): Promise<number> {
       .forUpdate()
       .skipLocked()
       .select('id')
-    const applications = await lockApplications(trx, due.map(({ id }) => id))
-    await writeMoves(trx, applications, { to: 'expired', by: 'system', actorId: null, reason: `No answer in ${EXPIRES_AFTER_DAYS} days` })
+    const applications = await lockApplications(
+      trx,
+      due.map(({ id }) => id)
+    )
+    await writeMoves(trx, applications, {
+      to: 'expired',
+      by: 'system',
+      actorId: null,
+      reason: `No answer in ${EXPIRES_AFTER_DAYS} days`,
+    })
     return applications.length
   })
 }

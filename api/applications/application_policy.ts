@@ -11,12 +11,17 @@ export default class ApplicationPolicy extends BasePolicy {
   }
 
   async move(user: User, member: CompanyMember, jobIds: number[]) {
-    return authorization(can(member, 'move_applicants', { assigned: await isOnTeams(user, jobIds) }))
+    return authorization(
+      can(member, 'move_applicants', { assigned: await isOnTeams(user, jobIds) })
+    )
   }
 }
 
 /** Does this person belong to the team of each of these jobs. */
 export async function isOnTeams(user: User, jobIds: number[]) {
   const wanted = [...new Set(jobIds)]
-  return (await JobMember.query().where('user_id', user.id).whereIn('job_id', wanted)).length === wanted.length
+  return (
+    (await JobMember.query().where('user_id', user.id).whereIn('job_id', wanted)).length ===
+    wanted.length
+  )
 }

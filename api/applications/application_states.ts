@@ -14,9 +14,20 @@ export const applicationStates = {
 } as const satisfies Record<string, { label: string; ended: boolean }>
 
 export type ApplicationStatus = keyof typeof applicationStates
-export const applicationStatuses = Object.keys(applicationStates) as [ApplicationStatus, ...ApplicationStatus[]]
+export const applicationStatuses = Object.keys(applicationStates) as [
+  ApplicationStatus,
+  ...ApplicationStatus[],
+]
 
-const pipeline = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer', 'hired'] as const
+const pipeline = [
+  'applied',
+  'reviewing',
+  'shortlisted',
+  'assessment',
+  'interview',
+  'offer',
+  'hired',
+] as const
 const running = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer'] as const
 
 export const UNREJECT_DAYS = 30
@@ -29,7 +40,15 @@ export const applicationMoves = {
   withdraw: { by: 'candidate', from: running, to: ['withdrawn'] },
   closeJob: { by: 'system', from: running, to: ['job_closed'] },
   expire: { by: 'system', from: ['applied'], to: ['expired'] },
-} as const satisfies Record<string, { by: Mover; from: readonly ApplicationStatus[]; to: readonly ApplicationStatus[]; withinDays?: number }>
+} as const satisfies Record<
+  string,
+  {
+    by: Mover
+    from: readonly ApplicationStatus[]
+    to: readonly ApplicationStatus[]
+    withinDays?: number
+  }
+>
 
 export type Mover = 'client' | 'candidate' | 'system'
 
@@ -41,9 +60,25 @@ export const runningStatuses: readonly ApplicationStatus[] = running
 
 /** Where this one may move an application that stands there. */
 export function targetsFrom(from: ApplicationStatus, by: Mover): ApplicationStatus[] {
-  const moves: { by: Mover; from: readonly ApplicationStatus[]; to: readonly ApplicationStatus[] }[] = Object.values(applicationMoves)
-  return moves.filter((move) => move.by === by && move.from.includes(from)).flatMap((move) => move.to.filter((to) => to !== from))
+  const moves: {
+    by: Mover
+    from: readonly ApplicationStatus[]
+    to: readonly ApplicationStatus[]
+  }[] = Object.values(applicationMoves)
+  return moves
+    .filter((move) => move.by === by && move.from.includes(from))
+    .flatMap((move) => move.to.filter((to) => to !== from))
 }
 
 /** Offered where a company says why it rejects; the candidate never sees it. */
-export const rejectionReasons = ['Skills do not match', 'Too little experience', 'Too much experience', 'Pay expectation', 'Location or time zone', 'Notice period', 'Another candidate was chosen', 'Position is filled', 'Other'] as const
+export const rejectionReasons = [
+  'Skills do not match',
+  'Too little experience',
+  'Too much experience',
+  'Pay expectation',
+  'Location or time zone',
+  'Notice period',
+  'Another candidate was chosen',
+  'Position is filled',
+  'Other',
+] as const

@@ -37,12 +37,23 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
 
   forCandidate() {
     const application = this.resource
-    return { ...this.toObject(), mayWithdraw: targetsFrom(application.status, 'candidate').includes('withdrawn'), job: application.job ? AppliedJobTransformer.transform(application.job) : undefined }
+    return {
+      ...this.toObject(),
+      mayWithdraw: targetsFrom(application.status, 'candidate').includes('withdrawn'),
+      job: application.job ? AppliedJobTransformer.transform(application.job) : undefined,
+    }
   }
 
   forCompany() {
     const { note, reason, isUnread, status, undoUntil } = this.resource
-    return { ...this.toObject(), note, reason, isUnread, moves: targetsFrom(status, 'client'), undoUntil: undoUntil?.toUTC().toISO() ?? null }
+    return {
+      ...this.toObject(),
+      note,
+      reason,
+      isUnread,
+      moves: targetsFrom(status, 'client'),
+      undoUntil: undoUntil?.toUTC().toISO() ?? null,
+    }
   }
 
   /** One application, opened: the contact that applying unlocked, the file, and who did what. */
@@ -52,7 +63,15 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       ...this.forCompany(),
       job: AppliedJobTransformer.transform(job),
       dev: CandidateTransformer.transform(candidate).useVariant('forCompany').depth(2),
-      resume: resume ? { fileName: resume.file.fileName, size: resume.file.byteSize, type: resume.file.mimeType, resumeUrl: signedUrl(resume.file), inlineUrl: signedUrl(resume.file, { as: 'inline' }) } : null,
+      resume: resume
+        ? {
+            fileName: resume.file.fileName,
+            size: resume.file.byteSize,
+            type: resume.file.mimeType,
+            resumeUrl: signedUrl(resume.file),
+            inlineUrl: signedUrl(resume.file, { as: 'inline' }),
+          }
+        : null,
       history: HistoryTransformer.transform(events).useVariant('forCompany'),
     }
   }
@@ -66,7 +85,12 @@ class HistoryTransformer extends BaseTransformer<ApplicationEvent> {
 
   forCompany() {
     const { actor, reason, note } = this.resource
-    return { ...this.toObject(), by: actor?.fullName ?? null, reason: reason ?? undefined, note: note ?? undefined }
+    return {
+      ...this.toObject(),
+      by: actor?.fullName ?? null,
+      reason: reason ?? undefined,
+      note: note ?? undefined,
+    }
   }
 }
 

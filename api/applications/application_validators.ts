@@ -7,7 +7,21 @@ export const applyValidator = vine.create({
   jobId: id(),
   resumeId: id().nullable().optional(),
   coverLetter: vine.string().trim().maxLength(4000).nullable().optional(),
-  answers: vine.array(vine.object({ question: vine.string().maxLength(300), answer: vine.string().trim().maxLength(2000).nullable().optional().transform((answer) => answer ?? '') })).maxLength(40).optional(),
+  answers: vine
+    .array(
+      vine.object({
+        question: vine.string().maxLength(300),
+        answer: vine
+          .string()
+          .trim()
+          .maxLength(2000)
+          .nullable()
+          .optional()
+          .transform((answer) => answer ?? ''),
+      })
+    )
+    .maxLength(40)
+    .optional(),
 })
 
 const said = {
@@ -30,7 +44,9 @@ export const rejectManyValidator = vine.create({
 
 export const undoValidator = vine.create({ batchId: vine.string().uuid() })
 
-export const withdrawValidator = vine.create({ reason: vine.string().trim().maxLength(2000).nullable().optional() })
+export const withdrawValidator = vine.create({
+  reason: vine.string().trim().maxLength(2000).nullable().optional(),
+})
 
 export const applicantListValidator = vine.create({
   jobId: id(),
@@ -40,5 +56,8 @@ export const applicantListValidator = vine.create({
   ...paging,
 })
 
-export const ownListValidator = vine.create({ status: vine.enum(applicationStatuses).optional(), ...paging })
+export const ownListValidator = vine.create({
+  status: vine.enum(applicationStatuses).optional(),
+  ...paging,
+})
 export const pageValidator = vine.create(paging)

@@ -5,34 +5,71 @@ import Application from '#api/applications/models/application'
 import { applyToJob } from '#api/applications/apply_to_job'
 import { candidateDashboard } from '#api/applications/candidate_dashboard'
 import { withdrawApplication } from '#api/applications/move_application'
-import { applyValidator, ownListValidator, withdrawValidator } from '#api/applications/application_validators'
+import {
+  applyValidator,
+  ownListValidator,
+  withdrawValidator,
+} from '#api/applications/application_validators'
 import ApplicationTransformer from '#api/applications/application_transformer'
 import CandidateDashboardTransformer from '#api/applications/candidate_dashboard_transformer'
 
 /** The candidate's side of applications. */
 export default class ApplicationsController {
   async store({ auth, candidate, request, response, serialize }: HttpContext) {
-    const { id } = await applyToJob(auth.user!, candidate, await request.validateUsing(applyValidator))
+    const { id } = await applyToJob(
+      auth.user!,
+      candidate,
+      await request.validateUsing(applyValidator)
+    )
     const application = await own(candidate.id).where('id', id).firstOrFail()
-    return response.status(201).send(await serialize({ message: 'Your application is sent', data: ApplicationTransformer.transform(application).useVariant('forCandidate') }))
+    return response
+      .status(201)
+      .send(
+        await serialize({
+          message: 'Your application is sent',
+          data: ApplicationTransformer.transform(application).useVariant('forCandidate'),
+        })
+      )
   }
 
   async index({ candidate, request, serialize }: HttpContext) {
     const { status, page = 1, limit = 20 } = await request.validateUsing(ownListValidator)
-    const found = await own(candidate.id).if(status, (query) => query.where('status', status!)).orderBy('id', 'desc').paginate(page, limit)
-    return serialize({ message: 'Your applications', data: ApplicationTransformer.transform(found.all()).useVariant('forCandidate'), pagination: pagination(page, limit, found.total) })
+    const found = await own(candidate.id)
+      .if(status, (query) => query.where('status', status!))
+      .orderBy('id', 'desc')
+      .paginate(page, limit)
+    return serialize({
+      message: 'Your applications',
+      data: ApplicationTransformer.transform(found.all()).useVariant('forCandidate'),
+      pagination: pagination(page, limit, found.total),
+    })
   }
 
   async withdraw({ auth, candidate, params, request, serialize }: HttpContext) {
-    const application = await Application.query().where('candidate_id', candidate.id).where('id', rowId(params.id)).firstOrFail()
+    const application = await Application.query()
+      .where('candidate_id', candidate.id)
+      .where('id', rowId(params.id))
+      .firstOrFail()
     const { reason } = await request.validateUsing(withdrawValidator)
     await withdrawApplication(application, auth.user!, reason ?? null)
-    return serialize({ message: 'Your application is withdrawn', data: ApplicationTransformer.transform(await own(candidate.id).where('id', application.id).firstOrFail()).useVariant('forCandidate') })
+    return serialize({
+      message: 'Your application is withdrawn',
+      data: ApplicationTransformer.transform(
+        await own(candidate.id).where('id', application.id).firstOrFail()
+      ).useVariant('forCandidate'),
+    })
   }
 
   async dashboard({ candidate, serialize }: HttpContext) {
-    return serialize({ message: 'Your dashboard', data: CandidateDashboardTransformer.transform(await candidateDashboard(candidate)) })
+    return serialize({
+      message: 'Your dashboard',
+      data: CandidateDashboardTransformer.transform(await candidateDashboard(candidate)),
+    })
   }
 }
 
-const own = (candidateId: number) => Application.query().where('candidate_id', candidateId).withScopes((scopes) => scopes.withCard()).preload('job', (job) => job.preload('company'))
+const own = (candidateId: number) =>
+  Application.query()
+    .where('candidate_id', candidateId)
+    .withScopes((scopes) => scopes.withCard())
+    .preload('job', (job) => job.preload('company'))

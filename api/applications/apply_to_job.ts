@@ -18,52 +18,136 @@ export const APPLIES_A_DAY = 25
 export const AGAIN_AFTER_DAYS = 90
 
 /** Applies for a public job: once at a time, with a resume and every answer that the company needs. */
-export async function applyToJob(user: User, candidate: Candidate, { jobId, resumeId, coverLetter, answers }: Infer<typeof applyValidator>): Promise<Application> {
-  if (!user.emailVerifiedAt) throw new Refusal('Confirm your e-mail address before you apply; we sent you a code', { status: 403, reason: 'status' })
-  if (candidate.visibility === 'suspended' || candidate.visibility === 'deactivated') throw new Refusal('Your profile is not active, so you cannot apply; activate it first, or ask support', { status: 403, reason: 'status' })
+export async function applyToJob(
+  user: User,
+  candidate: Candidate,
+  { jobId, resumeId, coverLetter, answers }: Infer<typeof applyValidator>
+): Promise<Application> {
+  if (!user.emailVerifiedAt)
+    throw new Refusal('Confirm your e-mail address before you apply; we sent you a code', {
+      status: 403,
+      reason: 'status',
+    })
+  if (candidate.visibility === 'suspended' || candidate.visibility === 'deactivated')
+    throw new Refusal(
+      'Your profile is not active, so you cannot apply; activate it first, or ask support',
+      { status: 403, reason: 'status' }
+    )
 
   return db.transaction(async (trx) => {
     // one application of a candidate at a time, so that limits hold under a double click
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
-    const job = await Job.query({ client: trx }).withScopes((scopes) => scopes.public()).where('jobs.id', jobId).firstOrFail()
+    const job = await Job.query({ client: trx })
+      .withScopes((scopes) => scopes.public())
+      .where('jobs.id', jobId)
+      .firstOrFail()
     await assertMayApply(trx, candidate, job)
     const resume = await chooseResume(trx, candidate, resumeId)
     const kept = answersTo(job, answers ?? [])
-    const matched = await trx.from('candidate_skills').where('candidate_id', candidate.id).whereIn('skill_id', job.skillIds).count('* as count').first()
+    const matched = await trx
+      .from('candidate_skills')
+      .where('candidate_id', candidate.id)
+      .whereIn('skill_id', job.skillIds)
+      .count('* as count')
+      .first()
 
     // counts the applicant, and takes none once the job left the public meanwhile
-    const counted = await trx.from('jobs').where({ id: job.id, listed: true }).increment('applicant_count', 1)
+    const counted = await trx
+      .from('jobs')
+      .where({ id: job.id, listed: true })
+      .increment('applicant_count', 1)
     if (Number(counted) === 0) throw new errors.E_ROW_NOT_FOUND()
 
     const application = await Application.create(
       {
-        companyId: job.companyId, jobId: job.id, candidateId: candidate.id, resumeId: resume.id, status: 'applied', coverLetter: coverLetter ?? null, answers: kept,
-        skillsMatched: matched.count, skillsAsked: job.skillIds.length, answerBy: DateTime.now().plus({ days: job.answerByDays }), statusChangedAt: DateTime.now(),
+        companyId: job.companyId,
+        jobId: job.id,
+        candidateId: candidate.id,
+        resumeId: resume.id,
+        status: 'applied',
+        coverLetter: coverLetter ?? null,
+        answers: kept,
+        skillsMatched: matched.count,
+        skillsAsked: job.skillIds.length,
+        answerBy: DateTime.now().plus({ days: job.answerByDays }),
+        statusChangedAt: DateTime.now(),
       },
       { client: trx }
     )
-    await ApplicationEvent.create({ companyId: job.companyId, applicationId: application.id, actorId: user.id, fromStatus: null, toStatus: 'applied' }, { client: trx })
+    await ApplicationEvent.create(
+      {
+        companyId: job.companyId,
+        applicationId: application.id,
+        actorId: user.id,
+        fromStatus: null,
+        toStatus: 'applied',
+      },
+      { client: trx }
+    )
     const message = `${user.fullName} applied for ${job.title}`
-    await tellCompany(trx, application, { kind: 'application.received', message, lines: [`${message}.`, `They match ${application.skillsMatched} of ${application.skillsAsked} skills. You promised an answer by ${application.answerBy.toFormat('d LLLL yyyy')}.`] })
+    await tellCompany(trx, application, {
+      kind: 'application.received',
+      message,
+      lines: [
+        `${message}.`,
+        `They match ${application.skillsMatched} of ${application.skillsAsked} skills. You promised an answer by ${application.answerBy.toFormat('d LLLL yyyy')}.`,
+      ],
+    })
     return application
   })
 }
 
 async function assertMayApply(trx: TransactionClientContract, candidate: Candidate, job: Job) {
-  if (await trx.from('candidate_blocks').where({ candidate_id: candidate.id, company_id: job.companyId }).select('id').first()) {
+  if (
+    await trx
+      .from('candidate_blocks')
+      .where({ candidate_id: candidate.id, company_id: job.companyId })
+      .select('id')
+      .first()
+  ) {
     throw new Refusal('This company is on your block list; take it off the list before you apply')
   }
-  const last = await Application.query({ client: trx }).where({ jobId: job.id, candidateId: candidate.id }).orderBy('id', 'desc').first()
-  if (last && !last.hasEnded) throw new Refusal('You have already applied for this job; follow it under your applications')
+  const last = await Application.query({ client: trx })
+    .where({ jobId: job.id, candidateId: candidate.id })
+    .orderBy('id', 'desc')
+    .first()
+  if (last && !last.hasEnded)
+    throw new Refusal('You have already applied for this job; follow it under your applications')
   const again = last?.endedAt?.plus({ days: AGAIN_AFTER_DAYS })
-  if (again && again > DateTime.now()) throw new Refusal(`You applied for this job before; you can apply again from ${again.toFormat('d LLLL yyyy')}`)
-  const today = await trx.from('applications').where('candidate_id', candidate.id).where('created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate()).count('* as count').first()
-  if (today.count >= APPLIES_A_DAY) throw new Refusal(`You can apply for ${APPLIES_A_DAY} jobs a day, and have; go on tomorrow`, { reason: 'quota' })
+  if (again && again > DateTime.now())
+    throw new Refusal(
+      `You applied for this job before; you can apply again from ${again.toFormat('d LLLL yyyy')}`
+    )
+  const today = await trx
+    .from('applications')
+    .where('candidate_id', candidate.id)
+    .where('created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate())
+    .count('* as count')
+    .first()
+  if (today.count >= APPLIES_A_DAY)
+    throw new Refusal(`You can apply for ${APPLIES_A_DAY} jobs a day, and have; go on tomorrow`, {
+      reason: 'quota',
+    })
 }
 
-async function chooseResume(trx: TransactionClientContract, candidate: Candidate, resumeId: number | null | undefined) {
+async function chooseResume(
+  trx: TransactionClientContract,
+  candidate: Candidate,
+  resumeId: number | null | undefined
+) {
   const wanted = resumeId ?? candidate.currentResumeId
-  const resume = wanted ? await Resume.query({ client: trx }).where({ id: wanted, candidateId: candidate.id }).whereNull('removed_at').first() : null
-  if (!resume) throw new Refusal(resumeId ? 'This resume is not one of yours; choose one of the list or upload it' : 'A resume is needed to apply; upload a PDF or Word file first', { status: 422, field: 'resumeId' })
+  const resume = wanted
+    ? await Resume.query({ client: trx })
+        .where({ id: wanted, candidateId: candidate.id })
+        .whereNull('removed_at')
+        .first()
+    : null
+  if (!resume)
+    throw new Refusal(
+      resumeId
+        ? 'This resume is not one of yours; choose one of the list or upload it'
+        : 'A resume is needed to apply; upload a PDF or Word file first',
+      { status: 422, field: 'resumeId' }
+    )
   return resume
 }

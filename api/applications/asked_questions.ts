@@ -7,16 +7,30 @@ type Group = { questionLists?: Item[] }
 
 /** The questions that a job puts to candidates, in the order of its form. */
 export function askedQuestions(job: Pick<Job, 'questionnaire'>): Item[] {
-  return (job.questionnaire as Group[]).flatMap((group) => group.questionLists ?? []).filter((item) => item.isAdded !== false)
+  return (job.questionnaire as Group[])
+    .flatMap((group) => group.questionLists ?? [])
+    .filter((item) => item.isAdded !== false)
 }
 
 /** The answers to keep, in the order of the questions; a mandatory one without an answer is named by its place there. */
 export function answersTo(job: Pick<Job, 'questionnaire'>, given: Answer[]): Answer[] {
   const words = new Map(given.map(({ question, answer }) => [same(question), answer.trim()]))
   const questions = askedQuestions(job)
-  const missing = questions.flatMap(({ question, isMandatory }, index) => (isMandatory && !words.get(same(question)) ? [{ field: `answers.${index}`, rule: 'required', message: `The company needs an answer to "${question}"` }] : []))
+  const missing = questions.flatMap(({ question, isMandatory }, index) =>
+    isMandatory && !words.get(same(question))
+      ? [
+          {
+            field: `answers.${index}`,
+            rule: 'required',
+            message: `The company needs an answer to "${question}"`,
+          },
+        ]
+      : []
+  )
   if (missing.length > 0) throw new errors.E_VALIDATION_ERROR(missing)
-  return questions.flatMap(({ question }) => (words.get(same(question)) ? [{ question, answer: words.get(same(question))! }] : []))
+  return questions.flatMap(({ question }) =>
+    words.get(same(question)) ? [{ question, answer: words.get(same(question))! }] : []
+  )
 }
 
 const same = (question: string) => question.trim().toLowerCase()

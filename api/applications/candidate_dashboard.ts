@@ -7,8 +7,18 @@ import { measureProgress } from '#api/candidates/progress'
 export async function candidateDashboard(candidate: Candidate) {
   const [progress, latest, standing, counts] = await Promise.all([
     measureProgress(candidate.id),
-    Application.query().where('candidate_id', candidate.id).orderBy('id', 'desc').limit(5).withScopes((scopes) => scopes.withCard()).preload('job', (job) => job.preload('company')),
-    db.from('applications').where('candidate_id', candidate.id).groupBy('status').select('status').count('* as count'),
+    Application.query()
+      .where('candidate_id', candidate.id)
+      .orderBy('id', 'desc')
+      .limit(5)
+      .withScopes((scopes) => scopes.withCard())
+      .preload('job', (job) => job.preload('company')),
+    db
+      .from('applications')
+      .where('candidate_id', candidate.id)
+      .groupBy('status')
+      .select('status')
+      .count('* as count'),
     // plain SQL, as interviews stand above this module
     db.rawQuery(
       `select count(*) filter (where status in ('scheduled', 'reschedule_requested') and starts_at > now()) as upcoming,
@@ -19,7 +29,19 @@ export async function candidateDashboard(candidate: Candidate) {
       [candidate.userId, candidate.id]
     ),
   ])
-  return { candidate, progress, latest, standing: standing as { status: string; count: number }[], ...(counts.rows[0] as { upcoming: number; waiting: number; completed: number; next: Date | null; saved: number }) }
+  return {
+    candidate,
+    progress,
+    latest,
+    standing: standing as { status: string; count: number }[],
+    ...(counts.rows[0] as {
+      upcoming: number
+      waiting: number
+      completed: number
+      next: Date | null
+      saved: number
+    }),
+  }
 }
 
 export type CandidateDashboard = Awaited<ReturnType<typeof candidateDashboard>>

@@ -4,7 +4,8 @@ import ApplicationTransformer from '#api/applications/application_transformer'
 
 export default class CandidateDashboardTransformer extends BaseTransformer<CandidateDashboard> {
   toObject() {
-    const { candidate, progress, latest, standing, upcoming, waiting, completed, next, saved } = this.resource
+    const { candidate, progress, latest, standing, upcoming, waiting, completed, next, saved } =
+      this.resource
     const total = standing.reduce((sum, { count }) => sum + count, 0)
     return {
       progress: progress.progress,
@@ -12,7 +13,9 @@ export default class CandidateDashboardTransformer extends BaseTransformer<Candi
       approval: candidate.approval,
       visibility: candidate.visibility,
       applicationsCount: total,
-      applicationsByStatus: Object.fromEntries(standing.map(({ status, count }) => [status, count])),
+      applicationsByStatus: Object.fromEntries(
+        standing.map(({ status, count }) => [status, count])
+      ),
       applications: ApplicationTransformer.transform(latest).useVariant('forCandidate'),
       interviews: { upcoming, waiting, completed, next: next?.toISOString() ?? null },
       savedJobsCount: saved,

@@ -5,7 +5,18 @@ import { lockApplications, writeMoves } from '#api/applications/write_moves'
 
 /** A closed job answers everyone who still waited. */
 export async function closeApplications({ job, trx }: JobClosed) {
-  const running = await Application.query({ client: trx }).where('job_id', job.id).whereIn('status', runningStatuses as string[]).select('id')
-  const applications = await lockApplications(trx, running.map(({ id }) => id)).whereIn('status', runningStatuses as string[])
-  await writeMoves(trx, applications, { to: 'job_closed', by: 'system', actorId: null, feedback: 'The job is closed' })
+  const running = await Application.query({ client: trx })
+    .where('job_id', job.id)
+    .whereIn('status', runningStatuses as string[])
+    .select('id')
+  const applications = await lockApplications(
+    trx,
+    running.map(({ id }) => id)
+  ).whereIn('status', runningStatuses as string[])
+  await writeMoves(trx, applications, {
+    to: 'job_closed',
+    by: 'system',
+    actorId: null,
+    feedback: 'The job is closed',
+  })
 }

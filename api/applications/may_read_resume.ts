@@ -9,9 +9,15 @@ import { isOnTeams } from '#api/applications/application_policy'
 export default async function mayReadResume(user: User, file: File): Promise<boolean> {
   const member = await CompanyMember.query().where('user_id', user.id).preload('company').first()
   if (!member) return false
-  const sent = await Application.query().where('company_id', member.companyId).whereHas('resume', (resume) => resume.where('file_id', file.id)).select('job_id').limit(100)
+  const sent = await Application.query()
+    .where('company_id', member.companyId)
+    .whereHas('resume', (resume) => resume.where('file_id', file.id))
+    .select('job_id')
+    .limit(100)
   if (sent.length === 0) return false
   if (can(member, 'see_applicants', { assigned: false }).allowed) return true
-  for (const { jobId } of sent) if (can(member, 'see_applicants', { assigned: await isOnTeams(user, [jobId]) }).allowed) return true
+  for (const { jobId } of sent)
+    if (can(member, 'see_applicants', { assigned: await isOnTeams(user, [jobId]) }).allowed)
+      return true
   return false
 }

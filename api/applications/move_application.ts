@@ -9,11 +9,26 @@ import { lockApplications, writeMoves } from '#api/applications/write_moves'
 type Said = { feedBack?: string | null; reason?: string | null; note?: string | null }
 
 /** A company moves an application; whoever saw it at an older status is told so instead of overruling a colleague. */
-export async function moveApplication(seen: Application, to: ApplicationStatus, actor: User, { feedBack, reason, note }: Said) {
+export async function moveApplication(
+  seen: Application,
+  to: ApplicationStatus,
+  actor: User,
+  { feedBack, reason, note }: Said
+) {
   await db.transaction(async (trx) => {
     const [application] = await lockApplications(trx, [seen.id])
-    if (application.status !== seen.status) throw new Refusal(`This application was moved to "${applicationStates[application.status].label}" a moment ago; load it again`)
-    await writeMoves(trx, [application], { to, by: 'client', actorId: actor.id, feedback: feedBack, reason, note })
+    if (application.status !== seen.status)
+      throw new Refusal(
+        `This application was moved to "${applicationStates[application.status].label}" a moment ago; load it again`
+      )
+    await writeMoves(trx, [application], {
+      to,
+      by: 'client',
+      actorId: actor.id,
+      feedback: feedBack,
+      reason,
+      note,
+    })
   })
 }
 
@@ -23,6 +38,10 @@ export async function withdrawApplication(seen: Application, actor: User, reason
     const [application] = await lockApplications(trx, [seen.id])
     await writeMoves(trx, [application], { to: 'withdrawn', by: 'candidate', actorId: actor.id })
     const message = `${actor.fullName} withdrew the application for ${application.job.title}`
-    await tellCompany(trx, application, { kind: 'application.withdrawn', message, lines: [`${message}.`, ...(reason ? [`They write: ${reason}`] : [])] })
+    await tellCompany(trx, application, {
+      kind: 'application.withdrawn',
+      message,
+      lines: [`${message}.`, ...(reason ? [`They write: ${reason}`] : [])],
+    })
   })
 }

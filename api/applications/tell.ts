@@ -7,25 +7,67 @@ import type { ApplicationStatus } from '#api/applications/application_states'
 export const REJECTION_MAIL_HOURS = 24
 
 /** What names a kept-back rejection mail, to call it back. */
-export const rejectionMail = (applicationId: number) => ({ kind: 'application.status', about: `rejection:${applicationId}` })
+export const rejectionMail = (applicationId: number) => ({
+  kind: 'application.status',
+  about: `rejection:${applicationId}`,
+})
 
 type Words = { company: string; job: string; again: boolean }
 
-const toCandidate: Record<Exclude<ApplicationStatus, 'withdrawn'>, { bell: (words: Words) => string; mails: boolean }> = {
-  applied: { bell: ({ company, job, again }) => (again ? `${company} is considering your application for ${job} again` : `${company} put your application for ${job} back to its start`), mails: false },
-  reviewing: { bell: ({ company, job, again }) => (again ? `${company} is considering your application for ${job} again` : `${company} is reviewing your application for ${job}`), mails: false },
+const toCandidate: Record<
+  Exclude<ApplicationStatus, 'withdrawn'>,
+  { bell: (words: Words) => string; mails: boolean }
+> = {
+  applied: {
+    bell: ({ company, job, again }) =>
+      again
+        ? `${company} is considering your application for ${job} again`
+        : `${company} put your application for ${job} back to its start`,
+    mails: false,
+  },
+  reviewing: {
+    bell: ({ company, job, again }) =>
+      again
+        ? `${company} is considering your application for ${job} again`
+        : `${company} is reviewing your application for ${job}`,
+    mails: false,
+  },
   shortlisted: { bell: ({ company, job }) => `${company} shortlisted you for ${job}`, mails: true },
-  assessment: { bell: ({ company, job }) => `${company} would like you to take an assessment for ${job}`, mails: true },
-  interview: { bell: ({ company, job }) => `${company} would like to interview you for ${job}`, mails: true },
-  offer: { bell: ({ company, job }) => `${company} wants to make you an offer for ${job}`, mails: true },
+  assessment: {
+    bell: ({ company, job }) => `${company} would like you to take an assessment for ${job}`,
+    mails: true,
+  },
+  interview: {
+    bell: ({ company, job }) => `${company} would like to interview you for ${job}`,
+    mails: true,
+  },
+  offer: {
+    bell: ({ company, job }) => `${company} wants to make you an offer for ${job}`,
+    mails: true,
+  },
   hired: { bell: ({ company, job }) => `${company} marked you as hired for ${job}`, mails: true },
-  rejected: { bell: ({ company, job }) => `${company} will not go on with your application for ${job}`, mails: true },
-  job_closed: { bell: ({ company, job }) => `${company} closed ${job}, and your application ended with it`, mails: true },
-  expired: { bell: ({ company, job }) => `${company} did not respond to your application for ${job}, so we closed it`, mails: true },
+  rejected: {
+    bell: ({ company, job }) => `${company} will not go on with your application for ${job}`,
+    mails: true,
+  },
+  job_closed: {
+    bell: ({ company, job }) => `${company} closed ${job}, and your application ended with it`,
+    mails: true,
+  },
+  expired: {
+    bell: ({ company, job }) =>
+      `${company} did not respond to your application for ${job}, so we closed it`,
+    mails: true,
+  },
 }
 
 /** Tells the candidate where their application stands now, with the company's words for them and nothing else of its notes. */
-export async function tellCandidate(trx: TransactionClientContract, application: Application, to: Exclude<ApplicationStatus, 'withdrawn'>, { feedback, again = false }: { feedback: string | null; again?: boolean }) {
+export async function tellCandidate(
+  trx: TransactionClientContract,
+  application: Application,
+  to: Exclude<ApplicationStatus, 'withdrawn'>,
+  { feedback, again = false }: { feedback: string | null; again?: boolean }
+) {
   const { bell, mails } = toCandidate[to]
   const message = bell({ company: application.company.name, job: application.job.title, again })
   await notify(trx, {
@@ -40,14 +82,23 @@ export async function tellCandidate(trx: TransactionClientContract, application:
           subject: message,
           lines: [`${message}.`, ...(feedback ? [`They write: ${feedback}`] : [])],
           action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
-          ...(to === 'rejected' ? { sendAfter: new Date(Date.now() + REJECTION_MAIL_HOURS * 3_600_000), about: rejectionMail(application.id).about } : {}),
+          ...(to === 'rejected'
+            ? {
+                sendAfter: new Date(Date.now() + REJECTION_MAIL_HOURS * 3_600_000),
+                about: rejectionMail(application.id).about,
+              }
+            : {}),
         }
       : undefined,
   })
 }
 
 /** Tells the company's owner, admins, recruiters and the job's team. */
-export async function tellCompany(trx: TransactionClientContract, application: Application, { kind, message, lines }: { kind: string; message: string; lines: string[] }) {
+export async function tellCompany(
+  trx: TransactionClientContract,
+  application: Application,
+  { kind, message, lines }: { kind: string; message: string; lines: string[] }
+) {
   const path = `/client/jobs/${application.jobId}/applicants?application=${application.id}`
   await notify(trx, {
     to: await teamOf(trx, application.companyId, application.jobId),
@@ -60,13 +111,25 @@ export async function tellCompany(trx: TransactionClientContract, application: A
   })
 }
 
-const involved = ({ jobId, candidateId, companyId }: Application) => ({ jobId, devId: candidateId, clientId: companyId })
+const involved = ({ jobId, candidateId, companyId }: Application) => ({
+  jobId,
+  devId: candidateId,
+  clientId: companyId,
+})
 
-async function teamOf(trx: TransactionClientContract, companyId: number, jobId: number): Promise<number[]> {
+async function teamOf(
+  trx: TransactionClientContract,
+  companyId: number,
+  jobId: number
+): Promise<number[]> {
   const members = await trx
     .from('company_members')
     .where({ company_id: companyId, status: 'active' })
-    .where((query) => query.whereIn('role', ['owner', 'admin', 'recruiter']).orWhereIn('user_id', trx.from('job_members').where('job_id', jobId).select('user_id')))
+    .where((query) =>
+      query
+        .whereIn('role', ['owner', 'admin', 'recruiter'])
+        .orWhereIn('user_id', trx.from('job_members').where('job_id', jobId).select('user_id'))
+    )
     .select('user_id')
   return members.map(({ user_id }) => user_id)
 }

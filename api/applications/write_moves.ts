@@ -2,7 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { cancelMails } from '#api/notifications/queue_mail'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
-import { applicationStates, type ApplicationStatus, type Mover } from '#api/applications/application_states'
+import {
+  applicationStates,
+  type ApplicationStatus,
+  type Mover,
+} from '#api/applications/application_states'
 import { ApplicationEnded } from '#api/applications/events'
 import { rejectionMail, tellCandidate } from '#api/applications/tell'
 
@@ -24,14 +28,24 @@ export type Move = {
 
 /** Locks applications in the order of their ids, with all that a move needs to tell people. */
 export function lockApplications(trx: TransactionClientContract, ids: number[]) {
-  return Application.query({ client: trx }).whereIn('id', ids).orderBy('id').forUpdate().preload('job').preload('company').preload('candidate')
+  return Application.query({ client: trx })
+    .whereIn('id', ids)
+    .orderBy('id')
+    .forUpdate()
+    .preload('job')
+    .preload('company')
+    .preload('candidate')
 }
 
 /**
  * Moves locked applications: the rows, an event each, the company's answer figures, and what people hear.
  * Every move of every kind goes through here.
  */
-export async function writeMoves(trx: TransactionClientContract, applications: Application[], move: Move) {
+export async function writeMoves(
+  trx: TransactionClientContract,
+  applications: Application[],
+  move: Move
+) {
   if (applications.length === 0) return
   for (const application of applications) application.assertMay(move.by, move.to)
   const now = new Date()
@@ -41,19 +55,40 @@ export async function writeMoves(trx: TransactionClientContract, applications: A
   const reason = move.reason ?? null
 
   await ApplicationEvent.createMany(
-    applications.map((application) => ({ companyId: application.companyId, applicationId: application.id, actorId: move.actorId, fromStatus: application.status, toStatus: move.to, feedback, reason, note: move.note ?? null })),
+    applications.map((application) => ({
+      companyId: application.companyId,
+      applicationId: application.id,
+      actorId: move.actorId,
+      fromStatus: application.status,
+      toStatus: move.to,
+      feedback,
+      reason,
+      note: move.note ?? null,
+    })),
     { client: trx }
   )
   if (answers) await countAnswers(trx, applications, now)
   await trx
     .from('applications')
-    .whereIn('id', applications.map(({ id }) => id))
+    .whereIn(
+      'id',
+      applications.map(({ id }) => id)
+    )
     .update({
       status: move.to,
       feedback,
       reason,
       ...(move.note ? { note: move.note } : {}),
-      ...(answers ? { first_answered_at: trx.raw('coalesce(first_answered_at, ?)', [now]), late_at: trx.raw('case when first_answered_at is null and answer_by < ? then coalesce(late_at, ?) else late_at end', [now, now]), is_unread: false } : {}),
+      ...(answers
+        ? {
+            first_answered_at: trx.raw('coalesce(first_answered_at, ?)', [now]),
+            late_at: trx.raw(
+              'case when first_answered_at is null and answer_by < ? then coalesce(late_at, ?) else late_at end',
+              [now, now]
+            ),
+            is_unread: false,
+          }
+        : {}),
       rejection_batch: move.batch?.id ?? null,
       undo_until: move.batch?.undoUntil ?? null,
       status_changed_at: now,
@@ -64,16 +99,25 @@ export async function writeMoves(trx: TransactionClientContract, applications: A
   for (const application of applications) {
     const again = application.status === 'rejected'
     if (again) await cancelMails(trx, rejectionMail(application.id))
-    if (move.to !== 'withdrawn' && !move.quiet) await tellCandidate(trx, application, move.to, { feedback, again })
+    if (move.to !== 'withdrawn' && !move.quiet)
+      await tellCandidate(trx, application, move.to, { feedback, again })
     if (ended) await ApplicationEnded.dispatch(application, trx)
   }
 }
 
 /** A first answer counts for the company's public response rate: in time, or late. */
-async function countAnswers(trx: TransactionClientContract, applications: Application[], now: Date) {
+async function countAnswers(
+  trx: TransactionClientContract,
+  applications: Application[],
+  now: Date
+) {
   const first = applications.filter((application) => application.firstAnsweredAt === null)
   const inTime = first.filter((application) => application.answerBy.toJSDate() >= now).length
   // one that was late when the clock came by is counted as due already
   const due = first.filter((application) => application.lateAt === null).length
-  if (first.length > 0) await trx.rawQuery('update companies set answers_due = answers_due + ?, answered_in_time = answered_in_time + ? where id = ?', [due, inTime, first[0].companyId])
+  if (first.length > 0)
+    await trx.rawQuery(
+      'update companies set answers_due = answers_due + ?, answered_in_time = answered_in_time + ? where id = ?',
+      [due, inTime, first[0].companyId]
+    )
 }

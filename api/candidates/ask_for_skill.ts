@@ -8,14 +8,33 @@ import type Candidate from '#api/candidates/models/candidate'
 const MAX_WAITING = 20
 
 /** Puts a name that the lists miss before the admins; one that they have is answered with its row. Who asks twice meets a unique index. */
-export async function askForSkill(candidate: Candidate, { name, kind = 'skill' }: { name: string; kind?: 'skill' | 'tool' }) {
+export async function askForSkill(
+  candidate: Candidate,
+  { name, kind = 'skill' }: { name: string; kind?: 'skill' | 'tool' }
+) {
   return db.transaction(async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
     const model: typeof Skill = kind === 'tool' ? (Tool as unknown as typeof Skill) : Skill
-    const known = await model.query({ client: trx }).where('status', 'active').whereRaw('lower(name) = lower(?)', [name]).first()
+    const known = await model
+      .query({ client: trx })
+      .where('status', 'active')
+      .whereRaw('lower(name) = lower(?)', [name])
+      .first()
     if (known) return { known }
-    const waiting = await trx.from('custom_skills').where({ requested_by: candidate.userId, status: 'pending' }).count('* as count').first()
-    if (waiting.count >= MAX_WAITING) throw new Refusal(`${MAX_WAITING} of your names wait for us already; ask for more when those are answered`)
-    return { asked: await CustomSkill.create({ requestedBy: candidate.userId, kind, name, status: 'pending' }, { client: trx }) }
+    const waiting = await trx
+      .from('custom_skills')
+      .where({ requested_by: candidate.userId, status: 'pending' })
+      .count('* as count')
+      .first()
+    if (waiting.count >= MAX_WAITING)
+      throw new Refusal(
+        `${MAX_WAITING} of your names wait for us already; ask for more when those are answered`
+      )
+    return {
+      asked: await CustomSkill.create(
+        { requestedBy: candidate.userId, kind, name, status: 'pending' },
+        { client: trx }
+      ),
+    }
   })
 }

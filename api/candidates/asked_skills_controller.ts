@@ -4,8 +4,22 @@ import { customSkillValidator } from '#api/candidates/section_validators'
 
 export default class AskedSkillsController {
   async store({ candidate, request, response, serialize }: HttpContext) {
-    const { known, asked } = await askForSkill(candidate, await request.validateUsing(customSkillValidator))
-    if (known) return serialize({ message: `${known.name} is on the list already`, data: { _id: String(known.id), name: known.name, status: 'known' } })
-    return response.status(201).send(await serialize({ message: `We look at ${asked.name} and add it to the list if it fits`, data: { _id: String(asked.id), name: asked.name, status: asked.status } }))
+    const { known, asked } = await askForSkill(
+      candidate,
+      await request.validateUsing(customSkillValidator)
+    )
+    if (known)
+      return serialize({
+        message: `${known.name} is on the list already`,
+        data: { _id: String(known.id), name: known.name, status: 'known' },
+      })
+    return response
+      .status(201)
+      .send(
+        await serialize({
+          message: `We look at ${asked.name} and add it to the list if it fits`,
+          data: { _id: String(asked.id), name: asked.name, status: asked.status },
+        })
+      )
   }
 }

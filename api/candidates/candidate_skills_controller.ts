@@ -1,19 +1,33 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { addSkill, changeSkill, orderSkills, removeSkill } from '#api/candidates/keep_skills'
-import { addSkillValidator, changeSkillValidator, orderValidator } from '#api/candidates/candidate_validators'
+import {
+  addSkillValidator,
+  changeSkillValidator,
+  orderValidator,
+} from '#api/candidates/candidate_validators'
 import { SkillTransformer } from '#api/candidates/candidate_transformer'
 
 const own = ({ candidate }: HttpContext) => candidate.related('skills').query().preload('skill')
 
 export default class CandidateSkillsController {
   async index(ctx: HttpContext) {
-    return ctx.serialize({ message: 'Your skills', data: SkillTransformer.transform(await own(ctx).orderBy('position').orderBy('id')) })
+    return ctx.serialize({
+      message: 'Your skills',
+      data: SkillTransformer.transform(await own(ctx).orderBy('position').orderBy('id')),
+    })
   }
 
   async store({ candidate, request, response, serialize }: HttpContext) {
     const skill = await addSkill(candidate, await request.validateUsing(addSkillValidator))
-    return response.status(201).send(await serialize({ message: 'The skill is on your profile', data: SkillTransformer.transform(skill) }))
+    return response
+      .status(201)
+      .send(
+        await serialize({
+          message: 'The skill is on your profile',
+          data: SkillTransformer.transform(skill),
+        })
+      )
   }
 
   async update(ctx: HttpContext) {

@@ -3,7 +3,10 @@ import type Candidate from '#api/candidates/models/candidate'
 import type CandidateSkill from '#api/candidates/models/candidate_skill'
 import type Resume from '#api/candidates/models/resume'
 import type { Progress } from '#api/candidates/progress'
-import { AcademicRecordTransformer, EmploymentTransformer } from '#api/candidates/section_transformers'
+import {
+  AcademicRecordTransformer,
+  EmploymentTransformer,
+} from '#api/candidates/section_transformers'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
 
@@ -11,24 +14,60 @@ import { signedUrl } from '#api/files/signed_url'
 export default class CandidateTransformer extends BaseTransformer<Candidate> {
   toObject() {
     const { id, user, headline, photoKey, skills } = this.resource
-    return { _id: String(id), fName: user.firstName, lName: user.lastName, headline, userImage: imageUrl(photoKey), skills: SkillTransformer.transform(skills) }
+    return {
+      _id: String(id),
+      fName: user.firstName,
+      lName: user.lastName,
+      headline,
+      userImage: imageUrl(photoKey),
+      skills: SkillTransformer.transform(skills),
+    }
   }
 
   /** What everyone may read of who made their profile public: no family name, no contact. */
   forPublic() {
     const card = this.toObject()
-    const { slug, story, city, countryCode, experienceYears, availability, englishBand } = this.resource
-    return { ...card, lName: `${card.lName.slice(0, 1)}.`, slug, story, city, countryCode, experience: Number(experienceYears), availability, englishBand }
+    const { slug, story, city, countryCode, experienceYears, availability, englishBand } =
+      this.resource
+    return {
+      ...card,
+      lName: `${card.lName.slice(0, 1)}.`,
+      slug,
+      story,
+      city,
+      countryCode,
+      experience: Number(experienceYears),
+      availability,
+      englishBand,
+    }
   }
 
   /** Applying unlocks the contact for that company; asks for `withBackground`. */
   forCompany() {
     const { user, employments, academicRecords } = this.resource
-    return { ...this.toObject(), ...this.#about(), email: user.email, phone: user.phone, employment: EmploymentTransformer.transform(employments), education: AcademicRecordTransformer.transform(academicRecords) }
+    return {
+      ...this.toObject(),
+      ...this.#about(),
+      email: user.email,
+      phone: user.phone,
+      employment: EmploymentTransformer.transform(employments),
+      education: AcademicRecordTransformer.transform(academicRecords),
+    }
   }
 
   forOwner() {
-    const { user, slug, isPublic, approval, approvalReason, visibility, snoozedUntil, progress, activeTab, currentResume } = this.resource
+    const {
+      user,
+      slug,
+      isPublic,
+      approval,
+      approvalReason,
+      visibility,
+      snoozedUntil,
+      progress,
+      activeTab,
+      currentResume,
+    } = this.resource
     return {
       ...this.toObject(),
       ...this.#about(),
@@ -59,7 +98,14 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       timeZone: candidate.user.timeZone,
       experience: Number(candidate.experienceYears),
       noticePeriodDays: candidate.noticePeriodDays,
-      expectedPay: candidate.expectedPay === null ? null : { min: candidate.expectedPay, currency: candidate.expectedPayCurrency, per: candidate.expectedPayPer },
+      expectedPay:
+        candidate.expectedPay === null
+          ? null
+          : {
+              min: candidate.expectedPay,
+              currency: candidate.expectedPayCurrency,
+              per: candidate.expectedPayPer,
+            },
       workModes: candidate.workModes,
       jobTypes: candidate.jobTypes,
       relocation: candidate.relocation,
@@ -74,7 +120,15 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
 export class SkillTransformer extends BaseTransformer<CandidateSkill> {
   toObject() {
     const { id, skillId, skill, years, lastUsed, level } = this.resource
-    return { _id: String(id), skillId: String(skillId), skillName: skill.name, skillIcon: skill.icon, years: Number(years), lastUsed: lastUsed === null ? null : String(lastUsed), level }
+    return {
+      _id: String(id),
+      skillId: String(skillId),
+      skillName: skill.name,
+      skillIcon: skill.icon,
+      years: Number(years),
+      lastUsed: lastUsed === null ? null : String(lastUsed),
+      level,
+    }
   }
 }
 

@@ -12,21 +12,32 @@ const isPhone = vine.createRule((value: unknown, _: undefined, field: FieldConte
   if (typeof value !== 'string') return
   // a national number is read as one of the country that is sent along, or else of the profile's
   const country = String(field.data.countryCode ?? field.meta.countryCode ?? '').toUpperCase()
-  const phone = parsePhoneNumberFromString(value, isSupportedCountry(country) ? (country as CountryCode) : undefined)
-  if (!phone?.isValid()) return field.report('{{ field }} must be a whole number with its country, such as +91 98765 43210', 'phone', field)
+  const phone = parsePhoneNumberFromString(
+    value,
+    isSupportedCountry(country) ? (country as CountryCode) : undefined
+  )
+  if (!phone?.isValid())
+    return field.report(
+      '{{ field }} must be a whole number with its country, such as +91 98765 43210',
+      'phone',
+      field
+    )
   field.mutate(phone.number, field)
 })
 
 const isZone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value === 'string' && !IANAZone.isValidZone(value)) field.report('{{ field }} must be a time zone such as Asia/Kolkata', 'zone', field)
+  if (typeof value === 'string' && !IANAZone.isValidZone(value))
+    field.report('{{ field }} must be a time zone such as Asia/Kolkata', 'zone', field)
 })
 
 const isCountry = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value === 'string' && !isSupportedCountry(value)) field.report('{{ field }} must be a country code such as IN', 'country', field)
+  if (typeof value === 'string' && !isSupportedCountry(value))
+    field.report('{{ field }} must be a country code such as IN', 'country', field)
 })
 
 const notAfterThisYear = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value === 'number' && value > new Date().getFullYear()) field.report('{{ field }} cannot lie in the future', 'future', field)
+  if (typeof value === 'number' && value > new Date().getFullYear())
+    field.report('{{ field }} cannot lie in the future', 'future', field)
 })
 
 export const country = () => vine.string().trim().toUpperCase().use(isCountry())
@@ -34,11 +45,19 @@ const name = () => vine.string().trim().minLength(1).maxLength(60)
 
 /** Only what is sent changes; null clears what may be empty. */
 export const profileValidator = vine.withMetaData<{ countryCode: string | null }>().create({
-  fName: name().optional().requiredWhen((field) => 'fName' in field.data),
-  lName: name().optional().requiredWhen((field) => 'lName' in field.data),
+  fName: name()
+    .optional()
+    .requiredWhen((field) => 'fName' in field.data),
+  lName: name()
+    .optional()
+    .requiredWhen((field) => 'lName' in field.data),
   headline: vine.string().trim().minLength(10).maxLength(120).nullable().optional(),
   story: vine.string().trim().minLength(100).maxLength(3000).nullable().optional(),
-  preferredTitles: vine.array(vine.string().trim().minLength(2).maxLength(80)).maxLength(10).distinct().optional(),
+  preferredTitles: vine
+    .array(vine.string().trim().minLength(2).maxLength(80))
+    .maxLength(10)
+    .distinct()
+    .optional(),
   phone: vine.string().trim().maxLength(40).use(isPhone()).nullable().optional(),
   countryCode: country().optional(),
   state: vine.string().trim().maxLength(10).nullable().optional(),
@@ -48,7 +67,11 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
   expectedPay: vine
     .object({
       min: vine.number().withoutDecimals().min(0).max(1_000_000_000_000),
-      currency: vine.string().trim().toUpperCase().regex(/^[A-Z]{3}$/),
+      currency: vine
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{3}$/),
       per: vine.enum(['hour', 'month', 'year']),
     })
     .nullable()
@@ -69,6 +92,10 @@ const skillFields = {
 
 export const addSkillValidator = vine.create({ skillId: id(), ...skillFields })
 export const changeSkillValidator = vine.create(skillFields)
-export const orderValidator = vine.create({ ids: vine.array(id()).minLength(1).maxLength(50).distinct() })
-export const activeTabValidator = vine.create({ activeTab: vine.number().withoutDecimals().min(0).max(50) })
+export const orderValidator = vine.create({
+  ids: vine.array(id()).minLength(1).maxLength(50).distinct(),
+})
+export const activeTabValidator = vine.create({
+  activeTab: vine.number().withoutDecimals().min(0).max(50),
+})
 export const removeResumeValidator = vine.create({ resumeId: id().optional() })

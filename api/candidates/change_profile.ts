@@ -27,7 +27,15 @@ export async function changeProfile(user: User, candidate: Candidate, change: Pr
     }
     if (state !== undefined || countryCode !== undefined) {
       candidate.stateCode = state === undefined ? candidate.stateCode : state
-      const place = candidate.stateCode ? await Location.query({ client: trx }).where({ kind: 'state', country_code: candidate.countryCode, code: candidate.stateCode }).first() : null
+      const place = candidate.stateCode
+        ? await Location.query({ client: trx })
+            .where({
+              kind: 'state',
+              country_code: candidate.countryCode,
+              code: candidate.stateCode,
+            })
+            .first()
+        : null
       candidate.stateName = place?.name ?? null
       // a state of the former country is none of the new one
       if (state === undefined && !place) candidate.stateCode = null
@@ -37,7 +45,10 @@ export async function changeProfile(user: User, candidate: Candidate, change: Pr
       candidate.expectedPayCurrency = expectedPay?.currency ?? null
       candidate.expectedPayPer = expectedPay?.per ?? null
     }
-    Object.assign(candidate, Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)))
+    Object.assign(
+      candidate,
+      Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+    )
     await user.save()
     await candidate.save()
     candidate.progress = (await refreshProgress(trx, candidate.id)).progress

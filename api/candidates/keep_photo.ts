@@ -20,9 +20,16 @@ export async function removePhoto(user: User, candidate: Candidate) {
   await db.transaction((trx) => putPhoto(trx, user, candidate, null))
 }
 
-async function putPhoto(trx: TransactionClientContract, user: User, candidate: Candidate, key: string | null) {
+async function putPhoto(
+  trx: TransactionClientContract,
+  user: User,
+  candidate: Candidate,
+  key: string | null
+) {
   await candidate.useTransaction(trx).lockForUpdate(async (current) => {
-    const old = current.photoKey ? await File.query({ client: trx }).where('storage_key', imagePlace(current.photoKey)).first() : null
+    const old = current.photoKey
+      ? await File.query({ client: trx }).where('storage_key', imagePlace(current.photoKey)).first()
+      : null
     candidate.photoKey = user.imageKey = key
     await user.useTransaction(trx).save()
     await candidate.save()

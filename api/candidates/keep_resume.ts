@@ -14,10 +14,21 @@ export const MAX_RESUMES = 20
 export async function keepResume(candidate: Candidate, upload: Upload): Promise<Resume> {
   return db.transaction(async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
-    const { count } = await trx.from('resumes').where('candidate_id', candidate.id).whereNull('removed_at').count('* as count').first()
-    if (count >= MAX_RESUMES) throw new Refusal(`We keep ${MAX_RESUMES} resumes of yours; delete an old one before you upload another`)
+    const { count } = await trx
+      .from('resumes')
+      .where('candidate_id', candidate.id)
+      .whereNull('removed_at')
+      .count('* as count')
+      .first()
+    if (count >= MAX_RESUMES)
+      throw new Refusal(
+        `We keep ${MAX_RESUMES} resumes of yours; delete an old one before you upload another`
+      )
     const file = await storeUpload(trx, upload, { ownerId: candidate.userId })
-    const resume = await Resume.create({ candidateId: candidate.id, fileId: file.id, parseStatus: 'stored' }, { client: trx })
+    const resume = await Resume.create(
+      { candidateId: candidate.id, fileId: file.id, parseStatus: 'stored' },
+      { client: trx }
+    )
     candidate.currentResumeId = resume.id
     await candidate.useTransaction(trx).save()
     await refreshProgress(trx, candidate.id)
@@ -32,7 +43,12 @@ export async function keepResume(candidate: Candidate, upload: Upload): Promise<
  */
 export async function removeResume(candidate: Candidate, resumeId: number | null) {
   await db.transaction(async (trx) => {
-    const resume = await Resume.query({ client: trx }).where('candidate_id', candidate.id).where('id', resumeId ?? 0).whereNull('removed_at').forUpdate().firstOrFail()
+    const resume = await Resume.query({ client: trx })
+      .where('candidate_id', candidate.id)
+      .where('id', resumeId ?? 0)
+      .whereNull('removed_at')
+      .forUpdate()
+      .firstOrFail()
     if (candidate.currentResumeId === resume.id) {
       candidate.currentResumeId = null
       await candidate.useTransaction(trx).save()

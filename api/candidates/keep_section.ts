@@ -11,14 +11,24 @@ export function addToSection(candidate: Candidate, section: Section, input: Reco
   return changing(candidate, section, async (trx) => {
     await assertKnown(trx, candidate, input)
     const own = await rowsOf(candidate, section).orderBy('position', 'desc')
-    if (own.length >= section.limit) throw new Refusal(`A profile holds ${section.limit} ${section.many}; remove one before you add another`)
-    const { id } = await candidate.related(section.relation as 'employments').create({ ...section.row(input), position: (own[0]?.position ?? -1) + 1 })
+    if (own.length >= section.limit)
+      throw new Refusal(
+        `A profile holds ${section.limit} ${section.many}; remove one before you add another`
+      )
+    const { id } = await candidate
+      .related(section.relation as 'employments')
+      .create({ ...section.row(input), position: (own[0]?.position ?? -1) + 1 })
     return rowsOf(candidate, section).where('id', id).firstOrFail()
   })
 }
 
 /** Puts what was sent in the place of a row; what was left out becomes empty. */
-export function changeInSection(candidate: Candidate, section: Section, id: number, input: Record<string, any>) {
+export function changeInSection(
+  candidate: Candidate,
+  section: Section,
+  id: number,
+  input: Record<string, any>
+) {
   return changing(candidate, section, async (trx) => {
     const row = await rowsOf(candidate, section).where('id', id).firstOrFail()
     await assertKnown(trx, candidate, input)
@@ -28,20 +38,30 @@ export function changeInSection(candidate: Candidate, section: Section, id: numb
 }
 
 export function removeFromSection(candidate: Candidate, section: Section, id: number) {
-  return changing(candidate, section, async () => (await rowsOf(candidate, section).where('id', id).firstOrFail()).delete())
+  return changing(candidate, section, async () =>
+    (await rowsOf(candidate, section).where('id', id).firstOrFail()).delete()
+  )
 }
 
 /** Puts a section in the order of the ids, which must be all of them. */
 export function orderSection(candidate: Candidate, section: Section, ids: number[]) {
   return changing(candidate, section, async () => {
     const own = await rowsOf(candidate, section)
-    if (own.length !== ids.length || !own.every(({ id }) => ids.includes(id))) throw new Refusal(`The order must name each of your ${section.many} once; load the list again`, { status: 422, field: 'ids' })
+    if (own.length !== ids.length || !own.every(({ id }) => ids.includes(id)))
+      throw new Refusal(
+        `The order must name each of your ${section.many} once; load the list again`,
+        { status: 422, field: 'ids' }
+      )
     for (const row of own) await row.merge({ position: ids.indexOf(row.id) }).save()
   })
 }
 
 /** One change of a profile at a time; what is derived from it follows in the same transaction. */
-function changing<T>(candidate: Candidate, { relation }: Section, change: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+function changing<T>(
+  candidate: Candidate,
+  { relation }: Section,
+  change: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
   return db.transaction(async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
     candidate.useTransaction(trx)
@@ -53,9 +73,31 @@ function changing<T>(candidate: Candidate, { relation }: Section, change: (trx: 
 }
 
 /** Rows hold ids in lists, which no foreign key guards, and an employment must be the candidate's own. */
-async function assertKnown(trx: TransactionClientContract, candidate: Candidate, { toolId, skillIds = [], employmentId }: { toolId?: number; skillIds?: number[]; employmentId?: number | null }) {
-  const unknown = (what: string, field: string) => new Refusal(`This ${what} is not on our list; choose one of the list`, { status: 422, field })
-  if (toolId && !(await trx.from('tools').where({ id: toolId, status: 'active' }).first())) throw unknown('tool', 'toolId')
-  if (skillIds.length && (await trx.from('skills').whereIn('id', skillIds).where('status', 'active').select('id')).length < skillIds.length) throw unknown('skill', 'skillIds')
-  if (employmentId && !(await candidate.related('employments').query().where('id', employmentId).first())) throw new Refusal('This is none of your employments; choose one of them', { status: 422, field: 'employmentId' })
+async function assertKnown(
+  trx: TransactionClientContract,
+  candidate: Candidate,
+  {
+    toolId,
+    skillIds = [],
+    employmentId,
+  }: { toolId?: number; skillIds?: number[]; employmentId?: number | null }
+) {
+  const unknown = (what: string, field: string) =>
+    new Refusal(`This ${what} is not on our list; choose one of the list`, { status: 422, field })
+  if (toolId && !(await trx.from('tools').where({ id: toolId, status: 'active' }).first()))
+    throw unknown('tool', 'toolId')
+  if (
+    skillIds.length &&
+    (await trx.from('skills').whereIn('id', skillIds).where('status', 'active').select('id'))
+      .length < skillIds.length
+  )
+    throw unknown('skill', 'skillIds')
+  if (
+    employmentId &&
+    !(await candidate.related('employments').query().where('id', employmentId).first())
+  )
+    throw new Refusal('This is none of your employments; choose one of them', {
+      status: 422,
+      field: 'employmentId',
+    })
 }

@@ -13,18 +13,40 @@ export const MAX_SKILLS = 50
 export async function addSkill(candidate: Candidate, input: Infer<typeof addSkillValidator>) {
   return db.transaction(async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
-    const known = await Skill.query({ client: trx }).where({ id: input.skillId, status: 'active' }).first()
-    if (!known) throw new Refusal('This skill is not on our list; choose one of the list, or ask for a new one', { status: 422, field: 'skillId' })
-    const own = await trx.from('candidate_skills').where('candidate_id', candidate.id).select(db.raw('count(*) as count, coalesce(max(position), -1) + 1 as position')).first()
-    if (own.count >= MAX_SKILLS) throw new Refusal(`A profile holds ${MAX_SKILLS} skills; remove one before you add another`)
-    const skill = await CandidateSkill.create({ candidateId: candidate.id, ...input, lastUsed: input.lastUsed ?? null, position: own.position }, { client: trx })
+    const known = await Skill.query({ client: trx })
+      .where({ id: input.skillId, status: 'active' })
+      .first()
+    if (!known)
+      throw new Refusal(
+        'This skill is not on our list; choose one of the list, or ask for a new one',
+        { status: 422, field: 'skillId' }
+      )
+    const own = await trx
+      .from('candidate_skills')
+      .where('candidate_id', candidate.id)
+      .select(db.raw('count(*) as count, coalesce(max(position), -1) + 1 as position'))
+      .first()
+    if (own.count >= MAX_SKILLS)
+      throw new Refusal(`A profile holds ${MAX_SKILLS} skills; remove one before you add another`)
+    const skill = await CandidateSkill.create(
+      {
+        candidateId: candidate.id,
+        ...input,
+        lastUsed: input.lastUsed ?? null,
+        position: own.position,
+      },
+      { client: trx }
+    )
     await refreshProgress(trx, candidate.id)
     skill.$setRelated('skill', known)
     return skill
   })
 }
 
-export async function changeSkill(skill: CandidateSkill, { years, level, lastUsed }: Infer<typeof changeSkillValidator>) {
+export async function changeSkill(
+  skill: CandidateSkill,
+  { years, level, lastUsed }: Infer<typeof changeSkillValidator>
+) {
   skill.years = years
   skill.level = level
   if (lastUsed !== undefined) skill.lastUsed = lastUsed
@@ -41,8 +63,19 @@ export async function removeSkill(candidate: Candidate, skill: CandidateSkill) {
 /** Puts the skills in the order of the ids, which must be all of them. */
 export async function orderSkills(candidate: Candidate, ids: number[]) {
   await db.transaction(async (trx) => {
-    const own = await trx.from('candidate_skills').where('candidate_id', candidate.id).forUpdate().select('id')
-    if (own.length !== ids.length || !own.every(({ id }) => ids.includes(id))) throw new Refusal('The order must name each of your skills once; load the list again', { status: 422, field: 'ids' })
-    await trx.rawQuery('update candidate_skills set position = place.position from unnest(?::bigint[]) with ordinality as place (id, position) where candidate_skills.id = place.id', [ids] as any[])
+    const own = await trx
+      .from('candidate_skills')
+      .where('candidate_id', candidate.id)
+      .forUpdate()
+      .select('id')
+    if (own.length !== ids.length || !own.every(({ id }) => ids.includes(id)))
+      throw new Refusal('The order must name each of your skills once; load the list again', {
+        status: 422,
+        field: 'ids',
+      })
+    await trx.rawQuery(
+      'update candidate_skills set position = place.position from unnest(?::bigint[]) with ordinality as place (id, position) where candidate_skills.id = place.id',
+      [ids] as any[]
+    )
   })
 }

@@ -10,33 +10,66 @@ import { receiveUpload } from '#api/files/receive_upload'
 
 export default class ProfileController {
   async show({ candidate, serialize }: HttpContext) {
-    return serialize({ message: 'Your profile', data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant('forOwner') })
+    return serialize({
+      message: 'Your profile',
+      data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant(
+        'forOwner'
+      ),
+    })
   }
 
   async update({ auth, candidate, request, serialize }: HttpContext) {
-    const change = await request.validateUsing(profileValidator, { meta: { countryCode: candidate.countryCode } })
+    const change = await request.validateUsing(profileValidator, {
+      meta: { countryCode: candidate.countryCode },
+    })
     await changeProfile(auth.user!, candidate, change)
-    return serialize({ message: 'Your profile is saved', data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant('forOwner') })
+    return serialize({
+      message: 'Your profile is saved',
+      data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant(
+        'forOwner'
+      ),
+    })
   }
 
   async progress({ candidate, serialize }: HttpContext) {
-    return serialize({ message: 'How far your profile is', data: ProgressTransformer.transform({ ...(await measureProgress(candidate.id)), activeTab: candidate.activeTab }) })
+    return serialize({
+      message: 'How far your profile is',
+      data: ProgressTransformer.transform({
+        ...(await measureProgress(candidate.id)),
+        activeTab: candidate.activeTab,
+      }),
+    })
   }
 
   async chooseTab({ candidate, request, serialize }: HttpContext) {
     const { activeTab } = await request.validateUsing(activeTabValidator)
     candidate.activeTab = activeTab
     await candidate.save()
-    return serialize({ message: 'Saved', data: ProgressTransformer.transform({ ...(await measureProgress(candidate.id)), activeTab }) })
+    return serialize({
+      message: 'Saved',
+      data: ProgressTransformer.transform({ ...(await measureProgress(candidate.id)), activeTab }),
+    })
   }
 
   async changePhoto({ auth, candidate, request, response, serialize }: HttpContext) {
-    await receiveUpload(request, { field: 'image', kind: 'photo' }, (upload) => changePhoto(auth.user!, candidate, upload))
-    return response.status(201).send(await serialize({ message: 'Your photo is saved', data: { userImage: imageUrl(candidate.photoKey), progress: candidate.progress } }))
+    await receiveUpload(request, { field: 'image', kind: 'photo' }, (upload) =>
+      changePhoto(auth.user!, candidate, upload)
+    )
+    return response
+      .status(201)
+      .send(
+        await serialize({
+          message: 'Your photo is saved',
+          data: { userImage: imageUrl(candidate.photoKey), progress: candidate.progress },
+        })
+      )
   }
 
   async removePhoto({ auth, candidate, serialize }: HttpContext) {
     await removePhoto(auth.user!, candidate)
-    return serialize({ message: 'Your photo is removed', data: { userImage: null, progress: candidate.progress } })
+    return serialize({
+      message: 'Your photo is removed',
+      data: { userImage: null, progress: candidate.progress },
+    })
   }
 }

@@ -18,10 +18,17 @@ export const SUBMIT_FROM = 70
 
 export type StepKey = (typeof profileSteps)[number]['key']
 export type Step = { key: StepKey; label: string; weight: number; done: boolean }
-export type Progress = { steps: Step[]; progress: number; nextStep: { key: StepKey; label: string; gains: number } | null }
+export type Progress = {
+  steps: Step[]
+  progress: number
+  nextStep: { key: StepKey; label: string; gains: number } | null
+}
 
 /** How far a profile is, from the data as it stands, and the open step that gains most. */
-export async function measureProgress(candidateId: number, client: QueryClientContract = db.connection()): Promise<Progress> {
+export async function measureProgress(
+  candidateId: number,
+  client: QueryClientContract = db.connection()
+): Promise<Progress> {
   const { rows } = await client.rawQuery(
     `select photo_key is not null as photo,
        headline is not null and story is not null as story,
@@ -46,8 +53,14 @@ export async function measureProgress(candidateId: number, client: QueryClientCo
 }
 
 /** Writes the percentage where lists and search read it; every change of a profile ends with it. */
-export async function refreshProgress(trx: QueryClientContract, candidateId: number): Promise<Progress> {
+export async function refreshProgress(
+  trx: QueryClientContract,
+  candidateId: number
+): Promise<Progress> {
   const measured = await measureProgress(candidateId, trx)
-  await trx.from('candidates').where('id', candidateId).update({ progress: measured.progress, updated_at: new Date() })
+  await trx
+    .from('candidates')
+    .where('id', candidateId)
+    .update({ progress: measured.progress, updated_at: new Date() })
   return measured
 }

@@ -6,13 +6,31 @@ import { ResumeTransformer } from '#api/candidates/candidate_transformer'
 
 export default class ResumesController {
   async index({ candidate, serialize }: HttpContext) {
-    const resumes = await candidate.related('resumes').query().whereNull('removed_at').preload('file').orderBy('id', 'desc').limit(100)
-    return serialize({ message: 'Your resumes', data: ResumeTransformer.transform(resumes, candidate.currentResumeId) })
+    const resumes = await candidate
+      .related('resumes')
+      .query()
+      .whereNull('removed_at')
+      .preload('file')
+      .orderBy('id', 'desc')
+      .limit(100)
+    return serialize({
+      message: 'Your resumes',
+      data: ResumeTransformer.transform(resumes, candidate.currentResumeId),
+    })
   }
 
   async store({ candidate, request, response, serialize }: HttpContext) {
-    const resume = await receiveUpload(request, { field: 'resume', kind: 'resume' }, (upload) => keepResume(candidate, upload))
-    return response.status(201).send(await serialize({ message: 'Your resume is stored', data: ResumeTransformer.transform(resume, resume.id) }))
+    const resume = await receiveUpload(request, { field: 'resume', kind: 'resume' }, (upload) =>
+      keepResume(candidate, upload)
+    )
+    return response
+      .status(201)
+      .send(
+        await serialize({
+          message: 'Your resume is stored',
+          data: ResumeTransformer.transform(resume, resume.id),
+        })
+      )
   }
 
   async destroy({ candidate, request, serialize }: HttpContext) {

@@ -38,9 +38,29 @@ for (const [area, section] of Object.entries(sections)) {
     ctx.section = section
     return next()
   }
-  router.get(path, [CandidateSections, 'index']).as(`candidate.${area}.index`).use(access.developer()).use(here)
-  router.post(path, [CandidateSections, 'store']).as(`candidate.${area}.store`).use(access.developer()).use(here)
-  router.put(`${path}/order`, [CandidateSections, 'order']).as(`candidate.${area}.order`).use(access.developer()).use(here)
-  router.put(`${path}/:id`, [CandidateSections, 'update']).as(`candidate.${area}.update`).use(access.developer()).use(here)
-  router.delete(`${path}/:id`, [CandidateSections, 'destroy']).as(`candidate.${area}.destroy`).use(access.developer()).use(here)
+  router
+    .get(path, [CandidateSections, 'index'])
+    .as(`candidate.${area}.index`)
+    .use(access.developer())
+    .use(here)
+  router
+    .post(path, [CandidateSections, 'store'])
+    .as(`candidate.${area}.store`)
+    .use(access.developer())
+    .use(here)
+  router
+    .put(`${path}/order`, [CandidateSections, 'order'])
+    .as(`candidate.${area}.order`)
+    .use(access.developer())
+    .use(here)
+  router
+    .put(`${path}/:id`, [CandidateSections, 'update'])
+    .as(`candidate.${area}.update`)
+    .use(access.developer())
+    .use(here)
+  router
+    .delete(`${path}/:id`, [CandidateSections, 'destroy'])
+    .as(`candidate.${area}.destroy`)
+    .use(access.developer())
+    .use(here)
 }

@@ -22,7 +22,12 @@ abstract class WithSkills<Row extends { skillIds: number[] }> extends BaseTransf
 
   protected skills() {
     const ids = this.resource.skillIds
-    return { skillIds: ids.map(String), skills: ids.map((id) => ({ skillId: String(id), skillName: this.names.get(id)?.name ?? '' })).filter(({ skillName }) => skillName) }
+    return {
+      skillIds: ids.map(String),
+      skills: ids
+        .map((id) => ({ skillId: String(id), skillName: this.names.get(id)?.name ?? '' }))
+        .filter(({ skillName }) => skillName),
+    }
   }
 }
 
@@ -36,15 +41,48 @@ export class ToolTransformer extends BaseTransformer<CandidateTool> {
 
 export class EmploymentTransformer extends WithSkills<Employment> {
   toObject() {
-    const { id, company, title, employmentType, location, countryCode, startsOn, endsOn, isCurrent, description } = this.resource
-    return { _id: String(id), company, title, employmentType, location, countryCode, start: month(startsOn)!, end: month(endsOn), isCurrent, description, ...this.skills() }
+    const {
+      id,
+      company,
+      title,
+      employmentType,
+      location,
+      countryCode,
+      startsOn,
+      endsOn,
+      isCurrent,
+      description,
+    } = this.resource
+    return {
+      _id: String(id),
+      company,
+      title,
+      employmentType,
+      location,
+      countryCode,
+      start: month(startsOn)!,
+      end: month(endsOn),
+      isCurrent,
+      description,
+      ...this.skills(),
+    }
   }
 }
 
 export class ProjectTransformer extends WithSkills<Project> {
   toObject() {
     const { id, title, role, url, startsOn, endsOn, description, employmentId } = this.resource
-    return { _id: String(id), title, role, url, start: month(startsOn), end: month(endsOn), description, employmentId: employmentId === null ? null : String(employmentId), ...this.skills() }
+    return {
+      _id: String(id),
+      title,
+      role,
+      url,
+      start: month(startsOn),
+      end: month(endsOn),
+      description,
+      employmentId: employmentId === null ? null : String(employmentId),
+      ...this.skills(),
+    }
   }
 }
 
@@ -58,14 +96,31 @@ export class AdditionalProjectTransformer extends WithSkills<Project> {
 export class CertificationTransformer extends BaseTransformer<Certification> {
   toObject() {
     const { id, name, issuer, issuedOn, expiresOn, credentialId, url } = this.resource
-    return { _id: String(id), name, issuer, issued: month(issuedOn), expires: month(expiresOn), credentialId, url }
+    return {
+      _id: String(id),
+      name,
+      issuer,
+      issued: month(issuedOn),
+      expires: month(expiresOn),
+      credentialId,
+      url,
+    }
   }
 }
 
 export class AcademicRecordTransformer extends BaseTransformer<AcademicRecord> {
   toObject() {
     const { id, institution, degree, field, startsOn, endsOn, grade, description } = this.resource
-    return { _id: String(id), institution, degree, field, start: month(startsOn), end: month(endsOn), grade, description }
+    return {
+      _id: String(id),
+      institution,
+      degree,
+      field,
+      start: month(startsOn),
+      end: month(endsOn),
+      grade,
+      description,
+    }
   }
 }
 

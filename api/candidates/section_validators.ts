@@ -3,27 +3,39 @@ import { DateTime } from 'luxon'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
 import { country, jobTypes } from '#api/candidates/candidate_validators'
-import { isLinkOf, linkKinds, linkRules, publicUrl, type LinkKind } from '#api/candidates/link_rules'
+import {
+  isLinkOf,
+  linkKinds,
+  linkRules,
+  publicUrl,
+  type LinkKind,
+} from '#api/candidates/link_rules'
 
 /** Somewhere on earth it is this month already. */
 const thisMonth = () => DateTime.now().setZone('UTC+14').toFormat('yyyy-MM')
 
-const isMonth = vine.createRule((value: unknown, { future }: { future?: boolean }, field: FieldContext) => {
-  if (typeof value !== 'string') return
-  if (!/^(19[5-9]\d|20\d\d)-(0[1-9]|1[0-2])$/.test(value)) return field.report('{{ field }} must be a month such as 2024-05', 'month', field)
-  if (!future && value > thisMonth()) field.report('{{ field }} cannot lie in the future', 'future', field)
-})
+const isMonth = vine.createRule(
+  (value: unknown, { future }: { future?: boolean }, field: FieldContext) => {
+    if (typeof value !== 'string') return
+    if (!/^(19[5-9]\d|20\d\d)-(0[1-9]|1[0-2])$/.test(value))
+      return field.report('{{ field }} must be a month such as 2024-05', 'month', field)
+    if (!future && value > thisMonth())
+      field.report('{{ field }} cannot lie in the future', 'future', field)
+  }
+)
 
 const notBefore = vine.createRule((value: unknown, start: string, field: FieldContext) => {
   const from = field.parent[start]
-  if (typeof value === 'string' && typeof from === 'string' && field.isValid && value < from) field.report(`{{ field }} cannot lie before ${start}`, 'order', field)
+  if (typeof value === 'string' && typeof from === 'string' && field.isValid && value < from)
+    field.report(`{{ field }} cannot lie before ${start}`, 'order', field)
 })
 
 const endsOnce = vine.createRule(
   (value: unknown, _: undefined, field: FieldContext) => {
     const current = [true, 'true', 1, '1', 'on'].includes(field.parent.isCurrent)
     if (current && value) field.report('Leave the end empty while you work there', 'current', field)
-    if (!current && !value) field.report('Say when it ended, or that you work there now', 'required', field)
+    if (!current && !value)
+      field.report('Say when it ended, or that you work there now', 'required', field)
   },
   { implicit: true }
 )
@@ -38,7 +50,12 @@ const isPublicUrl = vine.createRule((value: unknown, _: undefined, field: FieldC
 const isOfKind = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const kind = field.parent.kind as LinkKind
   if (typeof value !== 'string' || !field.isValid || !linkKinds.includes(kind)) return
-  if (!isLinkOf(kind, value)) field.report(`{{ field }} must lead to ${linkRules[kind].label}, such as ${linkRules[kind].example}`, 'host', field)
+  if (!isLinkOf(kind, value))
+    field.report(
+      `{{ field }} must lead to ${linkRules[kind].label}, such as ${linkRules[kind].example}`,
+      'host',
+      field
+    )
 })
 
 const line = (max: number) => vine.string().trim().minLength(1).maxLength(max)
@@ -48,7 +65,10 @@ const text = () => vine.string().trim().maxLength(4000)
 const optionalText = () => text().nullable().optional()
 const url = () => vine.string().trim().maxLength(500).use(isPublicUrl())
 const skillIds = () => vine.array(id()).maxLength(20).distinct().optional()
-const span = { start: month().nullable().optional(), end: month().use(notBefore('start')).nullable().optional() }
+const span = {
+  start: month().nullable().optional(),
+  end: month().use(notBefore('start')).nullable().optional(),
+}
 
 export const toolValidator = vine.create({ toolId: id() })
 
@@ -65,9 +85,22 @@ export const employmentValidator = vine.create({
   skillIds: skillIds(),
 })
 
-export const projectValidator = vine.create({ title: line(120), role: optionalLine(120), url: url().nullable().optional(), ...span, description: text().minLength(1), skillIds: skillIds(), employmentId: id().nullable().optional() })
+export const projectValidator = vine.create({
+  title: line(120),
+  role: optionalLine(120),
+  url: url().nullable().optional(),
+  ...span,
+  description: text().minLength(1),
+  skillIds: skillIds(),
+  employmentId: id().nullable().optional(),
+})
 
-export const additionalProjectValidator = vine.create({ title: line(120), url: url().nullable().optional(), description: text().minLength(1), skillIds: skillIds() })
+export const additionalProjectValidator = vine.create({
+  title: line(120),
+  url: url().nullable().optional(),
+  description: text().minLength(1),
+  skillIds: skillIds(),
+})
 
 export const certificationValidator = vine.create({
   name: line(160),
@@ -78,10 +111,28 @@ export const certificationValidator = vine.create({
   url: url().nullable().optional(),
 })
 
-export const academicRecordValidator = vine.create({ institution: line(160), degree: line(160), field: optionalLine(120), ...span, grade: optionalLine(60), description: optionalText() })
+export const academicRecordValidator = vine.create({
+  institution: line(160),
+  degree: line(160),
+  field: optionalLine(120),
+  ...span,
+  grade: optionalLine(60),
+  description: optionalText(),
+})
 
-export const achievementValidator = vine.create({ title: line(160), date: month().nullable().optional(), description: optionalText(), url: url().nullable().optional() })
+export const achievementValidator = vine.create({
+  title: line(160),
+  date: month().nullable().optional(),
+  description: optionalText(),
+  url: url().nullable().optional(),
+})
 
-export const socialLinkValidator = vine.create({ kind: vine.enum(linkKinds), url: url().use(isOfKind()) })
+export const socialLinkValidator = vine.create({
+  kind: vine.enum(linkKinds),
+  url: url().use(isOfKind()),
+})
 
-export const customSkillValidator = vine.create({ name: vine.string().trim().minLength(1).maxLength(60), kind: vine.enum(['skill', 'tool']).optional() })
+export const customSkillValidator = vine.create({
+  name: vine.string().trim().minLength(1).maxLength(60),
+  kind: vine.enum(['skill', 'tool']).optional(),
+})

@@ -4,7 +4,15 @@ import type Candidate from '#api/candidates/models/candidate'
 import * as shown from '#api/candidates/section_transformers'
 import * as valid from '#api/candidates/section_validators'
 
-type Relation = 'tools' | 'employments' | 'projects' | 'additionalProjects' | 'certifications' | 'academicRecords' | 'achievements' | 'socialLinks'
+type Relation =
+  | 'tools'
+  | 'employments'
+  | 'projects'
+  | 'additionalProjects'
+  | 'certifications'
+  | 'academicRecords'
+  | 'achievements'
+  | 'socialLinks'
 
 /** A list on a candidate's profile: where its rows are, what they may hold, how many there may be, how they look on the wire. */
 export type Section = {
@@ -19,37 +27,124 @@ export type Section = {
 }
 
 const day = (month?: string | null) => (month ? `${month}-01` : null)
-const span = ({ start, end }: { start?: string | null; end?: string | null }) => ({ startsOn: day(start), endsOn: day(end) })
-const filled = (input: Record<string, unknown>, ...names: string[]) => Object.fromEntries(names.map((name) => [name, input[name] === undefined || input[name] === '' ? null : input[name]]))
+const span = ({ start, end }: { start?: string | null; end?: string | null }) => ({
+  startsOn: day(start),
+  endsOn: day(end),
+})
+const filled = (input: Record<string, unknown>, ...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      input[name] === undefined || input[name] === '' ? null : input[name],
+    ])
+  )
 
 /** Every section by its name in the address. */
 export const sections: Record<string, Section> = {
-  'dev-tools': { one: 'tool', many: 'tools', relation: 'tools', limit: 50, validator: valid.toolValidator, show: (rows) => shown.ToolTransformer.transform(rows), row: ({ toolId }) => ({ toolId }) },
+  'dev-tools': {
+    one: 'tool',
+    many: 'tools',
+    relation: 'tools',
+    limit: 50,
+    validator: valid.toolValidator,
+    show: (rows) => shown.ToolTransformer.transform(rows),
+    row: ({ toolId }) => ({ toolId }),
+  },
   'dev-employment': {
-    one: 'employment', many: 'employments', relation: 'employments', limit: 50, validator: valid.employmentValidator, show: (rows, names) => shown.EmploymentTransformer.transform(rows, names),
-    row: (input) => ({ ...filled(input, 'company', 'title', 'employmentType', 'location', 'countryCode', 'description'), ...span(input), isCurrent: input.isCurrent ?? false, skillIds: input.skillIds ?? [] }),
+    one: 'employment',
+    many: 'employments',
+    relation: 'employments',
+    limit: 50,
+    validator: valid.employmentValidator,
+    show: (rows, names) => shown.EmploymentTransformer.transform(rows, names),
+    row: (input) => ({
+      ...filled(
+        input,
+        'company',
+        'title',
+        'employmentType',
+        'location',
+        'countryCode',
+        'description'
+      ),
+      ...span(input),
+      isCurrent: input.isCurrent ?? false,
+      skillIds: input.skillIds ?? [],
+    }),
   },
   'dev-project': {
-    one: 'project', many: 'projects', relation: 'projects', limit: 30, validator: valid.projectValidator, show: (rows, names) => shown.ProjectTransformer.transform(rows, names),
-    row: (input) => ({ kind: 'main', ...filled(input, 'title', 'role', 'url', 'description', 'employmentId'), ...span(input), skillIds: input.skillIds ?? [] }),
+    one: 'project',
+    many: 'projects',
+    relation: 'projects',
+    limit: 30,
+    validator: valid.projectValidator,
+    show: (rows, names) => shown.ProjectTransformer.transform(rows, names),
+    row: (input) => ({
+      kind: 'main',
+      ...filled(input, 'title', 'role', 'url', 'description', 'employmentId'),
+      ...span(input),
+      skillIds: input.skillIds ?? [],
+    }),
   },
   'additional-dev-project': {
-    one: 'project', many: 'additional projects', relation: 'additionalProjects', limit: 30, validator: valid.additionalProjectValidator, show: (rows, names) => shown.AdditionalProjectTransformer.transform(rows, names),
-    row: (input) => ({ kind: 'additional', ...filled(input, 'title', 'url', 'description'), skillIds: input.skillIds ?? [] }),
+    one: 'project',
+    many: 'additional projects',
+    relation: 'additionalProjects',
+    limit: 30,
+    validator: valid.additionalProjectValidator,
+    show: (rows, names) => shown.AdditionalProjectTransformer.transform(rows, names),
+    row: (input) => ({
+      kind: 'additional',
+      ...filled(input, 'title', 'url', 'description'),
+      skillIds: input.skillIds ?? [],
+    }),
   },
   'dev-certification': {
-    one: 'certification', many: 'certifications', relation: 'certifications', limit: 30, validator: valid.certificationValidator, show: (rows) => shown.CertificationTransformer.transform(rows),
-    row: (input) => ({ ...filled(input, 'name', 'issuer', 'credentialId', 'url'), issuedOn: day(input.issued), expiresOn: day(input.expires) }),
+    one: 'certification',
+    many: 'certifications',
+    relation: 'certifications',
+    limit: 30,
+    validator: valid.certificationValidator,
+    show: (rows) => shown.CertificationTransformer.transform(rows),
+    row: (input) => ({
+      ...filled(input, 'name', 'issuer', 'credentialId', 'url'),
+      issuedOn: day(input.issued),
+      expiresOn: day(input.expires),
+    }),
   },
   'dev-academic-info': {
-    one: 'education', many: 'education', relation: 'academicRecords', limit: 30, validator: valid.academicRecordValidator, show: (rows) => shown.AcademicRecordTransformer.transform(rows),
-    row: (input) => ({ ...filled(input, 'institution', 'degree', 'field', 'grade', 'description'), ...span(input) }),
+    one: 'education',
+    many: 'education',
+    relation: 'academicRecords',
+    limit: 30,
+    validator: valid.academicRecordValidator,
+    show: (rows) => shown.AcademicRecordTransformer.transform(rows),
+    row: (input) => ({
+      ...filled(input, 'institution', 'degree', 'field', 'grade', 'description'),
+      ...span(input),
+    }),
   },
   'dev-achievements': {
-    one: 'achievement', many: 'achievements', relation: 'achievements', limit: 30, validator: valid.achievementValidator, show: (rows) => shown.AchievementTransformer.transform(rows),
-    row: (input) => ({ ...filled(input, 'title', 'description', 'url'), achievedOn: day(input.date) }),
+    one: 'achievement',
+    many: 'achievements',
+    relation: 'achievements',
+    limit: 30,
+    validator: valid.achievementValidator,
+    show: (rows) => shown.AchievementTransformer.transform(rows),
+    row: (input) => ({
+      ...filled(input, 'title', 'description', 'url'),
+      achievedOn: day(input.date),
+    }),
   },
-  'social-profiles': { one: 'link', many: 'links', relation: 'socialLinks', limit: 20, validator: valid.socialLinkValidator, show: (rows) => shown.SocialLinkTransformer.transform(rows), row: ({ kind, url }) => ({ kind, url }) },
+  'social-profiles': {
+    one: 'link',
+    many: 'links',
+    relation: 'socialLinks',
+    limit: 20,
+    validator: valid.socialLinkValidator,
+    show: (rows) => shown.SocialLinkTransformer.transform(rows),
+    row: ({ kind, url }) => ({ kind, url }),
+  },
 }
 
 /** The candidate's own rows of a section. */

@@ -6,10 +6,22 @@ import { mayRead, mayWrite, type Catalogue } from '#api/catalogues/definition'
 /** Which admin reads or writes a catalogue; the catalogue itself names the roles. */
 export default class CataloguePolicy extends BasePolicy {
   read(admin: User, catalogue: Catalogue) {
-    return mayRead(catalogue, admin.adminRole) || AuthorizationResponse.deny(`Your role does not include reading ${catalogue.label.toLowerCase()}; ask a super admin`, 403)
+    return (
+      mayRead(catalogue, admin.adminRole) ||
+      AuthorizationResponse.deny(
+        `Your role does not include reading ${catalogue.label.toLowerCase()}; ask a super admin`,
+        403
+      )
+    )
   }
 
   write(admin: User, catalogue: Catalogue) {
-    return mayWrite(catalogue, admin.adminRole) || AuthorizationResponse.deny(`Your role does not include changing ${catalogue.label.toLowerCase()}; ask a super admin`, 403)
+    return (
+      mayWrite(catalogue, admin.adminRole) ||
+      AuthorizationResponse.deny(
+        `Your role does not include changing ${catalogue.label.toLowerCase()}; ask a super admin`,
+        403
+      )
+    )
   }
 }

@@ -6,16 +6,31 @@ const kept = new Map<string, VineValidator<any, any>>()
 
 /** The body of a create or edit; an edit may leave out what stays. */
 export function rowValidator(catalogue: Catalogue, creating: boolean) {
-  return once(`${catalogue.name} ${creating}`, () => Object.fromEntries(Object.entries(catalogue.fields).filter(([, field]) => writable(field, creating)).map(([name, field]) => [name, rule(field, creating)])))
+  return once(`${catalogue.name} ${creating}`, () =>
+    Object.fromEntries(
+      Object.entries(catalogue.fields)
+        .filter(([, field]) => writable(field, creating))
+        .map(([name, field]) => [name, rule(field, creating)])
+    )
+  )
 }
 
 /** The body of an action. */
 export function actionValidator(catalogue: Catalogue, action: string) {
-  return once(`${catalogue.name}/${action}`, () => Object.fromEntries(Object.entries(catalogue.actions?.[action].input ?? {}).map(([name, field]) => [name, rule(field, true)])))
+  return once(`${catalogue.name}/${action}`, () =>
+    Object.fromEntries(
+      Object.entries(catalogue.actions?.[action].input ?? {}).map(([name, field]) => [
+        name,
+        rule(field, true),
+      ])
+    )
+  )
 }
 
 /** The ids of a bulk action. */
-export const bulkValidator = vine.create({ ids: vine.array(id()).minLength(1).maxLength(100).distinct() })
+export const bulkValidator = vine.create({
+  ids: vine.array(id()).minLength(1).maxLength(100).distinct(),
+})
 
 function once(key: string, properties: () => Record<string, any>) {
   if (!kept.has(key)) kept.set(key, vine.create(vine.object(properties())))
@@ -43,7 +58,10 @@ function bare(field: Field): any {
     case 'reference':
       return id()
     case 'references':
-      return vine.array(id()).maxLength(field.max ?? 100).distinct()
+      return vine
+        .array(id())
+        .maxLength(field.max ?? 100)
+        .distinct()
     case 'list':
       return vine.array(vine.string().trim().minLength(1).maxLength(80)).maxLength(field.max ?? 50)
     case 'json':

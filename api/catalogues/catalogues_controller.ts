@@ -17,15 +17,27 @@ export default class CataloguesController {
     const query = readListQuery(catalogue, request.qs())
     const model = await modelOf(catalogue)
     const { ids, total } = await listIds(catalogue, model, query)
-    const rows = ids.length ? await rowsOf(catalogue, model.query()).select(listColumns(catalogue, model)).whereIn('id', ids) : []
-    rows.sort((a, b) => ids.indexOf(a.$primaryKeyValue as number) - ids.indexOf(b.$primaryKeyValue as number))
-    response.header('content-range', `${catalogue.name} ${ids.length ? `${query.offset}-${query.offset + ids.length - 1}` : '*'}/${total}`)
+    const rows = ids.length
+      ? await rowsOf(catalogue, model.query())
+          .select(listColumns(catalogue, model))
+          .whereIn('id', ids)
+      : []
+    rows.sort(
+      (a, b) =>
+        ids.indexOf(a.$primaryKeyValue as number) - ids.indexOf(b.$primaryKeyValue as number)
+    )
+    response.header(
+      'content-range',
+      `${catalogue.name} ${ids.length ? `${query.offset}-${query.offset + ids.length - 1}` : '*'}/${total}`
+    )
     return { message: catalogue.label, data: rows.map((row) => toWire(catalogue, row, true)) }
   }
 
   async show({ params, bouncer, catalogue }: HttpContext) {
     await bouncer.with(CataloguePolicy).authorize('read', catalogue)
-    const row = await rowsOf(catalogue, (await modelOf(catalogue)).query()).where('id', rowId(params.id)).firstOrFail()
+    const row = await rowsOf(catalogue, (await modelOf(catalogue)).query())
+      .where('id', rowId(params.id))
+      .firstOrFail()
     return { message: `One ${catalogue.one}`, data: toWire(catalogue, row) }
   }
 
@@ -34,7 +46,10 @@ export default class CataloguesController {
     await bouncer.with(CataloguePolicy).authorize('write', catalogue)
     const input = await request.validateUsing(rowValidator(catalogue, true))
     const row = await createRow(catalogue, auth.getUserOrFail(), input, originOf(ctx))
-    return response.created({ message: `The ${catalogue.one} was added`, data: toWire(catalogue, row) })
+    return response.created({
+      message: `The ${catalogue.one} was added`,
+      data: toWire(catalogue, row),
+    })
   }
 
   async update(ctx: HttpContext) {
@@ -42,7 +57,14 @@ export default class CataloguesController {
     await bouncer.with(CataloguePolicy).authorize('write', catalogue)
     const id = await this.#find(catalogue, params.id)
     const input = await request.validateUsing(rowValidator(catalogue, false))
-    const row = await editRow(catalogue, auth.getUserOrFail(), id, input, request.body(), originOf(ctx))
+    const row = await editRow(
+      catalogue,
+      auth.getUserOrFail(),
+      id,
+      input,
+      request.body(),
+      originOf(ctx)
+    )
     return { message: `The ${catalogue.one} was saved`, data: toWire(catalogue, row) }
   }
 
@@ -67,13 +89,26 @@ export default class CataloguesController {
     await bouncer.with(CataloguePolicy).authorize('write', catalogue)
     const { ids } = await request.validateUsing(bulkValidator)
     const input = await request.validateUsing(actionValidator(catalogue, action.name))
-    const data = await actOnMany(catalogue, action.name, auth.getUserOrFail(), ids, input, originOf(ctx))
-    return { message: `${action.label}: ${data.done.length} done${data.refused.length ? `, ${data.refused.length} refused` : ''}`, data }
+    const data = await actOnMany(
+      catalogue,
+      action.name,
+      auth.getUserOrFail(),
+      ids,
+      input,
+      originOf(ctx)
+    )
+    return {
+      message: `${action.label}: ${data.done.length} done${data.refused.length ? `, ${data.refused.length} refused` : ''}`,
+      data,
+    }
   }
 
   /** A row that is not there answers 404 before its body is looked at. */
   async #find(catalogue: Catalogue, id: string) {
-    const row = await within(catalogue, (await modelOf(catalogue)).query()).where('id', rowId(id)).select('id').firstOrFail()
+    const row = await within(catalogue, (await modelOf(catalogue)).query())
+      .where('id', rowId(id))
+      .select('id')
+      .firstOrFail()
     return row.$primaryKeyValue as number
   }
 }

@@ -11,8 +11,13 @@ export default class ConsoleDashboardController {
   /** What waits for a decision first, then what happened on each of the last days. */
   async show({ auth }: HttpContext) {
     const { adminRole } = auth.getUserOrFail()
-    const waiting = Object.values(catalogues).filter((catalogue) => catalogue.queue && mayRead(catalogue, adminRole))
-    const [queues, activity] = await Promise.all([Promise.all(waiting.map(queueOf)), activityByDay()])
+    const waiting = Object.values(catalogues).filter(
+      (catalogue) => catalogue.queue && mayRead(catalogue, adminRole)
+    )
+    const [queues, activity] = await Promise.all([
+      Promise.all(waiting.map(queueOf)),
+      activityByDay(),
+    ])
     return { message: 'Dashboard', data: { queues, activity } }
   }
 }
@@ -20,15 +25,38 @@ export default class ConsoleDashboardController {
 async function queueOf(catalogue: Catalogue) {
   const { label, filter, order } = catalogue.queue!
   const model = await modelOf(catalogue)
-  const { ids, total } = await listIds(catalogue, model, { sort: order, descending: false, offset: 0, limit: 5, filter })
+  const { ids, total } = await listIds(catalogue, model, {
+    sort: order,
+    descending: false,
+    offset: 0,
+    limit: 5,
+    filter,
+  })
   const rows = ids.length ? await rowsOf(catalogue, model.query()).whereIn('id', ids) : []
-  const oldest = ids.map((id) => toWire(catalogue, rows.find((row) => row.$primaryKeyValue === id)!, true))
-  return { name: catalogue.name, label, count: total, filter, oldest: oldest.map((row) => ({ _id: row._id, title: row[catalogue.title], since: row.submittedAt ?? row.createdAt })) }
+  const oldest = ids.map((id) =>
+    toWire(
+      catalogue,
+      rows.find((row) => row.$primaryKeyValue === id)!,
+      true
+    )
+  )
+  return {
+    name: catalogue.name,
+    label,
+    count: total,
+    filter,
+    oldest: oldest.map((row) => ({
+      _id: row._id,
+      title: row[catalogue.title],
+      since: row.submittedAt ?? row.createdAt,
+    })),
+  }
 }
 
 async function activityByDay() {
   const since = `now() - interval '${DAYS - 1} days'`
-  const counted = (name: string, table: string, where = 'true') => `(select count(*) from ${table} where created_at >= day and created_at < day + interval '1 day' and ${where}) as "${name}"`
+  const counted = (name: string, table: string, where = 'true') =>
+    `(select count(*) from ${table} where created_at >= day and created_at < day + interval '1 day' and ${where}) as "${name}"`
   const { rows } = await db.rawQuery(
     `select to_char(day, 'YYYY-MM-DD') as day, ${counted('jobs', 'jobs')}, ${counted('applications', 'applications')}, ${counted('interviews', 'interviews')}, ${counted('developers', 'candidates')}, ${counted('companies', 'companies')} from generate_series(date_trunc('day', ${since}), date_trunc('day', now()), interval '1 day') as day order by day`
   )

@@ -16,82 +16,174 @@ import { modelOf, rowsOf } from '#api/catalogues/rows'
 type Input = Record<string, any>
 
 /** Makes a row from the declared fields. */
-export async function createRow(catalogue: Catalogue, admin: User, input: Input, origin: Origin): Promise<LucidRow> {
+export async function createRow(
+  catalogue: Catalogue,
+  admin: User,
+  input: Input,
+  origin: Origin
+): Promise<LucidRow> {
   const model = await modelOf(catalogue)
-  return db.transaction(async (trx) => {
-    const row = new model()
-    row.useTransaction(trx)
-    for (const [name, value] of Object.entries({ ...catalogue.initial, ...catalogue.where })) (row as any)[name] = value === 'now' ? DateTime.now() : value
-    for (const [name, field] of Object.entries(catalogue.fields)) {
-      const value = input[name] ?? (writable(field, true) ? field.default : undefined)
-      if (value !== undefined && value !== null) (row as any)[field.column ?? name] = clean(field, value)
-      if (field.type === 'slug' && !input[name]) (row as any)[field.column ?? name] = await slugFor(model, field, input, trx)
-    }
-    await referencesStand(catalogue.fields, input, trx)
-    await row.save()
-    await audit(trx, { ...about(catalogue, row), actorId: admin.id, action: `${catalogue.name}.create`, after: snapshot(row) }, origin)
-    return fresh(catalogue, model, row, trx)
-  }).finally(() => forget(model))
+  return db
+    .transaction(async (trx) => {
+      const row = new model()
+      row.useTransaction(trx)
+      for (const [name, value] of Object.entries({ ...catalogue.initial, ...catalogue.where }))
+        (row as any)[name] = value === 'now' ? DateTime.now() : value
+      for (const [name, field] of Object.entries(catalogue.fields)) {
+        const value = input[name] ?? (writable(field, true) ? field.default : undefined)
+        if (value !== undefined && value !== null)
+          (row as any)[field.column ?? name] = clean(field, value)
+        if (field.type === 'slug' && !input[name])
+          (row as any)[field.column ?? name] = await slugFor(model, field, input, trx)
+      }
+      await referencesStand(catalogue.fields, input, trx)
+      await row.save()
+      await audit(
+        trx,
+        {
+          ...about(catalogue, row),
+          actorId: admin.id,
+          action: `${catalogue.name}.create`,
+          after: snapshot(row),
+        },
+        origin
+      )
+      return fresh(catalogue, model, row, trx)
+    })
+    .finally(() => forget(model))
 }
 
 /** Changes the declared fields that were sent; refuses when somebody changed the row since it was read. */
-export async function editRow(catalogue: Catalogue, admin: User, id: number, input: Input, body: Input, origin: Origin): Promise<LucidRow> {
+export async function editRow(
+  catalogue: Catalogue,
+  admin: User,
+  id: number,
+  input: Input,
+  body: Input,
+  origin: Origin
+): Promise<LucidRow> {
   const model = await modelOf(catalogue)
-  return db.transaction(async (trx) => {
-    const row = await rowsOf(catalogue, model.query({ client: trx })).where('id', id).forUpdate().firstOrFail()
-    stillAsRead(row, body.updatedAt)
-    const before = snapshot(row)
-    const strict = await strictColumns(model)
-    for (const [name, field] of Object.entries(catalogue.fields)) {
-      if (!writable(field, false) || !Object.hasOwn(body, name)) continue
-      const column = field.column ?? name
-      const empty = (input[name] ?? null) === null
-      if (empty && (field.required || (strict.has(column) && !Object.hasOwn(blank, field.type)))) throw missing(name, field)
-      ;(row as any)[column] = empty ? (strict.has(column) ? blank[field.type] : null) : clean(field, input[name])
-    }
-    await referencesStand(catalogue.fields, input, trx)
-    if (row.$isDirty) {
-      await row.save()
-      await audit(trx, { ...about(catalogue, row), actorId: admin.id, action: `${catalogue.name}.edit`, before, after: snapshot(row) }, origin)
-    }
-    return fresh(catalogue, model, row, trx)
-  }).finally(() => forget(model))
+  return db
+    .transaction(async (trx) => {
+      const row = await rowsOf(catalogue, model.query({ client: trx }))
+        .where('id', id)
+        .forUpdate()
+        .firstOrFail()
+      stillAsRead(row, body.updatedAt)
+      const before = snapshot(row)
+      const strict = await strictColumns(model)
+      for (const [name, field] of Object.entries(catalogue.fields)) {
+        if (!writable(field, false) || !Object.hasOwn(body, name)) continue
+        const column = field.column ?? name
+        const empty = (input[name] ?? null) === null
+        if (empty && (field.required || (strict.has(column) && !Object.hasOwn(blank, field.type))))
+          throw missing(name, field)
+        ;(row as any)[column] = empty
+          ? strict.has(column)
+            ? blank[field.type]
+            : null
+          : clean(field, input[name])
+      }
+      await referencesStand(catalogue.fields, input, trx)
+      if (row.$isDirty) {
+        await row.save()
+        await audit(
+          trx,
+          {
+            ...about(catalogue, row),
+            actorId: admin.id,
+            action: `${catalogue.name}.edit`,
+            before,
+            after: snapshot(row),
+          },
+          origin
+        )
+      }
+      return fresh(catalogue, model, row, trx)
+    })
+    .finally(() => forget(model))
 }
 
 /** Deletes a row that nothing names any more. */
-export async function removeRow(catalogue: Catalogue, admin: User, id: number, origin: Origin): Promise<void> {
+export async function removeRow(
+  catalogue: Catalogue,
+  admin: User,
+  id: number,
+  origin: Origin
+): Promise<void> {
   const model = await modelOf(catalogue)
-  await db.transaction(async (trx) => {
-    const row: any = await rowsOf(catalogue, model.query({ client: trx })).where('id', id).forUpdate().firstOrFail()
-    for (const [table, column] of Object.entries(catalogue.usedBy ?? {})) {
-      const used = trx.from(table).select(trx.raw('1')).limit(1)
-      if (column.endsWith('[]')) used.whereRaw('?? @> array[?]::int[]', [column.slice(0, -2), id])
-      else used.where(column, id)
-      if (await used.first()) throw new Refusal(`This ${catalogue.one} is still used by ${labelOf(table).toLowerCase()}; ${catalogue.fields.status || catalogue.actions?.status ? 'switch it off instead' : 'change those first'}`)
-    }
-    const before = snapshot(row)
-    await (catalogue.removes ? row[catalogue.removes](admin, {}, trx) : row.delete())
-    await audit(trx, { ...about(catalogue, row), actorId: admin.id, action: `${catalogue.name}.delete`, before }, origin)
-  }).finally(() => forget(model))
+  await db
+    .transaction(async (trx) => {
+      const row: any = await rowsOf(catalogue, model.query({ client: trx }))
+        .where('id', id)
+        .forUpdate()
+        .firstOrFail()
+      for (const [table, column] of Object.entries(catalogue.usedBy ?? {})) {
+        const used = trx.from(table).select(trx.raw('1')).limit(1)
+        if (column.endsWith('[]')) used.whereRaw('?? @> array[?]::int[]', [column.slice(0, -2), id])
+        else used.where(column, id)
+        if (await used.first())
+          throw new Refusal(
+            `This ${catalogue.one} is still used by ${labelOf(table).toLowerCase()}; ${catalogue.fields.status || catalogue.actions?.status ? 'switch it off instead' : 'change those first'}`
+          )
+      }
+      const before = snapshot(row)
+      await (catalogue.removes ? row[catalogue.removes](admin, {}, trx) : row.delete())
+      await audit(
+        trx,
+        { ...about(catalogue, row), actorId: admin.id, action: `${catalogue.name}.delete`, before },
+        origin
+      )
+    })
+    .finally(() => forget(model))
 }
 
 /** Calls the model's verb of an action. Its method joins this transaction, by the row's `$trx` or its last argument. */
-export async function actOn(catalogue: Catalogue, name: string, admin: User, id: number, input: Input, origin: Origin): Promise<LucidRow> {
+export async function actOn(
+  catalogue: Catalogue,
+  name: string,
+  admin: User,
+  id: number,
+  input: Input,
+  origin: Origin
+): Promise<LucidRow> {
   const model = await modelOf(catalogue)
   const action = catalogue.actions![name]
-  return db.transaction(async (trx) => {
-    const row: any = await rowsOf(catalogue, model.query({ client: trx })).where('id', id).firstOrFail()
-    const before = snapshot(row)
-    await referencesStand(action.input ?? {}, input, trx)
-    await row[methodOf(name, action)](admin, input, trx)
-    const after = await fresh(catalogue, model, row, trx)
-    await audit(trx, { ...about(catalogue, row), actorId: admin.id, action: `${catalogue.name}.${name}`, before, after: snapshot(after), reason: input.reason ?? input.note ?? null }, origin)
-    return after
-  }).finally(() => forget(model))
+  return db
+    .transaction(async (trx) => {
+      const row: any = await rowsOf(catalogue, model.query({ client: trx }))
+        .where('id', id)
+        .firstOrFail()
+      const before = snapshot(row)
+      await referencesStand(action.input ?? {}, input, trx)
+      await row[methodOf(name, action)](admin, input, trx)
+      const after = await fresh(catalogue, model, row, trx)
+      await audit(
+        trx,
+        {
+          ...about(catalogue, row),
+          actorId: admin.id,
+          action: `${catalogue.name}.${name}`,
+          before,
+          after: snapshot(after),
+          reason: input.reason ?? input.note ?? null,
+        },
+        origin
+      )
+      return after
+    })
+    .finally(() => forget(model))
 }
 
 /** Acts on each row by itself, so that one refusal holds up no other. */
-export async function actOnMany(catalogue: Catalogue, name: string, admin: User, ids: number[], input: Input, origin: Origin) {
+export async function actOnMany(
+  catalogue: Catalogue,
+  name: string,
+  admin: User,
+  ids: number[],
+  input: Input,
+  origin: Origin
+) {
   const done: string[] = []
   const refused: { _id: string; message: string }[] = []
   for (const id of ids) {
@@ -100,7 +192,10 @@ export async function actOnMany(catalogue: Catalogue, name: string, admin: User,
       done.push(String(id))
     } catch (error: any) {
       if (!(error instanceof Refusal) && error?.code !== 'E_ROW_NOT_FOUND') throw error
-      refused.push({ _id: String(id), message: error instanceof Refusal ? error.message : 'It is not there any more' })
+      refused.push({
+        _id: String(id),
+        message: error instanceof Refusal ? error.message : 'It is not there any more',
+      })
     }
   }
   return { done, refused }
@@ -111,16 +206,34 @@ export const methodOf = (name: string, action: { method?: string }) => action.me
 
 function about(catalogue: Catalogue, row: any) {
   const title = catalogue.fields[catalogue.title]
-  const label = title?.of ? title.of.split('.').reduce((at: any, part) => at?.[part], row) : row[title?.column ?? catalogue.title]
-  return { subjectType: catalogue.name, subjectId: row.id as number, subjectLabel: label ? String(label).slice(0, 200) : null, companyId: (catalogue.model === 'Company' ? row.id : row.companyId) ?? null }
+  const label = title?.of
+    ? title.of.split('.').reduce((at: any, part) => at?.[part], row)
+    : row[title?.column ?? catalogue.title]
+  return {
+    subjectType: catalogue.name,
+    subjectId: row.id as number,
+    subjectLabel: label ? String(label).slice(0, 200) : null,
+    companyId: (catalogue.model === 'Company' ? row.id : row.companyId) ?? null,
+  }
 }
 
-const fresh = (catalogue: Catalogue, model: LucidModel, row: LucidRow, trx: TransactionClientContract) => rowsOf(catalogue, model.query({ client: trx })).where('id', row.$primaryKeyValue as number).firstOrFail()
+const fresh = (
+  catalogue: Catalogue,
+  model: LucidModel,
+  row: LucidRow,
+  trx: TransactionClientContract
+) =>
+  rowsOf(catalogue, model.query({ client: trx }))
+    .where('id', row.$primaryKeyValue as number)
+    .firstOrFail()
 
 function stillAsRead(row: any, read: unknown) {
   if (read === undefined || read === null || !row.updatedAt) return
   if (new Date(String(read)).getTime() !== row.updatedAt.toMillis()) {
-    throw new Refusal('Somebody changed this since you opened it; load it again and make your change once more', { code: 'E_CONFLICT' })
+    throw new Refusal(
+      'Somebody changed this since you opened it; load it again and make your change once more',
+      { code: 'E_CONFLICT' }
+    )
   }
 }
 
@@ -130,15 +243,34 @@ function clean(field: Field, value: any) {
   return value
 }
 
-const blank: Record<string, unknown> = { text: '', longtext: '', html: '', list: [], references: [] }
+const blank: Record<string, unknown> = {
+  text: '',
+  longtext: '',
+  html: '',
+  list: [],
+  references: [],
+}
 
 const strictOf = new Map<string, Set<string>>()
 
 /** Attributes whose column cannot be null. */
 async function strictColumns(model: LucidModel): Promise<Set<string>> {
   if (!strictOf.has(model.table)) {
-    const { rows } = await db.rawQuery('select attname from pg_attribute where attrelid = ?::regclass and attnum > 0 and attnotnull', [model.table])
-    strictOf.set(model.table, new Set(rows.map((row: { attname: string }) => [...model.$columnsDefinitions].find(([, column]) => column.columnName === row.attname)?.[0] ?? row.attname)))
+    const { rows } = await db.rawQuery(
+      'select attname from pg_attribute where attrelid = ?::regclass and attnum > 0 and attnotnull',
+      [model.table]
+    )
+    strictOf.set(
+      model.table,
+      new Set(
+        rows.map(
+          (row: { attname: string }) =>
+            [...model.$columnsDefinitions].find(
+              ([, column]) => column.columnName === row.attname
+            )?.[0] ?? row.attname
+        )
+      )
+    )
   }
   return strictOf.get(model.table)!
 }
@@ -148,19 +280,48 @@ function missing(name: string, field: Field) {
   return new errors.E_VALIDATION_ERROR([{ field: name, rule: 'required', message }])
 }
 
-async function slugFor(model: LucidModel, field: Field, input: Input, trx: TransactionClientContract) {
-  const slug = string.slug(String(input[field.from!]).replace(/\+/g, ' plus').replace(/#/g, ' sharp'), { lower: true, strict: true }) || `n-${Date.now().toString(36)}`
+async function slugFor(
+  model: LucidModel,
+  field: Field,
+  input: Input,
+  trx: TransactionClientContract
+) {
+  const slug =
+    string.slug(String(input[field.from!]).replace(/\+/g, ' plus').replace(/#/g, ' sharp'), {
+      lower: true,
+      strict: true,
+    }) || `n-${Date.now().toString(36)}`
   const taken = field.suffix && (await model.query({ client: trx }).where('slug', slug).first())
-  return taken ? `${slug}-${string.random(5).toLowerCase().replace(/[^a-z0-9]/g, 'x')}` : slug
+  return taken
+    ? `${slug}-${string
+        .random(5)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, 'x')}`
+    : slug
 }
 
 /** A named row must be there: said beside the field, before the database says it less kindly. */
-async function referencesStand(fields: Record<string, Field>, input: Input, trx: TransactionClientContract) {
+async function referencesStand(
+  fields: Record<string, Field>,
+  input: Input,
+  trx: TransactionClientContract
+) {
   for (const [name, field] of Object.entries(fields)) {
     const ids = [input[name] ?? []].flat()
     if (!field.reference || !ids.length) continue
-    const target = Object.values(catalogues).find((catalogue) => catalogue.name === field.reference)!
-    const found = await (await modelOf(target)).query({ client: trx }).whereIn('id', ids).select('id')
-    if (found.length < new Set(ids).size) throw new Refusal(`${labelOf(name, field)} names a ${target.one} that is not there`, { status: 422, field: name })
+    const target = Object.values(catalogues).find(
+      (catalogue) => catalogue.name === field.reference
+    )!
+    const found = await (
+      await modelOf(target)
+    )
+      .query({ client: trx })
+      .whereIn('id', ids)
+      .select('id')
+    if (found.length < new Set(ids).size)
+      throw new Refusal(`${labelOf(name, field)} names a ${target.one} that is not there`, {
+        status: 422,
+        field: name,
+      })
   }
 }

@@ -3,8 +3,23 @@
 export type AdminRole = 'super' | 'moderator' | 'finance' | 'content' | 'support'
 
 export type FieldType =
-  | 'text' | 'longtext' | 'html' | 'email' | 'url' | 'password' | 'number' | 'boolean' | 'choice' | 'datetime'
-  | 'id' | 'reference' | 'references' | 'list' | 'json' | 'slug' | 'preview'
+  | 'text'
+  | 'longtext'
+  | 'html'
+  | 'email'
+  | 'url'
+  | 'password'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'datetime'
+  | 'id'
+  | 'reference'
+  | 'references'
+  | 'list'
+  | 'json'
+  | 'slug'
+  | 'preview'
 
 export type Field = {
   type: FieldType
@@ -114,22 +129,45 @@ export function mayRead(catalogue: Catalogue, role: string | null | undefined) {
 
 /** Is the row in the states that an action is offered in? */
 export function fits(row: Record<string, unknown>, when: When = {}) {
-  return Object.entries(when).every(([name, value]) => [value].flat().includes((row[name] ?? null) as Value))
+  return Object.entries(when).every(([name, value]) =>
+    [value].flat().includes((row[name] ?? null) as Value)
+  )
 }
 
 /** `skillName` is "Skill name", `isTopCompany` "Top company". */
 export function labelOf(name: string, field?: { label?: string }) {
   if (field?.label) return field.label
-  const words = name.replace(/^is(?=[A-Z])/, '').replace(/Ids?$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').replace(/ at$/i, '').toLowerCase()
+  const words = name
+    .replace(/^is(?=[A-Z])/, '')
+    .replace(/Ids?$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .replace(/ at$/i, '')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A field that a person may write, when creating or when editing. */
 export function writable(field: Field, creating: boolean) {
-  return !field.readOnly && !field.of && !field.until && field.type !== 'preview' && (creating || !field.createOnly)
+  return (
+    !field.readOnly &&
+    !field.of &&
+    !field.until &&
+    field.type !== 'preview' &&
+    (creating || !field.createOnly)
+  )
 }
 
-export const STATUS = { type: 'choice', choices: ['active', 'inactive'], default: 'active' } as const satisfies Field
+export const STATUS = {
+  type: 'choice',
+  choices: ['active', 'inactive'],
+  default: 'active',
+} as const satisfies Field
 export const CREATED = { type: 'datetime', readOnly: true } as const satisfies Field
 export const UPDATED = { type: 'datetime', readOnly: true } as const satisfies Field
-export const ICON = { type: 'text', max: 200, column: 'icon', help: 'A file name of the icon set' } as const satisfies Field
+export const ICON = {
+  type: 'text',
+  max: 200,
+  column: 'icon',
+  help: 'A file name of the icon set',
+} as const satisfies Field

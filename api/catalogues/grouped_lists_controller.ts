@@ -6,20 +6,48 @@ import Stack from '#api/taxonomy/models/stack'
 export default class GroupedListsController {
   async skills() {
     const categories = await SkillCategory.query().orderBy('position').orderBy('id')
-    const skills = await Skill.query().select('id', 'name', 'slug', 'icon', 'status', 'skill_category_id').orderBy('name')
+    const skills = await Skill.query()
+      .select('id', 'name', 'slug', 'icon', 'status', 'skill_category_id')
+      .orderBy('name')
     const of = Map.groupBy(skills, (skill) => skill.skillCategoryId)
-    const data = categories.map((category) => ({ ...head(category), skills: (of.get(category.id) ?? []).map((skill) => ({ _id: String(skill.id), skillName: skill.name, slug: skill.slug, skillIcon: skill.icon, skillStatus: skill.status, categoryId: String(category.id) })) }))
+    const data = categories.map((category) => ({
+      ...head(category),
+      skills: (of.get(category.id) ?? []).map((skill) => ({
+        _id: String(skill.id),
+        skillName: skill.name,
+        slug: skill.slug,
+        skillIcon: skill.icon,
+        skillStatus: skill.status,
+        categoryId: String(category.id),
+      })),
+    }))
     return { message: 'Skills by category', data }
   }
 
   async stacks() {
     const categories = await SkillCategory.query().orderBy('position').orderBy('id')
-    const stacks = await Stack.query().select('id', 'name', 'slug', 'icon', 'status', 'skill_category_id').orderBy('name')
+    const stacks = await Stack.query()
+      .select('id', 'name', 'slug', 'icon', 'status', 'skill_category_id')
+      .orderBy('name')
     const of = Map.groupBy(stacks, (stack) => stack.skillCategoryId)
     const groups = [...categories, ...(of.has(null) ? [null] : [])]
-    const data = groups.map((category) => ({ ...head(category), stacks: (of.get(category?.id ?? null) ?? []).map((stack) => ({ _id: String(stack.id), stackName: stack.name, slug: stack.slug, stackIcon: stack.icon, stackStatus: stack.status, categoryId: category ? String(category.id) : null })) }))
+    const data = groups.map((category) => ({
+      ...head(category),
+      stacks: (of.get(category?.id ?? null) ?? []).map((stack) => ({
+        _id: String(stack.id),
+        stackName: stack.name,
+        slug: stack.slug,
+        stackIcon: stack.icon,
+        stackStatus: stack.status,
+        categoryId: category ? String(category.id) : null,
+      })),
+    }))
     return { message: 'Stacks by category', data }
   }
 }
 
-const head = (category: SkillCategory | null) => ({ _id: category ? String(category.id) : null, categoryName: category?.name ?? 'Without a category', slug: category?.slug ?? null })
+const head = (category: SkillCategory | null) => ({
+  _id: category ? String(category.id) : null,
+  categoryName: category?.name ?? 'Without a category',
+  slug: category?.slug ?? null,
+})

@@ -1,18 +1,52 @@
 import { Refusal } from '#api/http/refusal'
 import type { Catalogue, Field } from '#api/catalogues/definition'
 
-export type ListQuery = { sort: string; descending: boolean; offset: number; limit: number; filter: Record<string, unknown> }
+export type ListQuery = {
+  sort: string
+  descending: boolean
+  offset: number
+  limit: number
+  filter: Record<string, unknown>
+}
 
 /** Most rows in one answer. */
 const MOST = 100
 
 /** Reads `sort`, `range` and `filter` of a list's address; what cannot be meant answers 422 on its name. */
 export function readListQuery(catalogue: Catalogue, qs: Record<string, unknown>): ListQuery {
-  const [sort, order] = read(qs, 'sort', (value) => Array.isArray(value) && typeof value[0] === 'string' && /^(asc|desc)$/i.test(String(value[1] ?? 'ASC'))) ?? catalogue.sort ?? ['id', 'ASC']
-  if (!['id', '_id', ...catalogue.sorts].includes(sort)) refuse('sort', `This list can be ordered by id, ${catalogue.sorts.join(', ')}`)
-  const [from, to] = read(qs, 'range', (value) => Array.isArray(value) && value.length === 2 && value.every((n) => Number.isSafeInteger(n) && n >= 0) && value[0] <= value[1]) ?? [0, 24]
-  const filter = read(qs, 'filter', (value) => typeof value === 'object' && value !== null && !Array.isArray(value)) ?? {}
-  return { sort: sort === '_id' ? 'id' : sort, descending: /^desc$/i.test(order ?? 'ASC'), offset: from, limit: Math.min(to - from + 1, MOST), filter }
+  const [sort, order] = read(
+    qs,
+    'sort',
+    (value) =>
+      Array.isArray(value) &&
+      typeof value[0] === 'string' &&
+      /^(asc|desc)$/i.test(String(value[1] ?? 'ASC'))
+  ) ??
+    catalogue.sort ?? ['id', 'ASC']
+  if (!['id', '_id', ...catalogue.sorts].includes(sort))
+    refuse('sort', `This list can be ordered by id, ${catalogue.sorts.join(', ')}`)
+  const [from, to] = read(
+    qs,
+    'range',
+    (value) =>
+      Array.isArray(value) &&
+      value.length === 2 &&
+      value.every((n) => Number.isSafeInteger(n) && n >= 0) &&
+      value[0] <= value[1]
+  ) ?? [0, 24]
+  const filter =
+    read(
+      qs,
+      'filter',
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+    ) ?? {}
+  return {
+    sort: sort === '_id' ? 'id' : sort,
+    descending: /^desc$/i.test(order ?? 'ASC'),
+    offset: from,
+    limit: Math.min(to - from + 1, MOST),
+    filter,
+  }
 }
 
 function read(qs: Record<string, unknown>, name: string, fine: (value: any) => boolean): any {
@@ -24,37 +58,64 @@ function read(qs: Record<string, unknown>, name: string, fine: (value: any) => b
     refuse(name, `${name} is not JSON`)
   }
   // hidden in JSON escapes, these get past the check of the plain query
-  if (!fine(value) || /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))) refuse(name, `${name} has the wrong form`)
+  if (!fine(value) || /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value)))
+    refuse(name, `${name} has the wrong form`)
   return value
 }
 
-export type Condition = { name: string; field: Field; operator: '=' | '>=' | '<=' | '>' | '<'; values: unknown[] }
+export type Condition = {
+  name: string
+  field: Field
+  operator: '=' | '>=' | '<=' | '>' | '<'
+  values: unknown[]
+}
 
 /** A filter in the words of the fields; ids, ranges (`createdAt_gte`, or `{ from, to }`), one value or several. */
-export function readFilter(catalogue: Catalogue, filter: Record<string, unknown>): { q?: string; conditions: Condition[] } {
+export function readFilter(
+  catalogue: Catalogue,
+  filter: Record<string, unknown>
+): { q?: string; conditions: Condition[] } {
   const conditions: Condition[] = []
   let q: string | undefined
   for (const [key, value] of Object.entries(filter)) {
     if (value === undefined || value === '') continue
     if (key === 'q') {
-      if (typeof value !== 'string' && typeof value !== 'number') refuse('filter.q', 'The search must be text')
+      if (typeof value !== 'string' && typeof value !== 'number')
+        refuse('filter.q', 'The search must be text')
       q = String(value).trim().slice(0, 100) || undefined
       continue
     }
     const [, name, suffix] = /^(.+?)(?:_(gte|lte|gt|lt))?$/.exec(key)!
-    const field = name === 'id' || name === '_id' ? ID : Object.hasOwn(catalogue.fields, name) ? catalogue.fields[name] : undefined
-    if (!field || field.of || field.until || field.secret || field.type === 'json' || field.type === 'preview') refuse(`filter.${name}`, `This list cannot be filtered by ${name}`)
+    const field =
+      name === 'id' || name === '_id'
+        ? ID
+        : Object.hasOwn(catalogue.fields, name)
+          ? catalogue.fields[name]
+          : undefined
+    if (
+      !field ||
+      field.of ||
+      field.until ||
+      field.secret ||
+      field.type === 'json' ||
+      field.type === 'preview'
+    )
+      refuse(`filter.${name}`, `This list cannot be filtered by ${name}`)
     if (value && typeof value === 'object' && !Array.isArray(value)) {
       const { from, to, ...rest } = value as Record<string, unknown>
-      if (Object.keys(rest).length) refuse(`filter.${name}`, `${name} has the wrong form; a range is { from, to }`)
-      if (from !== undefined) conditions.push({ name, field, operator: '>=', values: [cast(name, field, from)] })
-      if (to !== undefined) conditions.push({ name, field, operator: '<=', values: [cast(name, field, to)] })
+      if (Object.keys(rest).length)
+        refuse(`filter.${name}`, `${name} has the wrong form; a range is { from, to }`)
+      if (from !== undefined)
+        conditions.push({ name, field, operator: '>=', values: [cast(name, field, from)] })
+      if (to !== undefined)
+        conditions.push({ name, field, operator: '<=', values: [cast(name, field, to)] })
       continue
     }
     const operator = ({ gte: '>=', lte: '<=', gt: '>', lt: '<' } as const)[suffix] ?? '='
     const values = Array.isArray(value) ? value : [value]
     if (values.length > 200) refuse(`filter.${name}`, 'At most 200 values can be asked for at once')
-    if (operator !== '=' && (values.length !== 1 || values[0] === null)) refuse(`filter.${name}`, `${name} needs one value to compare with`)
+    if (operator !== '=' && (values.length !== 1 || values[0] === null))
+      refuse(`filter.${name}`, `${name} needs one value to compare with`)
     conditions.push({ name, field, operator, values: values.map((one) => cast(name, field, one)) })
   }
   return { q, conditions }
@@ -72,7 +133,12 @@ function cast(name: string, field: Field, value: unknown): unknown {
       if (/^\d{1,16}$/.test(String(text)) && Number.isSafeInteger(Number(text))) return Number(text)
       break
     case 'number':
-      if ((typeof text === 'number' || typeof text === 'string') && text !== '' && Math.abs(Number(text)) < 1e15) return Number(text)
+      if (
+        (typeof text === 'number' || typeof text === 'string') &&
+        text !== '' &&
+        Math.abs(Number(text)) < 1e15
+      )
+        return Number(text)
       break
     case 'boolean':
       if (text === 'null') return null
@@ -81,11 +147,18 @@ function cast(name: string, field: Field, value: unknown): unknown {
       break
     case 'datetime': {
       const at = typeof text === 'string' || typeof text === 'number' ? new Date(text) : undefined
-      if (at && !Number.isNaN(at.getTime()) && at.getUTCFullYear() > 0 && at.getUTCFullYear() < 10_000) return at
+      if (
+        at &&
+        !Number.isNaN(at.getTime()) &&
+        at.getUTCFullYear() > 0 &&
+        at.getUTCFullYear() < 10_000
+      )
+        return at
       break
     }
     default:
-      if (typeof text === 'string' || typeof text === 'number' || typeof text === 'boolean') return String(text).slice(0, 300)
+      if (typeof text === 'string' || typeof text === 'number' || typeof text === 'boolean')
+        return String(text).slice(0, 300)
   }
   return refuse(`filter.${name}`, `${name} cannot be compared with that value`)
 }

@@ -18,35 +18,68 @@ const COUNT_TO = 100_000
 /** The ids of one page in order, and the total. The rows are fetched by id afterwards, so the index alone walks. */
 export async function listIds(catalogue: Catalogue, model: LucidModel, query: ListQuery) {
   const place = await placeOf(catalogue, model, query.filter)
-  const [total, ids] = await Promise.all([totalOf(place), pageOf(place, await orderOf(catalogue, model, query.sort), query)])
+  const [total, ids] = await Promise.all([
+    totalOf(place),
+    pageOf(place, await orderOf(catalogue, model, query.sort), query),
+  ])
   return { ids, total: ids.length ? Math.max(total, query.offset + ids.length) : total }
 }
 
 /** Totals and landmarks of a table are stale once we wrote to it. */
 export function forget(model: LucidModel) {
-  for (const kept of [totals, landmarks]) for (const key of kept.keys()) if (key.startsWith(`${model.table} `)) kept.delete(key)
+  for (const kept of [totals, landmarks])
+    for (const key of kept.keys()) if (key.startsWith(`${model.table} `)) kept.delete(key)
 }
 
 // where
 
-async function placeOf(catalogue: Catalogue, model: LucidModel, filter: Record<string, unknown>): Promise<Place> {
+async function placeOf(
+  catalogue: Catalogue,
+  model: LucidModel,
+  filter: Record<string, unknown>
+): Promise<Place> {
   const { q, conditions } = readFilter(catalogue, filter)
-  const parts: Sql[] = Object.entries(catalogue.where ?? {}).map(([name, value]) => ({ text: `${column(model, name)} = ?`, bindings: [value] }))
+  const parts: Sql[] = Object.entries(catalogue.where ?? {}).map(([name, value]) => ({
+    text: `${column(model, name)} = ?`,
+    bindings: [value],
+  }))
   for (const { name, field, operator, values } of conditions) {
     const at = column(model, field.column ?? name)
     const slot = field.type === 'number' ? '?::numeric' : '?'
     if (operator !== '=') parts.push({ text: `${at} ${operator} ${slot}`, bindings: values })
-    else if (field.type === 'references' || field.type === 'list') parts.push({ text: `${at} && ?::${field.type === 'list' ? 'text' : 'int'}[]`, bindings: [values.filter((value) => value !== null && (field.type === 'list' || Number(value) < 2 ** 31))] })
+    else if (field.type === 'references' || field.type === 'list')
+      parts.push({
+        text: `${at} && ?::${field.type === 'list' ? 'text' : 'int'}[]`,
+        bindings: [
+          values.filter(
+            (value) => value !== null && (field.type === 'list' || Number(value) < 2 ** 31)
+          ),
+        ],
+      })
     else parts.push(oneOf(at, slot, values))
   }
   if (q) parts.push(await search(catalogue, model, q))
-  const where = parts.length ? { text: `where ${parts.map((part) => part.text).join(' and ')}`, bindings: parts.flatMap((part) => part.bindings) } : { text: '', bindings: [] }
-  return { table: model.table, where, key: `${model.table} ${where.text} ${JSON.stringify(where.bindings)}` }
+  const where = parts.length
+    ? {
+        text: `where ${parts.map((part) => part.text).join(' and ')}`,
+        bindings: parts.flatMap((part) => part.bindings),
+      }
+    : { text: '', bindings: [] }
+  return {
+    table: model.table,
+    where,
+    key: `${model.table} ${where.text} ${JSON.stringify(where.bindings)}`,
+  }
 }
 
 function oneOf(at: string, slot: string, values: unknown[]): Sql {
   const known = values.filter((value) => value !== null)
-  const text = [known.length ? `${at} in (${known.map(() => slot).join(', ')})` : '', known.length < values.length ? `${at} is null` : ''].filter(Boolean).join(' or ')
+  const text = [
+    known.length ? `${at} in (${known.map(() => slot).join(', ')})` : '',
+    known.length < values.length ? `${at} is null` : '',
+  ]
+    .filter(Boolean)
+    .join(' or ')
   return { text: `(${text || 'false'})`, bindings: known }
 }
 
@@ -58,11 +91,18 @@ async function search(catalogue: Catalogue, model: LucidModel, q: string): Promi
   for (const entry of catalogue.search) {
     const [relationName, names] = entry.includes('.') ? entry.split('.') : [undefined, entry]
     const relation = relationName ? relationOf(model, relationName) : undefined
-    const at = (relation?.model ?? model)
-    const text = names.split('+').map((name) => column(at, name)).join(` || ' ' || `)
+    const at = relation?.model ?? model
+    const text = names
+      .split('+')
+      .map((name) => column(at, name))
+      .join(` || ' ' || `)
     const like = names.includes('+') ? `(${text}) ilike ?` : `${text}::text ilike ?`
     if (!relation) own.push(like)
-    else branches.push({ text: `select ${model.table}.id from ${model.table} where ${relation.column} in (select id from ${at.table} where ${like})`, bindings: [pattern] })
+    else
+      branches.push({
+        text: `select ${model.table}.id from ${model.table} where ${relation.column} in (select id from ${at.table} where ${like})`,
+        bindings: [pattern],
+      })
   }
   const bindings: any[] = own.map(() => pattern)
   if (/^\d{1,15}$/.test(q)) {
@@ -70,15 +110,26 @@ async function search(catalogue: Catalogue, model: LucidModel, q: string): Promi
     bindings.push(Number(q))
   }
   if (!branches.length) return { text: `(${own.join(' or ')})`, bindings }
-  const all = [...(own.length ? [{ text: `select id from ${model.table} where ${own.join(' or ')}`, bindings }] : []), ...branches]
-  return { text: `id in (${all.map((branch) => branch.text).join(' union ')})`, bindings: all.flatMap((branch) => branch.bindings) }
+  const all = [
+    ...(own.length
+      ? [{ text: `select id from ${model.table} where ${own.join(' or ')}`, bindings }]
+      : []),
+    ...branches,
+  ]
+  return {
+    text: `id in (${all.map((branch) => branch.text).join(' union ')})`,
+    bindings: all.flatMap((branch) => branch.bindings),
+  }
 }
 
 function relationOf(model: LucidModel, name: string) {
   model.boot()
   const relation = model.$getRelation(name as never) as any
   relation.boot()
-  return { model: relation.relatedModel() as LucidModel, column: column(model, relation.foreignKey) }
+  return {
+    model: relation.relatedModel() as LucidModel,
+    column: column(model, relation.foreignKey),
+  }
 }
 
 const column = (model: LucidModel, attribute: string) => {
@@ -95,7 +146,12 @@ async function orderOf(catalogue: Catalogue, model: LucidModel, sort: string): P
   const key = `${catalogue.name} ${sort}`
   if (!orders.has(key)) {
     const at = sort === 'id' ? '"id"' : column(model, catalogue.fields[sort].column ?? sort)
-    const { rows: [row] } = await db.rawQuery(`select format_type(atttypid, null) as type from pg_attribute where attrelid = ?::regclass and attname = ?`, [model.table, at.slice(1, -1)])
+    const {
+      rows: [row],
+    } = await db.rawQuery(
+      `select format_type(atttypid, null) as type from pg_attribute where attrelid = ?::regclass and attname = ?`,
+      [model.table, at.slice(1, -1)]
+    )
     const isText = ['text', 'character varying'].includes(row.type)
     orders.set(key, { expression: isText ? `lower(${at})` : at, type: isText ? 'text' : row.type })
   }
@@ -104,9 +160,16 @@ async function orderOf(catalogue: Catalogue, model: LucidModel, sort: string): P
 
 // pages
 
-async function pageOf(place: Place, order: Order, { descending, offset, limit }: ListQuery): Promise<number[]> {
+async function pageOf(
+  place: Place,
+  order: Order,
+  { descending, offset, limit }: ListQuery
+): Promise<number[]> {
   const direction = descending ? 'desc' : 'asc'
-  const by = order.expression === '"id"' ? `"id" ${direction}` : `${order.expression} ${direction}, "id" ${direction}`
+  const by =
+    order.expression === '"id"'
+      ? `"id" ${direction}`
+      : `${order.expression} ${direction}, "id" ${direction}`
   const mark = offset > WALK ? await markBefore(place, order, by, offset) : undefined
   const bindings = [...place.where.bindings]
   let { text } = place.where
@@ -114,7 +177,10 @@ async function pageOf(place: Place, order: Order, { descending, offset, limit }:
     text += `${text ? ' and' : 'where'} (${order.expression}, "id") ${descending ? '<=' : '>='} (?::${order.type}, ?)`
     bindings.push(mark.value, mark.id)
   }
-  const { rows } = await db.rawQuery(`select id from ${place.table} ${text} order by ${by} limit ? offset ?`, [...bindings, limit, mark ? offset - mark.at : offset])
+  const { rows } = await db.rawQuery(
+    `select id from ${place.table} ${text} order by ${by} limit ? offset ?`,
+    [...bindings, limit, mark ? offset - mark.at : offset]
+  )
   return rows.map((row: { id: number }) => row.id)
 }
 
@@ -124,11 +190,17 @@ type Marks = { list: Mark[]; builtAt: number; took: number; version: number; bui
 /** Every so many rows of an order: a page deep in a large table starts at the one before it instead of walking there. */
 const landmarks = new Map<string, Marks>()
 
-async function markBefore(place: Place, order: Order, by: string, offset: number): Promise<Mark | undefined> {
+async function markBefore(
+  place: Place,
+  order: Order,
+  by: string,
+  offset: number
+): Promise<Mark | undefined> {
   const key = `${place.key} ${by}`
   const old = landmarks.get(key)
   if (!old) await refresh(key, place, order, by)
-  else if (!old.building && Date.now() - old.builtAt > Math.max(3_000, old.took * 20)) refresh(key, place, order, by, old).catch(() => landmarks.delete(key))
+  else if (!old.building && Date.now() - old.builtAt > Math.max(3_000, old.took * 20))
+    refresh(key, place, order, by, old).catch(() => landmarks.delete(key))
   const marks = landmarks.get(key)
   return marks?.list[Math.min(Math.floor(offset / STEP), marks.list.length - 1)]
 }
@@ -136,7 +208,8 @@ async function markBefore(place: Place, order: Order, by: string, offset: number
 async function refresh(key: string, place: Place, order: Order, by: string, old?: Marks) {
   if (old) old.building = true
   const version = await versionOf(place.table)
-  if (old && old.version === version) return Object.assign(old, { builtAt: Date.now(), building: false })
+  if (old && old.version === version)
+    return Object.assign(old, { builtAt: Date.now(), building: false })
   const began = Date.now()
   const { rows } = await db.rawQuery(
     `select at, value, id from (select row_number() over (order by ${by}) - 1 as at, ${order.expression}::text as value, id from ${place.table} ${place.where.text}) as numbered where at % ${STEP} = 0 order by at`,
@@ -148,7 +221,12 @@ async function refresh(key: string, place: Place, order: Order, by: string, old?
 
 /** Rises with every row that was written to a table. */
 async function versionOf(table: string): Promise<number> {
-  const { rows: [row] } = await db.rawQuery('select n_tup_ins + n_tup_upd + n_tup_del as version from pg_stat_user_tables where relid = ?::regclass', [table])
+  const {
+    rows: [row],
+  } = await db.rawQuery(
+    'select n_tup_ins + n_tup_upd + n_tup_del as version from pg_stat_user_tables where relid = ?::regclass',
+    [table]
+  )
   return row?.version ?? 0
 }
 
@@ -169,8 +247,13 @@ async function totalOf(place: Place): Promise<number> {
 
 async function count(place: Place): Promise<number> {
   const { text, bindings } = place.where
-  const { rows: [row] } = text
-    ? await db.rawQuery(`select count(*) as total from (select 1 from ${place.table} ${text} limit ${COUNT_TO + 1}) as found`, bindings)
+  const {
+    rows: [row],
+  } = text
+    ? await db.rawQuery(
+        `select count(*) as total from (select 1 from ${place.table} ${text} limit ${COUNT_TO + 1}) as found`,
+        bindings
+      )
     : await db.rawQuery(`select count(*) as total from ${place.table}`)
   if (!text || row.total <= COUNT_TO) return keep(place, row.total)
   // the first answer is the planner's estimate, the next ones are exact
@@ -186,11 +269,19 @@ function keep({ key }: Place, total: number): number {
 }
 
 async function countAll(place: Place) {
-  const { rows: [row] } = await db.rawQuery(`select count(*) as total from ${place.table} ${place.where.text}`, place.where.bindings)
+  const {
+    rows: [row],
+  } = await db.rawQuery(
+    `select count(*) as total from ${place.table} ${place.where.text}`,
+    place.where.bindings
+  )
   keep(place, row.total)
 }
 
 async function estimate({ table, where }: Place): Promise<number> {
-  const { rows } = await db.rawQuery(`explain (format json) select 1 from ${table} ${where.text}`, where.bindings)
+  const { rows } = await db.rawQuery(
+    `explain (format json) select 1 from ${table} ${where.text}`,
+    where.bindings
+  )
   return Math.round(rows[0]['QUERY PLAN'][0].Plan['Plan Rows'])
 }

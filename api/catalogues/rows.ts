@@ -4,7 +4,10 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { Catalogue, Field } from '#api/catalogues/definition'
 
-const loaders: Record<string, () => Promise<{ default: any }>> = Object.assign({}, ...Object.values(models))
+const loaders: Record<string, () => Promise<{ default: any }>> = Object.assign(
+  {},
+  ...Object.values(models)
+)
 
 /** The model that a catalogue is about. */
 export async function modelOf(catalogue: Catalogue): Promise<LucidModel> {
@@ -15,14 +18,19 @@ export async function modelOf(catalogue: Catalogue): Promise<LucidModel> {
 
 /** Only the rows of the table that belong to a catalogue. */
 export function within(catalogue: Catalogue, query: ModelQueryBuilderContract<LucidModel>) {
-  for (const [column, value] of Object.entries(catalogue.where ?? {})) query.where(query.model.$getColumn(column)!.columnName, value)
+  for (const [column, value] of Object.entries(catalogue.where ?? {}))
+    query.where(query.model.$getColumn(column)!.columnName, value)
   return query
 }
 
 /** A catalogue's rows with what its fields read through relations. */
 export function rowsOf(catalogue: Catalogue, query: ModelQueryBuilderContract<LucidModel>) {
   within(catalogue, query)
-  const relations = new Set(Object.values(catalogue.fields).flatMap((field) => (field.of?.includes('.') ? [field.of.split('.')[0]] : [])))
+  const relations = new Set(
+    Object.values(catalogue.fields).flatMap((field) =>
+      field.of?.includes('.') ? [field.of.split('.')[0]] : []
+    )
+  )
   for (const relation of relations) query.preload(relation as never)
   return query
 }
@@ -34,8 +42,14 @@ export const leftOut = (field: Field) => Boolean(field.detail && LONG.has(field.
 
 /** The columns that a list needs. */
 export function listColumns(catalogue: Catalogue, model: LucidModel) {
-  const long = new Set(Object.entries(catalogue.fields).filter(([, field]) => leftOut(field)).map(([name, field]) => field.column ?? name))
-  return [...model.$columnsDefinitions.entries()].filter(([name]) => !long.has(name) && name !== 'search' && name !== 'password').map(([, column]) => column.columnName)
+  const long = new Set(
+    Object.entries(catalogue.fields)
+      .filter(([, field]) => leftOut(field))
+      .map(([name, field]) => field.column ?? name)
+  )
+  return [...model.$columnsDefinitions.entries()]
+    .filter(([name]) => !long.has(name) && name !== 'search' && name !== 'password')
+    .map(([, column]) => column.columnName)
 }
 
 /** A row as the wire knows it. */
@@ -50,7 +64,9 @@ export function toWire(catalogue: Catalogue, row: LucidRow, inList = false) {
 
 function valueOf(name: string, field: Field, row: any): unknown {
   if (field.until) return row[field.until] instanceof DateTime && row[field.until] > DateTime.now()
-  const value = field.of ? field.of.split('.').reduce((at, part) => at?.[part], row) : row[field.column ?? name]
+  const value = field.of
+    ? field.of.split('.').reduce((at, part) => at?.[part], row)
+    : row[field.column ?? name]
   if (value === null || value === undefined) return null
   if (value instanceof DateTime) return value.toUTC().toISO()
   if (field.type === 'reference' || field.type === 'id') return String(value)

@@ -4,7 +4,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** What the clock does every day, for an operator who cannot wait. */
 export default class ApplicationsAnswerBy extends BaseCommand {
   static commandName = 'applications:answer-by'
-  static description = 'Mark applications whose promised answer is late, and close those that waited 45 days'
+  static description =
+    'Mark applications whose promised answer is late, and close those that waited 45 days'
   static options: CommandOptions = { startApp: true }
 
   async run() {

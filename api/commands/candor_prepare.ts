@@ -4,7 +4,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** What a start needs before the server may answer; does only what is not done yet. */
 export default class CandorPrepare extends BaseCommand {
   static commandName = 'candor:prepare'
-  static description = 'Run pending migrations, load reference data, and fill an empty database with demo data (never in production)'
+  static description =
+    'Run pending migrations, load reference data, and fill an empty database with demo data (never in production)'
   static options: CommandOptions = { startApp: true }
 
   async run() {

@@ -5,7 +5,8 @@ import { Refusal } from '#api/http/refusal'
 /** For operators: the first super admin, or one more. */
 export default class CreateAdmin extends BaseCommand {
   static commandName = 'user:create-admin'
-  static description = 'Create a platform admin; asks for the password, or reads it from ADMIN_PASSWORD'
+  static description =
+    'Create a platform admin; asks for the password, or reads it from ADMIN_PASSWORD'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'E-mail address' })
@@ -22,9 +23,16 @@ export default class CreateAdmin extends BaseCommand {
 
   async run() {
     const { createAdmin } = await import('#api/accounts/create_admin')
-    const password = process.env.ADMIN_PASSWORD ?? (await this.prompt.secure('Password, at least 10 characters'))
+    const password =
+      process.env.ADMIN_PASSWORD ?? (await this.prompt.secure('Password, at least 10 characters'))
     try {
-      const admin = await createAdmin({ email: this.email, password, firstName: this.firstName, lastName: this.lastName, adminRole: this.role })
+      const admin = await createAdmin({
+        email: this.email,
+        password,
+        firstName: this.firstName,
+        lastName: this.lastName,
+        adminRole: this.role,
+      })
       this.logger.success(`${admin.email} can sign in at /admin`)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

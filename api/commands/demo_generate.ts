@@ -4,13 +4,17 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** Rows by the million, for load tests. */
 export default class DemoGenerate extends BaseCommand {
   static commandName = 'demo:generate'
-  static description = 'Add many generated companies, jobs and profiles for load tests (never in production)'
+  static description =
+    'Add many generated companies, jobs and profiles for load tests (never in production)'
   static options: CommandOptions = { startApp: true }
 
   @flags.number({ description: 'How many public jobs', default: 0 })
   declare jobs: number
 
-  @flags.number({ description: 'How many approved profiles with skills and employment', default: 0 })
+  @flags.number({
+    description: 'How many approved profiles with skills and employment',
+    default: 0,
+  })
   declare profiles: number
 
   async run() {

@@ -4,7 +4,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** The clock's work on interviews, by hand: after an outage, or where another scheduler strikes. */
 export default class InterviewsTick extends BaseCommand {
   static commandName = 'interviews:tick'
-  static description = 'Send interview reminders, let unanswered interviews lapse, and end those that are over; safe to repeat'
+  static description =
+    'Send interview reminders, let unanswered interviews lapse, and end those that are over; safe to repeat'
   static options: CommandOptions = { startApp: true }
 
   async run() {

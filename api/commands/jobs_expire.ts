@@ -3,7 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class JobsExpire extends BaseCommand {
   static commandName = 'jobs:expire'
-  static description = 'End listings whose time is over, and warn of those that end in seven days and in one'
+  static description =
+    'End listings whose time is over, and warn of those that end in seven days and in one'
   static options: CommandOptions = { startApp: true }
 
   async run() {

@@ -4,7 +4,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** Shows the jobs whose last try failed, and puts them back into their queues when asked to. */
 export default class QueueDead extends BaseCommand {
   static commandName = 'queue:dead'
-  static description = 'List the jobs that failed for good; --retry puts them back into their queues'
+  static description =
+    'List the jobs that failed for good; --retry puts them back into their queues'
   static options: CommandOptions = { startApp: true }
 
   @flags.boolean({ description: 'Put them back into their queues' })
@@ -18,11 +19,16 @@ export default class QueueDead extends BaseCommand {
     const boss = await this.app.container.make('queue')
     const dead = await boss.findJobs<object>(DEAD, { queued: true })
     const asked = dead.filter((job) => !this.queue || job.sourceName === this.queue)
-    for (const job of asked.slice(0, 100)) this.logger.log(`${job.createdOn.toISOString()}  ${job.sourceName}  ${JSON.stringify(job.data)}  ${(job.sourceOutput as any)?.message ?? ''}`)
+    for (const job of asked.slice(0, 100))
+      this.logger.log(
+        `${job.createdOn.toISOString()}  ${job.sourceName}  ${JSON.stringify(job.data)}  ${(job.sourceOutput as any)?.message ?? ''}`
+      )
     if (this.retry && asked.length > 0) {
       const count = await boss.redrive(DEAD, this.queue ? { sourceName: this.queue } : {})
       return this.logger.success(`${count} of ${asked.length} put back`)
     }
-    this.logger.info(asked.length === 0 ? 'No job failed for good' : `${asked.length} failed for good`)
+    this.logger.info(
+      asked.length === 0 ? 'No job failed for good' : `${asked.length} failed for good`
+    )
   }
 }

@@ -4,7 +4,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** Works the queue and the clock in a process of its own; the server then runs with QUEUE=off. */
 export default class QueueWork extends BaseCommand {
   static commandName = 'queue:work'
-  static description = 'Work the background jobs and the clock in this process (run the server with QUEUE=off)'
+  static description =
+    'Work the background jobs and the clock in this process (run the server with QUEUE=off)'
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {

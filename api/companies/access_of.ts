@@ -4,12 +4,24 @@ import { can, pages, type Page, type PageAccess } from '#api/companies/page_acce
 import type CompanyMember from '#api/companies/models/company_member'
 
 /** The restriction check by a page's name, for one job where it is named: the answer that policies give, as data. */
-export async function accessOf(member: CompanyMember, name: string, jobId?: number): Promise<PageAccess> {
+export async function accessOf(
+  member: CompanyMember,
+  name: string,
+  jobId?: number
+): Promise<PageAccess> {
   const page = name.replaceAll('-', '_')
   if (!Object.hasOwn(pages, page)) throw new errors.E_ROW_NOT_FOUND()
   if (jobId === undefined) return can(member, page as Page)
-  const job = await db.from('jobs').where({ id: jobId, company_id: member.companyId }).select('id').first()
+  const job = await db
+    .from('jobs')
+    .where({ id: jobId, company_id: member.companyId })
+    .select('id')
+    .first()
   if (!job) throw new errors.E_ROW_NOT_FOUND()
-  const assigned = await db.from('job_members').where({ job_id: jobId, user_id: member.userId }).select('id').first()
+  const assigned = await db
+    .from('job_members')
+    .where({ job_id: jobId, user_id: member.userId })
+    .select('id')
+    .first()
   return can(member, page as Page, { assigned: Boolean(assigned) })
 }

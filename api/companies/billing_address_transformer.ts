@@ -3,7 +3,18 @@ import type BillingAddress from '#api/companies/models/billing_address'
 
 export default class BillingAddressTransformer extends BaseTransformer<BillingAddress> {
   toObject() {
-    const { legalName, line1, line2, city, stateCode, postalCode, countryCode, taxNumber, email } = this.resource
-    return { legalName, line1, line2, city, state: stateCode, postalCode, countryCode, taxNumber, email }
+    const { legalName, line1, line2, city, stateCode, postalCode, countryCode, taxNumber, email } =
+      this.resource
+    return {
+      legalName,
+      line1,
+      line2,
+      city,
+      state: stateCode,
+      postalCode,
+      countryCode,
+      taxNumber,
+      email,
+    }
   }
 }

@@ -8,13 +8,22 @@ export default class BillingAddressesController {
   async show({ member, bouncer, serialize }: HttpContext) {
     await bouncer.with(CompanyPolicy).authorize('use', member, 'billing')
     const address = await member.company.related('billingAddress').query().first()
-    return serialize({ message: address ? 'Billing address' : 'No billing address yet', data: address ? BillingAddressTransformer.transform(address) : null })
+    return serialize({
+      message: address ? 'Billing address' : 'No billing address yet',
+      data: address ? BillingAddressTransformer.transform(address) : null,
+    })
   }
 
   async update({ member, bouncer, request, serialize }: HttpContext) {
     await bouncer.with(CompanyPolicy).authorize('use', member, 'billing')
     const { state, ...input } = await request.validateUsing(saveBillingAddress)
-    const address = await BillingAddress.updateOrCreate({ companyId: member.companyId }, { ...input, stateCode: state ?? null })
-    return serialize({ message: 'Billing address saved', data: BillingAddressTransformer.transform(await address.refresh()) })
+    const address = await BillingAddress.updateOrCreate(
+      { companyId: member.companyId },
+      { ...input, stateCode: state ?? null }
+    )
+    return serialize({
+      message: 'Billing address saved',
+      data: BillingAddressTransformer.transform(await address.refresh()),
+    })
   }
 }

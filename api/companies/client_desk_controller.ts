@@ -8,7 +8,10 @@ import { pageAccess, setFirstEntry } from '#api/companies/company_validators'
 export default class ClientDeskController {
   async dashboard({ member, auth, serialize }: HttpContext) {
     member.$setRelated('user', auth.getUserOrFail())
-    return serialize({ message: 'Dashboard', data: DashboardTransformer.transform(await dashboard(member), member.company) })
+    return serialize({
+      message: 'Dashboard',
+      data: DashboardTransformer.transform(await dashboard(member), member.company),
+    })
   }
 
   async firstEntry({ member, serialize }: HttpContext) {

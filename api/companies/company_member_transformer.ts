@@ -6,7 +6,14 @@ import type CompanyMember from '#api/companies/models/company_member'
 export default class CompanyMemberTransformer extends BaseTransformer<CompanyMember> {
   toObject() {
     const { user, role, status } = this.resource
-    return { _id: String(user.id), fName: user.firstName, lName: user.lastName, userImage: imageUrl(user.imageKey), role, isActive: status === 'active' }
+    return {
+      _id: String(user.id),
+      fName: user.firstName,
+      lName: user.lastName,
+      userImage: imageUrl(user.imageKey),
+      role,
+      isActive: status === 'active',
+    }
   }
 
   forManagers() {

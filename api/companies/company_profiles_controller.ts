@@ -22,18 +22,29 @@ export default class CompanyProfilesController {
 
   async logo({ member, auth, bouncer, request, serialize }: HttpContext) {
     await bouncer.with(CompanyPolicy).authorize('use', member, 'company_profile')
-    await receiveUpload(request, { field: 'logo', kind: 'logo' }, (upload) => setLogo(member.company, auth.getUserOrFail(), upload))
+    await receiveUpload(request, { field: 'logo', kind: 'logo' }, (upload) =>
+      setLogo(member.company, auth.getUserOrFail(), upload)
+    )
     return serialize({ message: 'Logo saved', data: await own(member.companyId) })
   }
 
   async requestVerification({ member, bouncer, serialize }: HttpContext) {
     await bouncer.with(CompanyPolicy).authorize('use', member, 'company_profile')
     await member.company.requestVerification()
-    return serialize({ message: 'We look at your company and answer within two working days', data: await own(member.companyId) })
+    return serialize({
+      message: 'We look at your company and answer within two working days',
+      data: await own(member.companyId),
+    })
   }
 }
 
 async function own(id: number) {
-  const company = await Company.query().withScopes((scopes) => scopes.withOpenJobs()).where('id', id).preload('industry').firstOrFail()
-  return CompanyTransformer.transform(company, await namesOf('perks', company.perkIds)).useVariant('own')
+  const company = await Company.query()
+    .withScopes((scopes) => scopes.withOpenJobs())
+    .where('id', id)
+    .preload('industry')
+    .firstOrFail()
+  return CompanyTransformer.transform(company, await namesOf('perks', company.perkIds)).useVariant(
+    'own'
+  )
 }

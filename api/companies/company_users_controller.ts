@@ -8,13 +8,33 @@ export default class CompanyUsersController {
   async index({ member, bouncer, request, serialize }: HttpContext) {
     await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
     const { page = 1, limit = 20, ...filter } = await request.validateUsing(companyUsers)
-    const list = await member.company.related('members').query().withScopes((scopes) => scopes.matching(filter)).preload('user').orderBy('id').paginate(page, limit)
-    return serialize({ message: 'Company users', data: CompanyMemberTransformer.transform(list.all()).useVariant('forManagers'), pagination: pagination(page, limit, list.total) })
+    const list = await member.company
+      .related('members')
+      .query()
+      .withScopes((scopes) => scopes.matching(filter))
+      .preload('user')
+      .orderBy('id')
+      .paginate(page, limit)
+    return serialize({
+      message: 'Company users',
+      data: CompanyMemberTransformer.transform(list.all()).useVariant('forManagers'),
+      pagination: pagination(page, limit, list.total),
+    })
   }
 
   async active({ member, request, serialize }: HttpContext) {
     const { page = 1, limit = 100, search } = await request.validateUsing(companyUsers)
-    const list = await member.company.related('members').query().withScopes((scopes) => scopes.matching({ search, status: 'active' })).preload('user').orderBy('id').paginate(page, limit)
-    return serialize({ message: 'Active company users', data: CompanyMemberTransformer.transform(list.all()), pagination: pagination(page, limit, list.total) })
+    const list = await member.company
+      .related('members')
+      .query()
+      .withScopes((scopes) => scopes.matching({ search, status: 'active' }))
+      .preload('user')
+      .orderBy('id')
+      .paginate(page, limit)
+    return serialize({
+      message: 'Active company users',
+      data: CompanyMemberTransformer.transform(list.all()),
+      pagination: pagination(page, limit, list.total),
+    })
   }
 }

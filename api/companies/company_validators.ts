@@ -6,33 +6,54 @@ import { sanitizeRichText, textOf } from '#api/http/rich_text'
 import { isLinkOf, linkHosts, type LinkKind } from '#api/companies/links'
 import { isGstin } from '#api/companies/tax_number'
 
-export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5000+'] as const
+export const companySizes = [
+  '1-10',
+  '11-50',
+  '51-200',
+  '201-500',
+  '501-1000',
+  '1001-5000',
+  '5000+',
+] as const
 
 const country = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && !isSupportedCountry(value)) field.report('Country must be a code of two letters, such as IN', 'country', field)
+  if (typeof value === 'string' && !isSupportedCountry(value))
+    field.report('Country must be a code of two letters, such as IN', 'country', field)
 })
 
 const phone = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   const number = parsePhoneNumberFromString(value)
   if (number?.isValid()) field.mutate(number.number, field)
-  else field.report('Phone must be a whole number with its country code, such as +919876543210', 'phone', field)
+  else
+    field.report(
+      'Phone must be a whole number with its country code, such as +919876543210',
+      'phone',
+      field
+    )
 })
 
 const link = vine.createRule((value, kind: LinkKind, field) => {
-  if (typeof value === 'string' && !isLinkOf(kind, value)) field.report(`This must be an https address${linkHosts[kind] ? ` of ${kind}` : ', such as https://example.com'}`, 'link', field)
+  if (typeof value === 'string' && !isLinkOf(kind, value))
+    field.report(
+      `This must be an https address${linkHosts[kind] ? ` of ${kind}` : ', such as https://example.com'}`,
+      'link',
+      field
+    )
 })
 
 /** Bounds count what people read, not the marks around it. */
 const readable = vine.createRule((value, max: number, field) => {
   if (typeof value !== 'string') return
   const clean = sanitizeRichText(value)
-  if (textOf(clean).length > max) field.report(`{{ field }} may have at most ${max} characters`, 'maxLength', field)
+  if (textOf(clean).length > max)
+    field.report(`{{ field }} may have at most ${max} characters`, 'maxLength', field)
   else field.mutate(textOf(clean) ? clean : null, field)
 })
 
 const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
-const address = (kind: LinkKind) => vine.string().trim().maxLength(300).use(link(kind)).nullable().optional()
+const address = (kind: LinkKind) =>
+  vine.string().trim().maxLength(300).use(link(kind)).nullable().optional()
 
 export const saveCompanyProfile = vine.create({
   companyName: vine.string().trim().minLength(1).maxLength(120).optional(),
@@ -43,21 +64,46 @@ export const saveCompanyProfile = vine.create({
   phone: vine.string().trim().maxLength(40).use(phone()).nullable().optional(),
   industryId: id().nullable().optional(),
   size: vine.enum(companySizes).nullable().optional(),
-  foundedYear: vine.number().withoutDecimals().min(1600).max(new Date().getUTCFullYear()).nullable().optional(),
+  foundedYear: vine
+    .number()
+    .withoutDecimals()
+    .min(1600)
+    .max(new Date().getUTCFullYear())
+    .nullable()
+    .optional(),
   countryCode: vine.string().trim().fixedLength(2).toUpperCase().use(country()).optional(),
-  state: vine.string().trim().toUpperCase().regex(/^[A-Z0-9]{1,3}$/).nullable().optional(),
+  state: vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{1,3}$/)
+    .nullable()
+    .optional(),
   stateName: line(120),
   city: line(120),
   address: line(300),
   postalCode: line(20),
   perks: vine.array(id()).maxLength(40).distinct().optional(),
   links: vine
-    .object({ linkedin: address('linkedin'), github: address('github'), twitter: address('twitter'), facebook: address('facebook'), instagram: address('instagram'), youtube: address('youtube'), glassdoor: address('glassdoor') })
+    .object({
+      linkedin: address('linkedin'),
+      github: address('github'),
+      twitter: address('twitter'),
+      facebook: address('facebook'),
+      instagram: address('instagram'),
+      youtube: address('youtube'),
+      glassdoor: address('glassdoor'),
+    })
     .optional(),
 })
 
 const gstin = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && field.parent.countryCode?.toUpperCase?.() === 'IN' && !isGstin(value)) field.report('This is not a GSTIN; check its 15 characters', 'gstin', field)
+  if (
+    typeof value === 'string' &&
+    field.parent.countryCode?.toUpperCase?.() === 'IN' &&
+    !isGstin(value)
+  )
+    field.report('This is not a GSTIN; check its 15 characters', 'gstin', field)
 })
 
 export const saveBillingAddress = vine.create({
@@ -65,7 +111,14 @@ export const saveBillingAddress = vine.create({
   line1: vine.string().trim().minLength(1).maxLength(200),
   line2: line(200),
   city: vine.string().trim().minLength(1).maxLength(120),
-  state: vine.string().trim().toUpperCase().regex(/^[A-Z0-9]{1,3}$/).nullable().optional().requiredWhen('countryCode', '=', 'IN'),
+  state: vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{1,3}$/)
+    .nullable()
+    .optional()
+    .requiredWhen('countryCode', '=', 'IN'),
   postalCode: line(20),
   countryCode: vine.string().trim().fixedLength(2).toUpperCase().use(country()),
   taxNumber: vine.string().trim().toUpperCase().maxLength(30).use(gstin()).nullable().optional(),
@@ -75,5 +128,9 @@ export const saveBillingAddress = vine.create({
 export const setFirstEntry = vine.create({ firstEntry: vine.boolean().optional() })
 export const openProfile = vine.create({ slug: vine.string().trim().minLength(1).maxLength(200) })
 export const topCompanies = vine.create({ ...paging, industryId: id().optional() })
-export const companyUsers = vine.create({ ...paging, search: vine.string().trim().maxLength(100).optional(), status: vine.enum(['active', 'deactivated'] as const).optional() })
+export const companyUsers = vine.create({
+  ...paging,
+  search: vine.string().trim().maxLength(100).optional(),
+  status: vine.enum(['active', 'deactivated'] as const).optional(),
+})
 export const pageAccess = vine.create({ jobId: id().optional() })

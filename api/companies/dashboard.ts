@@ -45,12 +45,31 @@ export async function dashboard(member: CompanyMember) {
           where i.company_id = :company and i.status in ('scheduled', 'reschedule_requested')
             and i.ends_at > now() and i.starts_at < (date_trunc('day', now() at time zone :zone) + interval '1 day') at time zone :zone
           order by i.starts_at limit 10) s) as interviews_today`,
-    { company: member.companyId, user: member.userId, all, none, zone: member.user?.timeZone ?? 'Asia/Kolkata' }
+    {
+      company: member.companyId,
+      user: member.userId,
+      all,
+      none,
+      zone: member.user?.timeZone ?? 'Asia/Kolkata',
+    }
   )
   return rows[0] as Dashboard
 }
 
-export type Person = { id: number; job_id: number; status: string; title: string; candidate_id: number; headline: string | null; first_name: string; last_name: string; image_key: string | null; created_at: string; answer_by: string; status_changed_at: string }
+export type Person = {
+  id: number
+  job_id: number
+  status: string
+  title: string
+  candidate_id: number
+  headline: string | null
+  first_name: string
+  last_name: string
+  image_key: string | null
+  created_at: string
+  answer_by: string
+  status_changed_at: string
+}
 export type Dashboard = {
   open_jobs_count: number
   hired_count: number
@@ -58,9 +77,33 @@ export type Dashboard = {
   late_count: number
   by_status: Record<string, number>
   by_day: { day: string; count: number }[]
-  open_jobs: { id: number; title: string; slug: string; applicant_count: number; refreshed_at: string; valid_through: string; city: string | null; location_type: string; waiting: number }[]
+  open_jobs: {
+    id: number
+    title: string
+    slug: string
+    applicant_count: number
+    refreshed_at: string
+    valid_through: string
+    city: string | null
+    location_type: string
+    waiting: number
+  }[]
   hired: Person[]
   waiting: Person[]
   awaiting_approval: { id: number; title: string; slug: string; submitted_at: string }[]
-  interviews_today: { id: number; application_id: number; job_id: number; starts_at: string; ends_at: string; type: string; meeting_url: string | null; status: string; title: string; candidate_id: number; first_name: string; last_name: string; image_key: string | null }[]
+  interviews_today: {
+    id: number
+    application_id: number
+    job_id: number
+    starts_at: string
+    ends_at: string
+    type: string
+    meeting_url: string | null
+    status: string
+    title: string
+    candidate_id: number
+    first_name: string
+    last_name: string
+    image_key: string | null
+  }[]
 }

@@ -17,5 +17,7 @@ export function isLinkOf(kind: LinkKind, address: string) {
   const url = URL.parse(address)
   if (!url || url.protocol !== 'https:' || url.username || url.password) return false
   const host = linkHosts[kind]
-  return host ? host.test(url.hostname.replace(/^www\.linkedin/, 'linkedin')) : url.hostname.includes('.')
+  return host
+    ? host.test(url.hostname.replace(/^www\.linkedin/, 'linkedin'))
+    : url.hostname.includes('.')
 }

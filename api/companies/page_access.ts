@@ -19,11 +19,29 @@ export const pages = {
   search: { owner: true, admin: true, recruiter: true, hiring_manager: true },
   save_profile: { owner: true, admin: true, recruiter: true },
   contact_request: { owner: true, admin: true, recruiter: true },
-  see_applicants: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned', interviewer: 'assigned' },
+  see_applicants: {
+    owner: true,
+    admin: true,
+    recruiter: true,
+    hiring_manager: 'assigned',
+    interviewer: 'assigned',
+  },
   move_applicants: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
   comments: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
-  see_interviews: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
-  interviews: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: 'assigned' },
+  see_interviews: {
+    owner: true,
+    admin: true,
+    recruiter: true,
+    hiring_manager: true,
+    interviewer: true,
+  },
+  interviews: {
+    owner: true,
+    admin: true,
+    recruiter: true,
+    hiring_manager: true,
+    interviewer: 'assigned',
+  },
   assessments: { owner: true, admin: true, recruiter: true },
   ai: { owner: true, admin: true, recruiter: true },
   mail_templates: { owner: true, admin: true, recruiter: true },
@@ -31,19 +49,46 @@ export const pages = {
 
 export type Page = keyof typeof pages
 
-export type PageAccess = { allowed: true } | { allowed: false; reason: 'status' | 'role' | 'plan' | 'quota' | 'membership'; message: string; upgradeTo?: string }
+export type PageAccess =
+  | { allowed: true }
+  | {
+      allowed: false
+      reason: 'status' | 'role' | 'plan' | 'quota' | 'membership'
+      message: string
+      upgradeTo?: string
+    }
 
 /** May this member use this page; `assigned` says whether they belong to the job at hand. */
-export function can(member: CompanyMember, page: Page, { assigned = true }: { assigned?: boolean } = {}): PageAccess {
-  if (member.status !== 'active' || !member.company.isActive) return { allowed: false, reason: 'status', message: 'Your company account is not active' }
-  const right = (pages[page] as Partial<Record<CompanyRole, Right>>)[member.role] ?? (page === 'promote_job' && member.role === 'recruiter' && member.canPromote)
-  if (!right) return { allowed: false, reason: 'role', message: 'Your role in this company does not include this; ask an owner or admin' }
-  if (right === 'assigned' && !assigned) return { allowed: false, reason: 'membership', message: 'You are not on the team of this job; ask a recruiter to add you' }
+export function can(
+  member: CompanyMember,
+  page: Page,
+  { assigned = true }: { assigned?: boolean } = {}
+): PageAccess {
+  if (member.status !== 'active' || !member.company.isActive)
+    return { allowed: false, reason: 'status', message: 'Your company account is not active' }
+  const right =
+    (pages[page] as Partial<Record<CompanyRole, Right>>)[member.role] ??
+    (page === 'promote_job' && member.role === 'recruiter' && member.canPromote)
+  if (!right)
+    return {
+      allowed: false,
+      reason: 'role',
+      message: 'Your role in this company does not include this; ask an owner or admin',
+    }
+  if (right === 'assigned' && !assigned)
+    return {
+      allowed: false,
+      reason: 'membership',
+      message: 'You are not on the team of this job; ask a recruiter to add you',
+    }
   return { allowed: true }
 }
 
 /** The same answer for a Bouncer policy; the error handler reads its `reason`. */
 export function authorization(access: PageAccess): AuthorizationResponse {
   if (access.allowed) return AuthorizationResponse.allow()
-  return Object.assign(AuthorizationResponse.deny(access.message, 403), { reason: access.reason, details: access.upgradeTo ? { upgradeTo: access.upgradeTo } : undefined })
+  return Object.assign(AuthorizationResponse.deny(access.message, 403), {
+    reason: access.reason,
+    details: access.upgradeTo ? { upgradeTo: access.upgradeTo } : undefined,
+  })
 }

@@ -8,14 +8,31 @@ import { openProfile, topCompanies } from '#api/companies/company_validators'
 export default class PublicCompaniesController {
   async index({ request, serialize }: HttpContext) {
     const { page = 1, limit = 12, industryId } = await request.validateUsing(topCompanies)
-    const query = Company.query().withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs())).where('is_top_company', true).preload('industry')
-    const list = await query.if(industryId, (each) => each.where('industry_id', industryId!)).orderByRaw('open_jobs desc, id').paginate(page, limit)
-    return serialize({ message: 'Top companies', data: CompanyTransformer.transform(list.all()).useVariant('card'), pagination: pagination(page, limit, list.total) })
+    const query = Company.query()
+      .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
+      .where('is_top_company', true)
+      .preload('industry')
+    const list = await query
+      .if(industryId, (each) => each.where('industry_id', industryId!))
+      .orderByRaw('open_jobs desc, id')
+      .paginate(page, limit)
+    return serialize({
+      message: 'Top companies',
+      data: CompanyTransformer.transform(list.all()).useVariant('card'),
+      pagination: pagination(page, limit, list.total),
+    })
   }
 
   async show({ request, serialize }: HttpContext) {
     const { slug } = await request.validateUsing(openProfile)
-    const company = await Company.query().withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs())).where('slug', slug).preload('industry').firstOrFail()
-    return serialize({ message: 'Company profile', data: CompanyTransformer.transform(company, await namesOf('perks', company.perkIds)) })
+    const company = await Company.query()
+      .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
+      .where('slug', slug)
+      .preload('industry')
+      .firstOrFail()
+    return serialize({
+      message: 'Company profile',
+      data: CompanyTransformer.transform(company, await namesOf('perks', company.perkIds)),
+    })
   }
 }

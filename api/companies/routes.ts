@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { cached } from '#api/http/cache_middleware'
 import { access } from '#start/access'
 
-const { PublicCompanies, CompanyProfiles, ClientDesk, CompanyUsers, BillingAddresses } = controllers.companies
+const { PublicCompanies, CompanyProfiles, ClientDesk, CompanyUsers, BillingAddresses } =
+  controllers.companies
 
 router
   .group(() => {

@@ -11,12 +11,25 @@ import { platformStaff } from '#api/companies/platform_staff'
 type Input = Infer<typeof saveCompanyProfile>
 
 /** Takes over what was sent and leaves the rest. The slug stays, whatever the name becomes: links to it are out in the world. */
-export async function saveProfile(company: Company, { companyName, industryId, perks, links, state, stateName, ...plain }: Input) {
-  if (industryId && !(await namesOf('industries', [industryId])).has(industryId)) throw new Refusal('This industry is not on the list; choose another', { status: 422, field: 'industryId' })
+export async function saveProfile(
+  company: Company,
+  { companyName, industryId, perks, links, state, stateName, ...plain }: Input
+) {
+  if (industryId && !(await namesOf('industries', [industryId])).has(industryId))
+    throw new Refusal('This industry is not on the list; choose another', {
+      status: 422,
+      field: 'industryId',
+    })
   const knownPerks = perks && (await namesOf('perks', perks))
-  if (perks?.some((id) => !knownPerks!.has(id))) throw new Refusal('One of the perks is not on the list; choose again', { status: 422, field: 'perks' })
+  if (perks?.some((id) => !knownPerks!.has(id)))
+    throw new Refusal('One of the perks is not on the list; choose again', {
+      status: 422,
+      field: 'perks',
+    })
   const country = plain.countryCode ?? company.countryCode
-  const place = state ? await Location.query().where({ kind: 'state', country_code: country, code: state }).first() : null
+  const place = state
+    ? await Location.query().where({ kind: 'state', country_code: country, code: state }).first()
+    : null
 
   return db.transaction(async (trx) => {
     const oldName = company.name
@@ -26,12 +39,22 @@ export async function saveProfile(company: Company, { companyName, industryId, p
       ...(companyName !== undefined && { name: companyName }),
       ...(industryId !== undefined && { industryId }),
       ...(perks !== undefined && { perkIds: perks }),
-      ...(links !== undefined && { links: Object.fromEntries(Object.entries({ ...company.links, ...links }).filter(([, url]) => url)) }),
+      ...(links !== undefined && {
+        links: Object.fromEntries(
+          Object.entries({ ...company.links, ...links }).filter(([, url]) => url)
+        ),
+      }),
       ...(state !== undefined && { stateCode: state, stateName: place?.name ?? stateName ?? null }),
     } as Partial<Company>)
     await company.save()
     if (oldName !== company.name && company.verification === 'verified') {
-      await notify(trx, { to: await platformStaff(trx), kind: 'company.renamed', message: `${oldName}, a verified company, is now called ${company.name}`, link: `/admin#/clients/${company.id}/show`, clientId: company.id })
+      await notify(trx, {
+        to: await platformStaff(trx),
+        kind: 'company.renamed',
+        message: `${oldName}, a verified company, is now called ${company.name}`,
+        link: `/admin#/clients/${company.id}/show`,
+        clientId: company.id,
+      })
     }
     return company
   })

@@ -9,9 +9,17 @@ import type User from '#api/accounts/models/user'
 /** Keeps the picture, and lets the one before go. */
 export async function setLogo(company: Company, by: User, upload: Upload) {
   return db.transaction(async (trx) => {
-    const before = company.logoKey && (await File.query({ client: trx }).where('storage_key', imagePlace(company.logoKey)).where('company_id', company.id).first())
+    const before =
+      company.logoKey &&
+      (await File.query({ client: trx })
+        .where('storage_key', imagePlace(company.logoKey))
+        .where('company_id', company.id)
+        .first())
     const file = await storeUpload(trx, upload, { ownerId: by.id, companyId: company.id })
-    await company.useTransaction(trx).merge({ logoKey: imageKey(file) }).save()
+    await company
+      .useTransaction(trx)
+      .merge({ logoKey: imageKey(file) })
+      .save()
     if (before) await removeFile(trx, before)
     return company
   })

@@ -10,7 +10,8 @@ export const productName = 'Candor'
 export const appKey = env.get('APP_KEY')
 
 /** Where people reach the product; mails and calendar files link to it. */
-export const appUrl = env.get('APP_URL') ?? `http://${env.get('HOST', 'localhost')}:${env.get('PORT', 3333)}`
+export const appUrl =
+  env.get('APP_URL') ?? `http://${env.get('HOST', 'localhost')}:${env.get('PORT', 3333)}`
 
 export const http = defineConfig({
   generateRequestId: true,
@@ -19,7 +20,13 @@ export const http = defineConfig({
   // an address that cannot be decoded never reaches the error handler
   onBadUrl(_: IncomingMessage, response: ServerResponse) {
     response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
-    response.end(JSON.stringify({ message: 'This address is malformed', code: 'E_MALFORMED', requestId: randomUUID() }))
+    response.end(
+      JSON.stringify({
+        message: 'This address is malformed',
+        code: 'E_MALFORMED',
+        requestId: randomUUID(),
+      })
+    )
   },
   trustProxy: () => env.get('TRUST_PROXY', false),
   cookie: {

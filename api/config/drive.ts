@@ -6,7 +6,9 @@ const driveConfig = defineConfig({
   default: env.get('DRIVE_DISK', 'local'),
   services: {
     local: services.fs({
-      location: app.inTest ? app.tmpPath(`test-storage-${process.pid}`) : (env.get('STORAGE_PATH') ?? app.tmpPath('storage')),
+      location: app.inTest
+        ? app.tmpPath(`test-storage-${process.pid}`)
+        : (env.get('STORAGE_PATH') ?? app.tmpPath('storage')),
       // files/ serves them itself, after asking who reads
       serveFiles: false,
       visibility: 'private',

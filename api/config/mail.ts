@@ -18,7 +18,13 @@ const mailConfig = defineConfig({
       greetingTimeout: 15_000,
       socketTimeout: 60_000,
       ...(env.get('SMTP_USER')
-        ? { auth: { type: 'login' as const, user: env.get('SMTP_USER')!, pass: env.get('SMTP_PASSWORD')?.release() ?? '' } }
+        ? {
+            auth: {
+              type: 'login' as const,
+              user: env.get('SMTP_USER')!,
+              pass: env.get('SMTP_PASSWORD')?.release() ?? '',
+            },
+          }
         : {}),
     }),
   },

@@ -6,7 +6,8 @@ const staticServerConfig = defineConfig({
   lastModified: true,
   dotFiles: 'ignore',
   // Vite names every asset by its content
-  headers: (path) => (path.includes('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+  headers: (path) =>
+    path.includes('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {},
 })
 
 export default staticServerConfig

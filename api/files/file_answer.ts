@@ -6,20 +6,35 @@ import type File from '#api/files/models/file'
 const shown = ['application/pdf', 'image/webp']
 
 /** Sends a private file: downloaded under its name, or shown in a frame of our own pages. */
-export async function answerFile({ response }: HttpContext, file: File, as: 'attachment' | 'inline') {
+export async function answerFile(
+  { response }: HttpContext,
+  file: File,
+  as: 'attachment' | 'inline'
+) {
   const disposition = as === 'inline' && shown.includes(file.mimeType) ? 'inline' : 'attachment'
   response.header('content-type', file.mimeType)
   response.header('content-length', String(file.byteSize))
   response.header('content-disposition', contentDisposition(disposition, file.fileName))
   response.header('x-content-type-options', 'nosniff')
   response.header('cache-control', 'private, no-store')
-  response.header('content-security-policy', "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'")
+  response.header(
+    'content-security-policy',
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+  )
   return response.stream(await drive.use().getStream(file.storageKey))
 }
 
 /** The header of RFC 6266: a plain name for the old, the true one by RFC 5987. */
 export function contentDisposition(kind: 'attachment' | 'inline', fileName: string) {
-  const plain = fileName.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\;%]/g, '_').trim() || 'file'
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  const plain =
+    fileName
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/["\\;%]/g, '_')
+      .trim() || 'file'
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`
+  )
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

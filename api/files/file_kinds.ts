@@ -6,9 +6,25 @@ type Rule = { types: readonly string[]; maxBytes: number; maxPages?: number; tak
 
 /** What may be uploaded: by kind the types that we take, told by content, and how large. */
 export const fileKinds: Record<FileKind, Rule> = {
-  resume: { types: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'], maxBytes: 5 * MB, maxPages: 20, takes: 'a PDF or Word (.docx) file' },
-  photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 2 * MB, takes: 'a JPEG, PNG or WebP image' },
-  logo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 2 * MB, takes: 'a JPEG, PNG or WebP image' },
+  resume: {
+    types: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    maxBytes: 5 * MB,
+    maxPages: 20,
+    takes: 'a PDF or Word (.docx) file',
+  },
+  photo: {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 2 * MB,
+    takes: 'a JPEG, PNG or WebP image',
+  },
+  logo: {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 2 * MB,
+    takes: 'a JPEG, PNG or WebP image',
+  },
 }
 
 export const isImageKind = (kind: string): kind is ImageKind => kind === 'photo' || kind === 'logo'

@@ -6,6 +6,9 @@ import { mayRead } from '#api/files/file_readers'
 export default class FilePolicy extends BasePolicy {
   /** Whoever may not read a file is not told that it exists. */
   async read(user: User, file: File) {
-    return (await mayRead(user, file)) || AuthorizationResponse.deny('This is not here, or not yours to see', 404)
+    return (
+      (await mayRead(user, file)) ||
+      AuthorizationResponse.deny('This is not here, or not yours to see', 404)
+    )
   }
 }

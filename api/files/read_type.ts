@@ -15,7 +15,8 @@ export async function typeOfHead(head: Uint8Array): Promise<string | undefined> 
 /** The type of a whole file by its content; a zip counts as a Word document only with its parts inside. */
 export async function typeOfFile(path: string): Promise<string | undefined> {
   const type = await fileTypeFromFile(path).catch(() => undefined)
-  if (type?.mime === DOCX || type?.mime === 'application/zip') return (await isWordDocument(path)) ? DOCX : type.mime === DOCX ? undefined : type.mime
+  if (type?.mime === DOCX || type?.mime === 'application/zip')
+    return (await isWordDocument(path)) ? DOCX : type.mime === DOCX ? undefined : type.mime
   return type?.mime
 }
 
@@ -38,7 +39,12 @@ async function isWordDocument(path: string): Promise<boolean> {
     const directory = Buffer.alloc(length)
     await file.read(directory, 0, length, start)
     const { names, unpacked } = listEntries(directory, count)
-    return names.has('word/document.xml') && names.has('[Content_Types].xml') && !names.has('word/vbaProject.bin') && unpacked <= MAX_UNPACKED
+    return (
+      names.has('word/document.xml') &&
+      names.has('[Content_Types].xml') &&
+      !names.has('word/vbaProject.bin') &&
+      unpacked <= MAX_UNPACKED
+    )
   } finally {
     await file.close()
   }
@@ -48,7 +54,11 @@ function listEntries(directory: Buffer, count: number) {
   const names = new Set<string>()
   let unpacked = 0
   let at = 0
-  for (let index = 0; index < count && at + 46 <= directory.length && directory.readUInt32LE(at) === 0x02014b50; index++) {
+  for (
+    let index = 0;
+    index < count && at + 46 <= directory.length && directory.readUInt32LE(at) === 0x02014b50;
+    index++
+  ) {
     const nameLength = directory.readUInt16LE(at + 28)
     unpacked += directory.readUInt32LE(at + 24)
     names.add(directory.toString('utf8', at + 46, at + 46 + nameLength))

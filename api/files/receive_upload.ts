@@ -11,13 +11,25 @@ import { type FileKind, fileKinds, megabytes } from '#api/files/file_kinds'
 import { countPdfPages, HEAD_BYTES, typeOfFile, typeOfHead } from '#api/files/read_type'
 
 /** A checked upload in a temporary place; it is gone once the request is answered. */
-export type Upload = { kind: FileKind; field: string; path: string; fileName: string; mimeType: string; byteSize: number; sha256: string }
+export type Upload = {
+  kind: FileKind
+  field: string
+  path: string
+  fileName: string
+  mimeType: string
+  byteSize: number
+  sha256: string
+}
 
 /**
  * Reads one file from a multipart request, and refuses it on the way: too large, of a wrong type, missing or broken.
  * `keep` gets the checked file; the temporary copy is removed whatever happens.
  */
-export async function receiveUpload<T>(request: HttpRequest, { field, kind }: { field: string; kind: FileKind }, keep: (upload: Upload) => Promise<T>): Promise<T> {
+export async function receiveUpload<T>(
+  request: HttpRequest,
+  { field, kind }: { field: string; kind: FileKind },
+  keep: (upload: Upload) => Promise<T>
+): Promise<T> {
   const folder = app.tmpPath('uploads')
   await mkdir(folder, { recursive: true })
   const path = `${folder}/${randomUUID()}`
@@ -28,9 +40,18 @@ export async function receiveUpload<T>(request: HttpRequest, { field, kind }: { 
   }
 }
 
-async function receive(request: HttpRequest, field: string, kind: FileKind, path: string): Promise<Upload> {
+async function receive(
+  request: HttpRequest,
+  field: string,
+  kind: FileKind,
+  path: string
+): Promise<Upload> {
   const { takes, maxBytes, types } = fileKinds[kind]
-  const missing = () => new Refusal(`No file arrived in the field "${field}"; choose ${takes} of up to ${megabytes(maxBytes)}`, { status: 422, field })
+  const missing = () =>
+    new Refusal(
+      `No file arrived in the field "${field}"; choose ${takes} of up to ${megabytes(maxBytes)}`,
+      { status: 422, field }
+    )
   if (!request.multipart) throw missing()
 
   const stop = new AbortController()
@@ -47,7 +68,9 @@ async function receive(request: HttpRequest, field: string, kind: FileKind, path
       hash.update(chunk)
       return byteSize
     })
-    writing = pipeline(part, check, createWriteStream(path, { mode: 0o600 }), { signal: stop.signal })
+    writing = pipeline(part, check, createWriteStream(path, { mode: 0o600 }), {
+      signal: stop.signal,
+    })
     await writing.catch((error) => {
       // nothing more may reach the parser once its part is gone; the rest of the body is drained unread
       request.request.unpipe()
@@ -61,14 +84,18 @@ async function receive(request: HttpRequest, field: string, kind: FileKind, path
   } catch (error) {
     stop.abort()
     if (error instanceof Refusal) throw error
-    throw new Refusal(`The upload in "${field}" is malformed or broke off; send the file again as multipart/form-data`, { status: 400, code: 'E_MALFORMED', field })
+    throw new Refusal(
+      `The upload in "${field}" is malformed or broke off; send the file again as multipart/form-data`,
+      { status: 400, code: 'E_MALFORMED', field }
+    )
   } finally {
     watch.abort()
     await writing?.catch(() => {})
   }
 
   if (fileName === undefined) throw missing()
-  if (byteSize === 0) throw new Refusal(`The file in "${field}" is empty; choose ${takes}`, { status: 422, field })
+  if (byteSize === 0)
+    throw new Refusal(`The file in "${field}" is empty; choose ${takes}`, { status: 422, field })
   const mimeType = await typeOfFile(path)
   if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
   await checkPages(path, mimeType, field, kind)
@@ -76,7 +103,11 @@ async function receive(request: HttpRequest, field: string, kind: FileKind, path
 }
 
 /** Rejects when the whole body is here and yet nothing moves for two seconds: the parser waits for ever on some malformed parts. */
-async function stuck(request: HttpRequest, moved: () => number, signal: AbortSignal): Promise<never> {
+async function stuck(
+  request: HttpRequest,
+  moved: () => number,
+  signal: AbortSignal
+): Promise<never> {
   let quiet = 0
   let before = -1
   while (quiet < 8 && !signal.aborted) {
@@ -90,7 +121,9 @@ async function stuck(request: HttpRequest, moved: () => number, signal: AbortSig
 /** Passes bytes on while their number and their first few allow it. */
 function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => number) {
   const { maxBytes, types } = fileKinds[kind]
-  const expected = new Set<string>([...types, 'application/zip'].filter((type) => type !== 'application/zip' || kind === 'resume'))
+  const expected = new Set<string>(
+    [...types, 'application/zip'].filter((type) => type !== 'application/zip' || kind === 'resume')
+  )
   let head: Buffer | undefined = Buffer.alloc(0)
   const sniff = async () => {
     const type = await typeOfHead(head!)
@@ -99,7 +132,13 @@ function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => 
   }
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      if (count(chunk) > maxBytes) return done(new Refusal(`The file in "${field}" is larger than ${megabytes(maxBytes)}; make it smaller and send it again`, { status: 413, code: 'E_TOO_LARGE', field }))
+      if (count(chunk) > maxBytes)
+        return done(
+          new Refusal(
+            `The file in "${field}" is larger than ${megabytes(maxBytes)}; make it smaller and send it again`,
+            { status: 413, code: 'E_TOO_LARGE', field }
+          )
+        )
       if (!head) return done(null, chunk)
       head = Buffer.concat([head, chunk])
       if (head.length < HEAD_BYTES) return done(null, chunk)
@@ -113,18 +152,29 @@ function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => 
 }
 
 function wrongType(field: string, kind: FileKind) {
-  return new Refusal(`The file in "${field}" is not ${fileKinds[kind].takes}, whatever its name says; save it as one and send it again`, { status: 415, code: 'E_WRONG_TYPE', field })
+  return new Refusal(
+    `The file in "${field}" is not ${fileKinds[kind].takes}, whatever its name says; save it as one and send it again`,
+    { status: 415, code: 'E_WRONG_TYPE', field }
+  )
 }
 
 async function checkPages(path: string, mimeType: string, field: string, kind: FileKind) {
   const { maxPages } = fileKinds[kind]
   if (!maxPages || mimeType !== 'application/pdf') return
   const pages = countPdfPages(await readFile(path))
-  if (pages && pages > maxPages) throw new Refusal(`The file in "${field}" has ${pages} pages, and we take ${maxPages} at most; shorten it and send it again`, { status: 422, field })
+  if (pages && pages > maxPages)
+    throw new Refusal(
+      `The file in "${field}" has ${pages} pages, and we take ${maxPages} at most; shorten it and send it again`,
+      { status: 422, field }
+    )
 }
 
 /** What the person called the file, for showing it only: no folders, no control characters. */
 function displayName(clientName: string) {
-  const name = clientName.split(/[/\\]/).at(-1)!.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  const name = clientName
+    .split(/[/\\]/)
+    .at(-1)!
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
   return name.slice(-150) || 'file'
 }

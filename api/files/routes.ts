@@ -2,5 +2,15 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
-router.get('/api/v1/files/:id', [controllers.files.Files, 'show']).as('files.show').use(access.open('a signed link carries its own right; without one the controller asks for the bearer'))
-router.get('/images/:key', [controllers.files.Images, 'show']).where('key', /^[0-9a-f]{32}\.webp$/).use(access.open('photos and logos are public'))
+router
+  .get('/api/v1/files/:id', [controllers.files.Files, 'show'])
+  .as('files.show')
+  .use(
+    access.open(
+      'a signed link carries its own right; without one the controller asks for the bearer'
+    )
+  )
+router
+  .get('/images/:key', [controllers.files.Images, 'show'])
+  .where('key', /^[0-9a-f]{32}\.webp$/)
+  .use(access.open('photos and logos are public'))

@@ -17,7 +17,11 @@ const MAX_PIXELS = 40_000_000
  * Keeps a checked upload under a name of our own, and writes its row in the caller's transaction;
  * the stored bytes go again if that transaction does not commit.
  */
-export async function storeUpload(trx: TransactionClientContract, upload: Upload, owner: Owner): Promise<File> {
+export async function storeUpload(
+  trx: TransactionClientContract,
+  upload: Upload,
+  owner: Owner
+): Promise<File> {
   const disk = drive.use()
   const name = randomBytes(16).toString('hex')
   let key: string
@@ -25,14 +29,31 @@ export async function storeUpload(trx: TransactionClientContract, upload: Upload
   if (isImageKind(upload.kind)) {
     const image = await reencode(upload)
     key = imagePlace(`${name}.webp`)
-    facts = { mimeType: 'image/webp', byteSize: image.length, sha256: createHash('sha256').update(image).digest('hex') }
+    facts = {
+      mimeType: 'image/webp',
+      byteSize: image.length,
+      sha256: createHash('sha256').update(image).digest('hex'),
+    }
     await disk.put(key, image, { contentType: 'image/webp' })
   } else {
     key = `${upload.kind}/${name}`
-    await disk.copyFromFs(upload.path, key, { contentType: upload.mimeType, contentLength: upload.byteSize })
+    await disk.copyFromFs(upload.path, key, {
+      contentType: upload.mimeType,
+      contentLength: upload.byteSize,
+    })
   }
   trx.after('rollback', () => disk.delete(key))
-  return File.create({ ...facts, ownerId: owner.ownerId, companyId: owner.companyId ?? null, purpose: upload.kind, storageKey: key, fileName: upload.fileName }, { client: trx })
+  return File.create(
+    {
+      ...facts,
+      ownerId: owner.ownerId,
+      companyId: owner.companyId ?? null,
+      purpose: upload.kind,
+      storageKey: key,
+      fileName: upload.fileName,
+    },
+    { client: trx }
+  )
 }
 
 /** Removes a file's row now and its bytes once that is committed. */
@@ -44,14 +65,25 @@ export async function removeFile(trx: TransactionClientContract, file: File) {
 /** A new picture of the pixels: no metadata, no hidden tail, upright, and of a bounded size. */
 async function reencode({ path, field }: Upload): Promise<Buffer> {
   try {
-    return await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+    return await sharp(path, {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'error',
+      sequentialRead: true,
+    })
       .timeout({ seconds: 10 })
       .autoOrient()
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer()
   } catch (error) {
-    if (/pixel limit/i.test((error as Error).message)) throw new Refusal(`The image in "${field}" has more pixels than we take (40 million); make it smaller and send it again`, { status: 422, field })
-    throw new Refusal(`The image in "${field}" cannot be read; save it again as JPEG, PNG or WebP and send it again`, { status: 422, field })
+    if (/pixel limit/i.test((error as Error).message))
+      throw new Refusal(
+        `The image in "${field}" has more pixels than we take (40 million); make it smaller and send it again`,
+        { status: 422, field }
+      )
+    throw new Refusal(
+      `The image in "${field}" cannot be read; save it again as JPEG, PNG or WebP and send it again`,
+      { status: 422, field }
+    )
   }
 }

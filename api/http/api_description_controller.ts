@@ -9,6 +9,8 @@ export default class ApiDescriptionController {
 
   /** The same for people: plain HTML, no script, readable in any browser. */
   async page({ response }: HttpContext) {
-    return response.header('content-type', 'text/html; charset=utf-8').send(renderApiPage(await describeApi(), response.nonce))
+    return response
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(renderApiPage(await describeApi(), response.nonce))
   }
 }

@@ -1,4 +1,5 @@
-const escape = (text: unknown) => String(text ?? '').replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+const escape = (text: unknown) =>
+  String(text ?? '').replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
 /** The API description as a page: operations by tag, each with its access and fields. */
 export function renderApiPage(api: any, nonce: string): string {
@@ -19,14 +20,27 @@ export function renderApiPage(api: any, nonce: string): string {
 function section(method: string, path: string, operation: any) {
   const body = operation.requestBody?.content['application/json'].schema
   const fields = [
-    ...(operation.parameters ?? []).map((field: any) => row(field.name, field.in, field.required, field.schema)),
-    ...Object.entries<any>(body?.properties ?? {}).map(([name, schema]) => row(name, 'body', body.required?.includes(name), schema)),
+    ...(operation.parameters ?? []).map((field: any) =>
+      row(field.name, field.in, field.required, field.schema)
+    ),
+    ...Object.entries<any>(body?.properties ?? {}).map(([name, schema]) =>
+      row(name, 'body', body.required?.includes(name), schema)
+    ),
   ]
   return `<details><summary><code class="${escape(method)}">${escape(method.toUpperCase())}</code> <code>${escape(path)}</code></summary><p>${escape(operation.description)}</p>${fields.length ? `<table><thead><tr><th>Field</th><th>In</th><th>Type</th></tr></thead><tbody>${fields.join('')}</tbody></table>` : ''}</details>`
 }
 
 function row(name: string, place: string, required: boolean, schema: any) {
-  const type = [schema?.type ?? '', schema?.enum ? `one of ${schema.enum.join(', ')}` : '', schema?.minLength ? `at least ${schema.minLength} characters` : '', schema?.maxLength ? `at most ${schema.maxLength} characters` : '', schema?.minimum !== undefined ? `from ${schema.minimum}` : '', schema?.maximum !== undefined ? `to ${schema.maximum}` : ''].filter(Boolean).join(', ')
+  const type = [
+    schema?.type ?? '',
+    schema?.enum ? `one of ${schema.enum.join(', ')}` : '',
+    schema?.minLength ? `at least ${schema.minLength} characters` : '',
+    schema?.maxLength ? `at most ${schema.maxLength} characters` : '',
+    schema?.minimum !== undefined ? `from ${schema.minimum}` : '',
+    schema?.maximum !== undefined ? `to ${schema.maximum}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
   return `<tr><td><code>${escape(name)}</code>${required ? ' <b>needed</b>' : ''}</td><td>${escape(place)}</td><td>${escape(type)}</td></tr>`
 }
 

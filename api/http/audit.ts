@@ -22,22 +22,34 @@ const UNSEEN = new Set(['password', 'updatedAt', 'createdAt', 'search'])
 /** Writes one line of the audit log in the transaction of the act itself: what was done without a line was not done. */
 export async function audit(trx: TransactionClientContract, act: Act, origin: Origin = {}) {
   const { before, after, ...facts } = act
-  return AuditEntry.create({ ...facts, changes: differences(before ?? {}, after ?? {}), ipAddress: origin.ip ?? null, requestId: origin.requestId ?? null }, { client: trx })
+  return AuditEntry.create(
+    {
+      ...facts,
+      changes: differences(before ?? {}, after ?? {}),
+      ipAddress: origin.ip ?? null,
+      requestId: origin.requestId ?? null,
+    },
+    { client: trx }
+  )
 }
 
 /** A row's values as they are now, to compare with later. */
 export function snapshot(row: LucidRow): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row.$attributes).map(([name, value]) => [name, plain(value)]))
+  return Object.fromEntries(
+    Object.entries(row.$attributes).map(([name, value]) => [name, plain(value)])
+  )
 }
 
 function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const changes: Record<string, { from: unknown; to: unknown }> = {}
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [from, to] = [before[name] ?? null, after[name] ?? null]
-    if (!UNSEEN.has(name) && JSON.stringify(from) !== JSON.stringify(to)) changes[name] = { from: short(from), to: short(to) }
+    if (!UNSEEN.has(name) && JSON.stringify(from) !== JSON.stringify(to))
+      changes[name] = { from: short(from), to: short(to) }
   }
   return changes
 }
 
 const plain = (value: any): unknown => value?.toISO?.() ?? value ?? null
-const short = (value: unknown) => (typeof value === 'string' && value.length > 2_000 ? `${value.slice(0, 2_000)}…` : value)
+const short = (value: unknown) =>
+  typeof value === 'string' && value.length > 2_000 ? `${value.slice(0, 2_000)}…` : value

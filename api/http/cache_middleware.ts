@@ -9,7 +9,10 @@ export default class CacheMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn, { seconds }: Options) {
     await next()
     if (request.method() !== 'GET' && request.method() !== 'HEAD') return
-    response.header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * 5}`)
+    response.header(
+      'cache-control',
+      `public, max-age=${seconds}, stale-while-revalidate=${seconds * 5}`
+    )
     const { content } = response.lazyBody
     if (content) content[1] = true
   }

@@ -6,11 +6,19 @@ import { Refusal } from '#api/http/refusal'
 export default class CleanInputMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const query = request.qs()
-    const kept = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== 'null' && value !== 'undefined' && value !== null))
+    const kept = Object.fromEntries(
+      Object.entries(query).filter(
+        ([, value]) => value !== '' && value !== 'null' && value !== 'undefined' && value !== null
+      )
+    )
     if (Object.keys(kept).length !== Object.keys(query).length) request.updateQs(kept)
     dropInherited(request.body())
     const field = findNul(kept) ?? findNul(request.body())
-    if (field !== undefined) throw new Refusal(`${field || 'The text'} contains a NUL character; remove it and send again`, { status: 422, field })
+    if (field !== undefined)
+      throw new Refusal(
+        `${field || 'The text'} contains a NUL character; remove it and send again`,
+        { status: 422, field }
+      )
     return next()
   }
 }

@@ -9,7 +9,12 @@ import type { NextFn } from '@adonisjs/core/types/http'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const SMALL = 1_024
-const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml', json: 'application/json' }
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+}
 
 let assets: Map<string, number> | undefined
 
@@ -18,26 +23,51 @@ export default class CompressMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     const accepted = request.header('accept-encoding') ?? ''
     const path = request.url()
-    if (path.startsWith('/assets/') && accepted.includes('br') && (request.method() === 'GET' || request.method() === 'HEAD')) {
+    if (
+      path.startsWith('/assets/') &&
+      accepted.includes('br') &&
+      (request.method() === 'GET' || request.method() === 'HEAD')
+    ) {
       const size = builtCopies().get(path)
       if (size !== undefined) {
         response.header('content-type', types[path.slice(path.lastIndexOf('.') + 1)]!)
-        response.header('content-encoding', 'br').header('vary', 'accept-encoding').header('content-length', String(size))
+        response
+          .header('content-encoding', 'br')
+          .header('vary', 'accept-encoding')
+          .header('content-length', String(size))
         response.header('cache-control', 'public, max-age=31536000, immutable')
-        return request.method() === 'HEAD' ? response.stream(createReadStream('/dev/null')) : response.stream(createReadStream(join(app.publicPath(), `${path}.br`)))
+        return request.method() === 'HEAD'
+          ? response.stream(createReadStream('/dev/null'))
+          : response.stream(createReadStream(join(app.publicPath(), `${path}.br`)))
       }
     }
     await next()
     if (!/\b(br|gzip)\b/.test(accepted)) return
 
     const body = response.getBody()
-    const text = typeof body === 'string' ? body : body && Object.getPrototypeOf(body) === Object.prototype ? JSON.stringify(body) : undefined
-    if (text === undefined || response.getHeader('content-encoding') || Buffer.byteLength(text) < SMALL) return
-    if (typeof body !== 'string') response.safeHeader('content-type', 'application/json; charset=utf-8')
+    const text =
+      typeof body === 'string'
+        ? body
+        : body && Object.getPrototypeOf(body) === Object.prototype
+          ? JSON.stringify(body)
+          : undefined
+    if (
+      text === undefined ||
+      response.getHeader('content-encoding') ||
+      Buffer.byteLength(text) < SMALL
+    )
+      return
+    if (typeof body !== 'string')
+      response.safeHeader('content-type', 'application/json; charset=utf-8')
     const br = /\bbr\b/.test(accepted)
     response.header('content-encoding', br ? 'br' : 'gzip').append('vary', 'accept-encoding')
     const etag = response.lazyBody.content?.[1]
-    response.send(br ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await gzipped(text, { level: 4 }), etag)
+    response.send(
+      br
+        ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+        : await gzipped(text, { level: 4 }),
+      etag
+    )
   }
 }
 

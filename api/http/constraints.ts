@@ -6,7 +6,8 @@ export const constraintMessages: Record<string, string> = {
   candidate_skills_candidate_id_skill_id_key: 'This skill is on your profile already',
   candidate_tools_candidate_id_tool_id_key: 'This tool is on your profile already',
   social_links_candidate_id_kind_url_key: 'This link is on your profile already',
-  custom_skills_waiting: 'This name was asked for already; you find it in the list once we let it in',
+  custom_skills_waiting:
+    'This name was asked for already; you find it in the list once we let it in',
   interviews_one_open: 'This application already has an open interview',
   interview_bookings_no_overlap: 'One of you already has an interview at that time; choose another',
   skills_name: 'A skill of this name exists',

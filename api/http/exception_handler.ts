@@ -5,7 +5,15 @@ import { Refusal } from '#api/http/refusal'
 import { constraintMessages } from '#api/http/constraints'
 
 type FieldError = { field: string; rule: string; message: string }
-type Failure = { status: number; code: string; message: string; errors?: FieldError[]; reason?: string; retryAfter?: number; details?: Record<string, unknown> }
+type Failure = {
+  status: number
+  code: string
+  message: string
+  errors?: FieldError[]
+  reason?: string
+  retryAfter?: number
+  details?: Record<string, unknown>
+}
 
 /** The one place where an error becomes an answer: `{ message, code, errors?, reason?, requestId }`. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -16,7 +24,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (failure.retryAfter) ctx.response.header('retry-after', String(failure.retryAfter))
     ctx.response.status(failure.status)
 
-    const wantsPage = !ctx.request.url().startsWith('/api/') && !ctx.request.url().startsWith('/__transmit') && ctx.request.accepts(['html', 'json']) === 'html'
+    const wantsPage =
+      !ctx.request.url().startsWith('/api/') &&
+      !ctx.request.url().startsWith('/__transmit') &&
+      ctx.request.accepts(['html', 'json']) === 'html'
     if (wantsPage && ctx.request.method() === 'GET') {
       const { errorPage } = await import('#api/http/error_page')
       return errorPage(ctx, failure.status, failure.message)
@@ -28,19 +39,46 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async report(error: any, ctx: HttpContext) {
     const failure = describe(error)
     if (failure.status < 500) return
-    ctx.logger.error({ requestId: ctx.request.id(), method: ctx.request.method(), url: ctx.request.url(), code: error?.code, stack: error?.stack }, 'request failed')
+    ctx.logger.error(
+      {
+        requestId: ctx.request.id(),
+        method: ctx.request.method(),
+        url: ctx.request.url(),
+        code: error?.code,
+        stack: error?.stack,
+      },
+      'request failed'
+    )
   }
 }
 
 function describe(thrown: unknown): Failure {
   const error = thrown as any
   if (error instanceof Refusal) {
-    const errors = error.field ? [{ field: error.field, rule: 'refused', message: error.message }] : undefined
-    return { status: error.status, code: error.code!, message: error.message, reason: error.reason, errors, details: error.details }
+    const errors = error.field
+      ? [{ field: error.field, rule: 'refused', message: error.message }]
+      : undefined
+    return {
+      status: error.status,
+      code: error.code!,
+      message: error.message,
+      reason: error.reason,
+      errors,
+      details: error.details,
+    }
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
-    const errors = (error.messages as FieldError[]).map(({ field, rule, message }) => ({ field, rule, message }))
-    return { status: 422, code: 'E_VALIDATION', message: errors[0]?.message ?? 'The input is not valid', errors }
+    const errors = (error.messages as FieldError[]).map(({ field, rule, message }) => ({
+      field,
+      rule,
+      message,
+    }))
+    return {
+      status: 422,
+      code: 'E_VALIDATION',
+      message: errors[0]?.message ?? 'The input is not valid',
+      errors,
+    }
   }
   switch (error?.code) {
     case 'E_ROW_NOT_FOUND':
@@ -50,20 +88,44 @@ function describe(thrown: unknown): Failure {
     case 'E_UNAUTHORIZED_ACCESS':
       return { status: 401, code: 'E_UNAUTHORIZED', message: 'Sign in to go on' }
     case 'E_INVALID_CREDENTIALS':
-      return { status: 401, code: 'E_INVALID_CREDENTIALS', message: 'The e-mail address or the password is wrong' }
+      return {
+        status: 401,
+        code: 'E_INVALID_CREDENTIALS',
+        message: 'The e-mail address or the password is wrong',
+      }
     case 'E_AUTHORIZATION_FAILURE':
-      return { status: error.response?.status ?? 403, code: 'E_FORBIDDEN', message: error.response?.message ?? 'You may not do this', reason: error.response?.reason ?? 'role', details: error.response?.details }
+      return {
+        status: error.response?.status ?? 403,
+        code: 'E_FORBIDDEN',
+        message: error.response?.message ?? 'You may not do this',
+        reason: error.response?.reason ?? 'role',
+        details: error.response?.details,
+      }
     case 'E_TOO_MANY_REQUESTS': {
       const wait = error.response?.availableIn ?? 60
-      return { status: 429, code: 'E_TOO_MANY_REQUESTS', message: `Too many tries; wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again`, retryAfter: wait }
+      return {
+        status: 429,
+        code: 'E_TOO_MANY_REQUESTS',
+        message: `Too many tries; wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again`,
+        retryAfter: wait,
+      }
     }
     case 'E_REQUEST_ENTITY_TOO_LARGE':
       return { status: 413, code: 'E_TOO_LARGE', message: 'This is larger than we take' }
     case '23505':
     case '23P01':
-      return { status: 409, code: 'E_CONFLICT', message: constraintMessages[error.constraint] ?? 'This clashes with something that exists already' }
+      return {
+        status: 409,
+        code: 'E_CONFLICT',
+        message:
+          constraintMessages[error.constraint] ?? 'This clashes with something that exists already',
+      }
     case '23503':
-      return { status: 409, code: 'E_CONFLICT', message: 'This is still used elsewhere, or names something that is gone' }
+      return {
+        status: 409,
+        code: 'E_CONFLICT',
+        message: 'This is still used elsewhere, or names something that is gone',
+      }
     case '22P02':
     case '22007':
     case '22008':
@@ -71,18 +133,44 @@ function describe(thrown: unknown): Failure {
     case '22021':
     case '22001':
     case '23514':
-      return { status: 422, code: 'E_VALIDATION', message: 'A value is outside of what can be stored' }
+      return {
+        status: 422,
+        code: 'E_VALIDATION',
+        message: 'A value is outside of what can be stored',
+      }
     case '57014':
-      return { status: 503, code: 'E_TOO_SLOW', message: 'This took too long; try a narrower search', retryAfter: 5 }
+      return {
+        status: 503,
+        code: 'E_TOO_SLOW',
+        message: 'This took too long; try a narrower search',
+        retryAfter: 5,
+      }
     case 'ECONNREFUSED':
     case '57P01':
     case '53300':
-      return { status: 503, code: 'E_UNAVAILABLE', message: 'The database does not answer; try again in a moment', retryAfter: 5 }
+      return {
+        status: 503,
+        code: 'E_UNAVAILABLE',
+        message: 'The database does not answer; try again in a moment',
+        retryAfter: 5,
+      }
   }
   // a body that is not compressed as its header says
-  if (/^Z_/.test(error?.code ?? '')) return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
+  if (/^Z_/.test(error?.code ?? ''))
+    return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
   const status = Number(error?.status ?? error?.statusCode ?? 500)
-  if (error instanceof URIError || error instanceof SyntaxError && status < 500) return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
-  if (status >= 400 && status < 500) return { status, code: error.code ?? 'E_REFUSED', message: status === 400 ? 'The request is malformed' : error.message }
-  return { status: status >= 500 ? status : 500, code: 'E_INTERNAL', message: 'Something failed on our side; your change was not made. Try again, and tell us the request id if it stays' }
+  if (error instanceof URIError || (error instanceof SyntaxError && status < 500))
+    return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
+  if (status >= 400 && status < 500)
+    return {
+      status,
+      code: error.code ?? 'E_REFUSED',
+      message: status === 400 ? 'The request is malformed' : error.message,
+    }
+  return {
+    status: status >= 500 ? status : 500,
+    code: 'E_INTERNAL',
+    message:
+      'Something failed on our side; your change was not made. Try again, and tell us the request id if it stays',
+  }
 }

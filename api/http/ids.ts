@@ -6,6 +6,11 @@ export const id = () => vine.number().withoutDecimals().min(1).max(Number.MAX_SA
 
 /** A row's id in a path; anything else is a row that is not there. */
 export function rowId(value: unknown): number {
-  if (typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value))) return Number(value)
+  if (
+    typeof value === 'string' &&
+    /^[1-9]\d{0,15}$/.test(value) &&
+    Number.isSafeInteger(Number(value))
+  )
+    return Number(value)
   throw new errors.E_ROW_NOT_FOUND()
 }

@@ -3,7 +3,10 @@ import type { LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** Runs a verb in the transaction that the row is already in, or in one of its own. */
-export function inTransaction<T>(row: LucidRow, verb: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+export function inTransaction<T>(
+  row: LucidRow,
+  verb: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
   if (row.$trx) return verb(row.$trx)
   return db.transaction((trx) => {
     row.useTransaction(trx)

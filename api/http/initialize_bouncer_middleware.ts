@@ -5,7 +5,9 @@ import type { NextFn } from '@adonisjs/core/types/http'
 /** Policies ask about the signed-in user of this request. */
 export default class InitializeBouncerMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null).setContainerResolver(ctx.containerResolver)
+    ctx.bouncer = new Bouncer(() => ctx.auth.user ?? null).setContainerResolver(
+      ctx.containerResolver
+    )
     return next()
   }
 }

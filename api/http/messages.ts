@@ -1,9 +1,26 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
 
 const words: Record<string, string> = {
-  fName: 'First name', lName: 'Last name', minExpRange: 'Minimum experience', maxExpRange: 'Maximum experience', devChooseSkills: 'Skills', devChooseStacks: 'Stacks',
-  editorText: 'Description', shortDesc: 'Short description', questionaries: 'Questions', budgetMin: 'Budget', budgetMax: 'Highest budget', feedBack: 'Feedback', jobCategory: 'Category',
-  industryId: 'Industry', companyName: 'Company name', email: 'E-mail address', code: 'Code', token: 'Link', resumeId: 'Resume', slots: 'Time slots',
+  fName: 'First name',
+  lName: 'Last name',
+  minExpRange: 'Minimum experience',
+  maxExpRange: 'Maximum experience',
+  devChooseSkills: 'Skills',
+  devChooseStacks: 'Stacks',
+  editorText: 'Description',
+  shortDesc: 'Short description',
+  questionaries: 'Questions',
+  budgetMin: 'Budget',
+  budgetMax: 'Highest budget',
+  feedBack: 'Feedback',
+  jobCategory: 'Category',
+  industryId: 'Industry',
+  companyName: 'Company name',
+  email: 'E-mail address',
+  code: 'Code',
+  token: 'Link',
+  resumeId: 'Resume',
+  slots: 'Time slots',
 }
 
 const rules: Record<string, string> = {
@@ -32,8 +49,21 @@ const rules: Record<string, string> = {
 class Messages extends SimpleMessagesProvider {
   getMessage(defaultMessage: string, rule: string, field: any, args?: Record<string, any>) {
     const name = String(field.name)
-    const label = words[name] ?? (/^\d+$/.test(name) ? `Entry ${Number(name) + 1}` : name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').toLowerCase().replace(/^./, (c) => c.toUpperCase()))
-    return super.getMessage(defaultMessage, rule, { ...field, name: label, wildCardPath: field.wildCardPath }, args)
+    const label =
+      words[name] ??
+      (/^\d+$/.test(name)
+        ? `Entry ${Number(name) + 1}`
+        : name
+            .replace(/([a-z])([A-Z])/g, '$1 $2')
+            .replace(/[_-]+/g, ' ')
+            .toLowerCase()
+            .replace(/^./, (c) => c.toUpperCase()))
+    return super.getMessage(
+      defaultMessage,
+      rule,
+      { ...field, name: label, wildCardPath: field.wildCardPath },
+      args
+    )
   }
 }
 

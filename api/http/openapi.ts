@@ -20,38 +20,91 @@ async function build(): Promise<Schema> {
     const schema = await validators.get(route.name ?? '')?.()
     for (const method of route.methods.filter((name) => name !== 'HEAD')) {
       paths[path] ??= {}
-      paths[path][method.toLowerCase()] = operation(method, route.pattern, access, schema, route.name ?? '')
+      paths[path][method.toLowerCase()] = operation(
+        method,
+        route.pattern,
+        access,
+        schema,
+        route.name ?? ''
+      )
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${productName} API`, version: '1', description: 'Every answer is { message, data, pagination? }; every failure { message, code, errors?, requestId }. Ids are strings.' },
+    info: {
+      title: `${productName} API`,
+      version: '1',
+      description:
+        'Every answer is { message, data, pagination? }; every failure { message, code, errors?, requestId }. Ids are strings.',
+    },
     servers: [{ url: '/' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Success: success, Failure: failure } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Success: success, Failure: failure },
+    },
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
   }
 }
 
-function operation(method: string, pattern: string, access: Access | undefined, schema: Schema | undefined, name: string): Schema {
+function operation(
+  method: string,
+  pattern: string,
+  access: Access | undefined,
+  schema: Schema | undefined,
+  name: string
+): Schema {
   const { params: _params, ...fields } = schema?.properties ?? {}
   const required = ((schema?.required ?? []) as string[]).filter((field) => field !== 'params')
   const reads = method === 'GET' || method === 'DELETE'
   const parameters = [
-    ...[...pattern.matchAll(/:(\w+)/g)].map(([, param]) => ({ name: param, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(reads ? Object.entries(fields).map(([field, type]) => ({ name: field, in: 'query', required: required.includes(field), schema: type })) : []),
+    ...[...pattern.matchAll(/:(\w+)/g)].map(([, param]) => ({
+      name: param,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...(reads
+      ? Object.entries(fields).map(([field, type]) => ({
+          name: field,
+          in: 'query',
+          required: required.includes(field),
+          schema: type,
+        }))
+      : []),
   ]
   const hasBody = !reads && Object.keys(fields).length > 0
-  const refusal = (text: string) => ({ description: text, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } })
+  const refusal = (text: string) => ({
+    description: text,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  })
   return {
     operationId: `${name}.${method.toLowerCase()}`,
     tags: [pattern.startsWith('/api/v1/admin') ? 'admin' : (pattern.split('/')[3] ?? 'api')],
-    description: access ? (access.to === 'open' ? `Open: ${access.why}.` : `For ${access.to === 'user' ? 'everyone signed in' : `role ${access.to}`}.`) : undefined,
+    description: access
+      ? access.to === 'open'
+        ? `Open: ${access.why}.`
+        : `For ${access.to === 'user' ? 'everyone signed in' : `role ${access.to}`}.`
+      : undefined,
     security: access && access.to !== 'open' ? [{ bearer: [] }] : [],
     ...(parameters.length ? { parameters } : {}),
-    ...(hasBody ? { requestBody: { required: required.length > 0, content: { 'application/json': { schema: { type: 'object', properties: fields, required } } } } } : {}),
+    ...(hasBody
+      ? {
+          requestBody: {
+            required: required.length > 0,
+            content: {
+              'application/json': { schema: { type: 'object', properties: fields, required } },
+            },
+          },
+        }
+      : {}),
     responses: {
-      '200': { description: 'Done', content: { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } } },
-      ...(access && access.to !== 'open' ? { '401': refusal('Not signed in'), '403': refusal('Not yours to do') } : {}),
+      '200': {
+        description: 'Done',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
+      },
+      ...(access && access.to !== 'open'
+        ? { '401': refusal('Not signed in'), '403': refusal('Not yours to do') }
+        : {}),
       ...(pattern.includes(':') ? { '404': refusal('Not there, or not yours to see') } : {}),
       ...(Object.keys(fields).length ? { '422': refusal('Bad input, by field') } : {}),
     },
@@ -64,7 +117,16 @@ const success: Schema = {
   properties: {
     message: { type: 'string' },
     data: {},
-    pagination: { type: 'object', properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' }, totalPages: { type: 'integer' }, nextCursor: { type: ['string', 'null'] } } },
+    pagination: {
+      type: 'object',
+      properties: {
+        page: { type: 'integer' },
+        limit: { type: 'integer' },
+        total: { type: 'integer' },
+        totalPages: { type: 'integer' },
+        nextCursor: { type: ['string', 'null'] },
+      },
+    },
   },
 }
 
@@ -75,7 +137,17 @@ const failure: Schema = {
     message: { type: 'string' },
     code: { type: 'string' },
     reason: { type: 'string', enum: ['status', 'role', 'plan', 'quota', 'membership'] },
-    errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, rule: { type: 'string' }, message: { type: 'string' } } } },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string' },
+          rule: { type: 'string' },
+          message: { type: 'string' },
+        },
+      },
+    },
     requestId: { type: 'string' },
   },
 }
@@ -88,10 +160,15 @@ function accessOf(route: any): Access | undefined {
 /** Which exported validator each named route reads its input with, as the generated registry has it. */
 async function bodyValidators() {
   const found = new Map<string, () => Promise<Schema | undefined>>()
-  const text = await readFile(app.makePath('.adonisjs/client/registry/schema.d.ts'), 'utf8').catch(() => '')
+  const text = await readFile(app.makePath('.adonisjs/client/registry/schema.d.ts'), 'utf8').catch(
+    () => ''
+  )
   for (const block of text.split(/\n {2}'/).slice(1)) {
     const name = block.slice(0, block.indexOf("'"))
-    const [, module, exported] = block.match(/typeof import\('(#api\/[^']+)'\)\.(\w+)/) ?? block.match(/import\('(#api\/[^']+_validators?)'\)\.(\w+)/) ?? []
+    const [, module, exported] =
+      block.match(/typeof import\('(#api\/[^']+)'\)\.(\w+)/) ??
+      block.match(/import\('(#api\/[^']+_validators?)'\)\.(\w+)/) ??
+      []
     if (!module) continue
     found.set(name, async () => {
       const validators = await import(module)
@@ -105,6 +182,7 @@ async function bodyValidators() {
 function mend(schema: any): any {
   if (Array.isArray(schema)) return schema.map(mend)
   if (!schema || typeof schema !== 'object') return schema
-  if (Array.isArray(schema.enum) && schema.enum.includes('on') && schema.enum.includes(true)) return { type: 'boolean' }
+  if (Array.isArray(schema.enum) && schema.enum.includes('on') && schema.enum.includes(true))
+    return { type: 'boolean' }
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, mend(value)]))
 }

@@ -19,7 +19,16 @@ export class Refusal extends Exception {
   readonly details?: Record<string, unknown>
 
   constructor(message: string, options: Options = {}) {
-    super(message, { status: options.status ?? 409, code: options.code ?? (options.status === 403 ? 'E_FORBIDDEN' : options.status === 422 ? 'E_VALIDATION' : 'E_REFUSED') })
+    super(message, {
+      status: options.status ?? 409,
+      code:
+        options.code ??
+        (options.status === 403
+          ? 'E_FORBIDDEN'
+          : options.status === 422
+            ? 'E_VALIDATION'
+            : 'E_REFUSED'),
+    })
     this.reason = options.reason
     this.field = options.field
     this.details = options.details

@@ -11,7 +11,10 @@ const allowed: sanitize.IOptions = {
     h4: 'h3',
     b: 'strong',
     i: 'em',
-    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, rel: 'nofollow noopener noreferrer' } }),
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { href, rel: 'nofollow noopener noreferrer' },
+    }),
   },
 }
 
@@ -24,6 +27,10 @@ export function sanitizeRichText(html: string): string {
 export function textOf(html: string): string {
   const spaced = html.replace(/<(?:br|\/(?:p|h[1-6]|li|ul|ol|blockquote|div))\b[^<>]*>/gi, ' $&')
   return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
-    .replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ').trim()
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

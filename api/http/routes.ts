@@ -2,6 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
-router.get('/api/v1/health', [controllers.http.Health, 'show']).use(access.open('load balancers ask without an account'))
-router.get('/api/v1/openapi.json', [controllers.http.ApiDescription, 'show']).use(access.open('the description of the API is public'))
-router.get('/docs/api', [controllers.http.ApiDescription, 'page']).use(access.open('the description of the API is public'))
+router
+  .get('/api/v1/health', [controllers.http.Health, 'show'])
+  .use(access.open('load balancers ask without an account'))
+router
+  .get('/api/v1/openapi.json', [controllers.http.ApiDescription, 'show'])
+  .use(access.open('the description of the API is public'))
+router
+  .get('/docs/api', [controllers.http.ApiDescription, 'page'])
+  .use(access.open('the description of the API is public'))

@@ -5,7 +5,12 @@ import Interview from '#api/interviews/models/interview'
 import { lockApplications } from '#api/applications/write_moves'
 import { moveToInterviewStage } from '#api/interviews/interview_stage'
 import { holdTime } from '#api/interviews/hold_time'
-import { lockInterview, moveInterview, offerSpans, type Person } from '#api/interviews/move_interview'
+import {
+  lockInterview,
+  moveInterview,
+  offerSpans,
+  type Person,
+} from '#api/interviews/move_interview'
 import { settleInterview } from '#api/interviews/settle_interviews'
 import { spansOf } from '#api/interviews/interview_times'
 import type { InterviewAction } from '#api/interviews/interview_states'
@@ -14,17 +19,36 @@ import type { Terms } from '#api/interviews/schedule_interview'
 type Slots = { slots: { start: DateTime }[]; timeZone?: string }
 
 /** A company answers a request, or changes its offer, with one time (booked) or several (offered). */
-export async function offerOrSchedule(interview: Interview, by: Person, { slots, timeZone, ...terms }: Terms & Slots) {
-  const spans = spansOf(slots.map((slot) => slot.start), terms.duration)
+export async function offerOrSchedule(
+  interview: Interview,
+  by: Person,
+  { slots, timeZone, ...terms }: Terms & Slots
+) {
+  const spans = spansOf(
+    slots.map((slot) => slot.start),
+    terms.duration
+  )
   return onLocked(interview, async (locked, trx) => {
     // a held time is moved by rescheduling: new terms would not fit the time that still stands
-    const action = spans.length === 1 ? 'schedule' : locked.status === 'reschedule_requested' ? 'propose' : offering(locked, by)
+    const action =
+      spans.length === 1
+        ? 'schedule'
+        : locked.status === 'reschedule_requested'
+          ? 'propose'
+          : offering(locked, by)
     await moveInterview(trx, locked, by, action, {
       apply: async (interview, now) => {
-        interview.merge({ ...terms, clientTimeZone: timeZone, organiserId: interview.organiserId ?? by.userId })
+        interview.merge({
+          ...terms,
+          clientTimeZone: timeZone,
+          organiserId: interview.organiserId ?? by.userId,
+        })
         await offerSpans(trx, interview, 'client', spans, now)
         if (action !== 'schedule') return
-        await trx.from('interview_slots').where({ interview_id: interview.id, status: 'open' }).update({ status: 'chosen' })
+        await trx
+          .from('interview_slots')
+          .where({ interview_id: interview.id, status: 'open' })
+          .update({ status: 'chosen' })
         await holdTime(trx, interview, spans[0], now)
       },
     })
@@ -34,8 +58,15 @@ export async function offerOrSchedule(interview: Interview, by: Person, { slots,
 }
 
 /** Times for an interview that has none yet, in place of those on the table, or as an answer to a wish for another time. */
-export async function offerTimes(interview: Interview, by: Person, { slots, timeZone, message }: Slots & { message?: string | null }) {
-  const spans = spansOf(slots.map((slot) => slot.start), interview.duration)
+export async function offerTimes(
+  interview: Interview,
+  by: Person,
+  { slots, timeZone, message }: Slots & { message?: string | null }
+) {
+  const spans = spansOf(
+    slots.map((slot) => slot.start),
+    interview.duration
+  )
   return onLocked(interview, (locked, trx) =>
     moveInterview(trx, locked, by, offering(locked, by), {
       apply: async (interview, now) => {
@@ -48,8 +79,15 @@ export async function offerTimes(interview: Interview, by: Person, { slots, time
 }
 
 /** Asks to move a held time; the old one stays held until the other side answers. */
-export async function rescheduleInterview(interview: Interview, by: Person, { slots, timeZone, reason }: Slots & { reason?: string | null }) {
-  const spans = spansOf(slots.map((slot) => slot.start), interview.duration)
+export async function rescheduleInterview(
+  interview: Interview,
+  by: Person,
+  { slots, timeZone, reason }: Slots & { reason?: string | null }
+) {
+  const spans = spansOf(
+    slots.map((slot) => slot.start),
+    interview.duration
+  )
   return onLocked(interview, (locked, trx) => {
     const action = locked.status === 'reschedule_requested' ? 'counter' : 'reschedule'
     return moveInterview(trx, locked, by, action, {
@@ -69,9 +107,16 @@ export async function acceptTime(interview: Interview, by: Person, slotId?: numb
     moveInterview(trx, locked, by, 'accept', {
       apply: async (interview, now) => {
         const slot = chosenSlot(interview, slotId)
-        if (slot.startsAt <= now) throw new Refusal('That time has passed; choose another, or offer new ones', { field: 'slotId' })
+        if (slot.startsAt <= now)
+          throw new Refusal('That time has passed; choose another, or offer new ones', {
+            field: 'slotId',
+          })
         if (by.side === 'client') interview.organiserId ??= by.userId
-        await trx.from('interview_slots').where('interview_id', interview.id).whereNot('id', slot.id).update({ status: 'withdrawn' })
+        await trx
+          .from('interview_slots')
+          .where('interview_id', interview.id)
+          .whereNot('id', slot.id)
+          .update({ status: 'withdrawn' })
         await trx.from('interview_slots').where('id', slot.id).update({ status: 'chosen' })
         await holdTime(trx, interview, { start: slot.startsAt, end: slot.endsAt }, now)
       },
@@ -87,10 +132,18 @@ export const declineInterview = (interview: Interview, by: Person, reason?: stri
 export const cancelInterview = (interview: Interview, by: Person, reason: string) =>
   onLocked(interview, (locked, trx) => moveInterview(trx, locked, by, 'cancel', { reason }))
 
-type Outcome = { outcome: 'completed' | 'no_show'; who?: 'client' | 'candidate'; scorecard?: Record<string, unknown> }
+type Outcome = {
+  outcome: 'completed' | 'no_show'
+  who?: 'client' | 'candidate'
+  scorecard?: Record<string, unknown>
+}
 
 /** The company says how it went. */
-export const completeInterview = (interview: Interview, by: Person, { outcome, who, scorecard }: Outcome) =>
+export const completeInterview = (
+  interview: Interview,
+  by: Person,
+  { outcome, who, scorecard }: Outcome
+) =>
   onLocked(interview, (locked, trx) =>
     moveInterview(trx, locked, by, outcome === 'completed' ? 'complete' : 'no_show', {
       apply: (interview) => {
@@ -101,15 +154,22 @@ export const completeInterview = (interview: Interview, by: Person, { outcome, w
   )
 
 /** The candidate agrees that it took place. */
-export const confirmInterview = (interview: Interview, by: Person) => onLocked(interview, (locked, trx) => moveInterview(trx, locked, by, 'confirm'))
+export const confirmInterview = (interview: Interview, by: Person) =>
+  onLocked(interview, (locked, trx) => moveInterview(trx, locked, by, 'confirm'))
 
 type Transaction = Parameters<typeof moveInterview>[0]
 
 /** Runs a move on the locked row, after the clock has had its due; answers the interview as it stands then. */
-async function onLocked(interview: Interview, move: (locked: Interview, trx: Transaction) => Promise<unknown>) {
+async function onLocked(
+  interview: Interview,
+  move: (locked: Interview, trx: Transaction) => Promise<unknown>
+) {
   if (interview.dueAt && interview.dueAt <= DateTime.now()) await settleInterview(interview.id)
   await db.transaction(async (trx) => move(await lockInterview(trx, interview.id), trx))
-  return Interview.query().where('id', interview.id).withScopes((scopes) => scopes.shown()).firstOrFail()
+  return Interview.query()
+    .where('id', interview.id)
+    .withScopes((scopes) => scopes.shown())
+    .firstOrFail()
 }
 
 /** What it means that a side names times in this state. */
@@ -125,7 +185,16 @@ function settleIn(interview: Interview, by: Person, timeZone?: string) {
 
 function chosenSlot(interview: Interview, slotId?: number) {
   const open = interview.slots.filter((slot) => slot.status === 'open')
-  const slot = slotId ? open.find(({ id }) => id === slotId) : open.length === 1 ? open[0] : undefined
+  const slot = slotId
+    ? open.find(({ id }) => id === slotId)
+    : open.length === 1
+      ? open[0]
+      : undefined
   if (slot) return slot
-  throw new Refusal(slotId ? 'This time is not on offer; reload to see the times that are' : 'Choose one of the offered times', { status: 422, field: 'slotId' })
+  throw new Refusal(
+    slotId
+      ? 'This time is not on offer; reload to see the times that are'
+      : 'Choose one of the offered times',
+    { status: 422, field: 'slotId' }
+  )
 }

@@ -4,19 +4,44 @@ import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import InterviewPolicy from '#api/interviews/interview_policy'
 import InterviewTransformer from '#api/interviews/interview_transformer'
-import { acceptTime, cancelInterview, completeInterview, declineInterview, rescheduleInterview } from '#api/interviews/answer_interview'
+import {
+  acceptTime,
+  cancelInterview,
+  completeInterview,
+  declineInterview,
+  rescheduleInterview,
+} from '#api/interviews/answer_interview'
 import { requestInterview, scheduleInterview } from '#api/interviews/schedule_interview'
 import { interviewCalendar } from '#api/interviews/interview_calendar'
 import { listInterviews } from '#api/interviews/interview_list'
 import { clientViewer } from '#api/interviews/interview_viewers'
-import { acceptValidator, cancelValidator, completeValidator, declineValidator, listValidator, requestValidator, rescheduleValidator, scheduleValidator } from '#api/interviews/interview_validators'
+import {
+  acceptValidator,
+  cancelValidator,
+  completeValidator,
+  declineValidator,
+  listValidator,
+  requestValidator,
+  rescheduleValidator,
+  scheduleValidator,
+} from '#api/interviews/interview_validators'
 
 export default class ClientInterviewsController {
   async index({ member, bouncer, request, serialize }: HttpContext) {
     await bouncer.with(InterviewPolicy).authorize('see', member)
-    const { interviews, pagination } = await listInterviews({ companyId: member.companyId }, await request.validateUsing(listValidator))
-    const viewer = await clientViewer(member, interviews.map((interview) => interview.jobId))
-    return serialize({ message: 'Interviews', data: InterviewTransformer.transform(interviews, viewer), pagination })
+    const { interviews, pagination } = await listInterviews(
+      { companyId: member.companyId },
+      await request.validateUsing(listValidator)
+    )
+    const viewer = await clientViewer(
+      member,
+      interviews.map((interview) => interview.jobId)
+    )
+    return serialize({
+      message: 'Interviews',
+      data: InterviewTransformer.transform(interviews, viewer),
+      pagination,
+    })
   }
 
   async schedule(ctx: HttpContext) {
@@ -38,54 +63,91 @@ export default class ClientInterviewsController {
   async accept(ctx: HttpContext) {
     const { interviewId, slotId } = await ctx.request.validateUsing(acceptValidator)
     const interview = await this.#interview(ctx, interviewId)
-    return this.#answer(ctx, await acceptTime(interview, this.#by(ctx), slotId), 'The interview is set; both of you get an invitation')
+    return this.#answer(
+      ctx,
+      await acceptTime(interview, this.#by(ctx), slotId),
+      'The interview is set; both of you get an invitation'
+    )
   }
 
   async reschedule(ctx: HttpContext) {
     const { interviewId, ...input } = await ctx.request.validateUsing(rescheduleValidator)
     const interview = await this.#interview(ctx, interviewId)
-    return this.#answer(ctx, await rescheduleInterview(interview, this.#by(ctx), input), 'The candidate is asked for another time; the old one stays held until then')
+    return this.#answer(
+      ctx,
+      await rescheduleInterview(interview, this.#by(ctx), input),
+      'The candidate is asked for another time; the old one stays held until then'
+    )
   }
 
   async decline(ctx: HttpContext) {
     const { interviewId, reason } = await ctx.request.validateUsing(declineValidator)
     const interview = await this.#interview(ctx, interviewId)
-    return this.#answer(ctx, await declineInterview(interview, this.#by(ctx), reason), 'Declined; the candidate is told')
+    return this.#answer(
+      ctx,
+      await declineInterview(interview, this.#by(ctx), reason),
+      'Declined; the candidate is told'
+    )
   }
 
   async cancel(ctx: HttpContext) {
     const { interviewId, reason } = await ctx.request.validateUsing(cancelValidator)
     const interview = await this.#interview(ctx, interviewId)
-    return this.#answer(ctx, await cancelInterview(interview, this.#by(ctx), reason), 'The interview is cancelled; the candidate is told')
+    return this.#answer(
+      ctx,
+      await cancelInterview(interview, this.#by(ctx), reason),
+      'The interview is cancelled; the candidate is told'
+    )
   }
 
   async complete(ctx: HttpContext) {
     const { interviewId, ...outcome } = await ctx.request.validateUsing(completeValidator)
     const interview = await this.#interview(ctx, interviewId)
-    return this.#answer(ctx, await completeInterview(interview, this.#by(ctx), outcome), 'The outcome is kept')
+    return this.#answer(
+      ctx,
+      await completeInterview(interview, this.#by(ctx), outcome),
+      'The outcome is kept'
+    )
   }
 
   async calendar({ member, params, bouncer, response }: HttpContext) {
-    const interview = await Interview.query().where({ id: rowId(params.id), companyId: member.companyId }).withScopes((scopes) => scopes.shown()).preload('organiser').firstOrFail()
+    const interview = await Interview.query()
+      .where({ id: rowId(params.id), companyId: member.companyId })
+      .withScopes((scopes) => scopes.shown())
+      .preload('organiser')
+      .firstOrFail()
     await bouncer.with(InterviewPolicy).authorize('see', member)
-    return response.header('content-type', 'text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="interview.ics"').send(interviewCalendar(interview))
+    return response
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="interview.ics"')
+      .send(interviewCalendar(interview))
   }
 
   #by = ({ auth }: HttpContext) => ({ side: 'client' as const, userId: auth.user!.id })
 
   async #application({ member, bouncer }: HttpContext, id: number) {
-    const application = await Application.query().where({ id, companyId: member.companyId }).firstOrFail()
+    const application = await Application.query()
+      .where({ id, companyId: member.companyId })
+      .firstOrFail()
     await bouncer.with(InterviewPolicy).authorize('lead', member, application)
     return application
   }
 
   async #interview({ member, bouncer }: HttpContext, id: number) {
-    const interview = await Interview.query().where({ id, companyId: member.companyId }).firstOrFail()
+    const interview = await Interview.query()
+      .where({ id, companyId: member.companyId })
+      .firstOrFail()
     await bouncer.with(InterviewPolicy).authorize('lead', member, interview)
     return interview
   }
 
   async #answer({ member, serialize }: HttpContext, interview: Interview, message: string) {
-    return serialize({ message, data: InterviewTransformer.transform(interview, await clientViewer(member, [interview.jobId])) })
+    return serialize({
+      message,
+      data: InterviewTransformer.transform(
+        interview,
+        await clientViewer(member, [interview.jobId])
+      ),
+    })
   }
 }

@@ -6,9 +6,16 @@ import { moveOf, upcomingStatuses } from '#api/interviews/interview_states'
 
 /** An application that ends takes its coming interviews with it; one that has begun runs to its end. */
 export async function endWithApplication({ application, trx }: ApplicationEnded) {
-  const open = await Interview.query({ client: trx }).where('application_id', application.id).whereIn('status', upcomingStatuses).orderBy('id').select('id')
+  const open = await Interview.query({ client: trx })
+    .where('application_id', application.id)
+    .whereIn('status', upcomingStatuses)
+    .orderBy('id')
+    .select('id')
   for (const { id } of open) {
     const interview = await lockInterview(trx, id)
-    if ('to' in moveOf(interview, 'system', 'cancel', DateTime.now())) await moveInterview(trx, interview, bySystem, 'cancel', { reason: 'The application has ended' })
+    if ('to' in moveOf(interview, 'system', 'cancel', DateTime.now()))
+      await moveInterview(trx, interview, bySystem, 'cancel', {
+        reason: 'The application has ended',
+      })
   }
 }

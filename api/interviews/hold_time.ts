@@ -9,10 +9,19 @@ import type { Span } from '#api/interviews/interview_times'
  * races: whoever comes second gets no row, and is told whose time is taken. The people are locked first, in one
  * order for all: two interviews of one person that swap their times would else wait for each other's old rows.
  */
-export async function holdTime(trx: TransactionClientContract, interview: Interview, span: Span, now: DateTime) {
+export async function holdTime(
+  trx: TransactionClientContract,
+  interview: Interview,
+  span: Span,
+  now: DateTime
+) {
   const candidateUserId = interview.candidate.userId
-  const people = [candidateUserId, ...(interview.organiserId ? [interview.organiserId] : [])].sort((a, b) => a - b)
-  await trx.rawQuery('select id from users where id = any(?) order by id for no key update', [people] as any[])
+  const people = [candidateUserId, ...(interview.organiserId ? [interview.organiserId] : [])].sort(
+    (a, b) => a - b
+  )
+  await trx.rawQuery('select id from users where id = any(?) order by id for no key update', [
+    people,
+  ] as any[])
   await releaseTime(trx, interview)
   const { rows } = await trx.rawQuery(
     `insert into interview_bookings (company_id, interview_id, user_id, during)
@@ -21,10 +30,21 @@ export async function holdTime(trx: TransactionClientContract, interview: Interv
     [interview.companyId, interview.id, span.start.toISO(), span.end.toISO(), people] as any[]
   )
   const held = (rows as { user_id: number }[]).map((row) => row.user_id)
-  const busy = people.filter((person) => !held.includes(person)).map((person) => (person === candidateUserId ? 'candidate' : 'client'))
+  const busy = people
+    .filter((person) => !held.includes(person))
+    .map((person) => (person === candidateUserId ? 'candidate' : 'client'))
   if (busy.length > 0) {
-    const who = busy.length === 2 ? 'Both sides have' : busy[0] === 'candidate' ? 'The candidate has' : 'The interviewer has'
-    throw new Refusal(`${who} another interview at that time; choose another`, { code: 'E_CONFLICT', field: 'slots', details: { busy } })
+    const who =
+      busy.length === 2
+        ? 'Both sides have'
+        : busy[0] === 'candidate'
+          ? 'The candidate has'
+          : 'The interviewer has'
+    throw new Refusal(`${who} another interview at that time; choose another`, {
+      code: 'E_CONFLICT',
+      field: 'slots',
+      details: { busy },
+    })
   }
 
   interview.startsAt = interview.listedAt = span.start

@@ -1,4 +1,9 @@
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
 import { productName } from '#config/app'
 import { absolute } from '#api/notifications/mail_body'
 import { Refusal } from '#api/http/refusal'
@@ -7,13 +12,23 @@ import { inZones } from '#api/interviews/interview_times'
 
 /** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it stands and CANCEL after. */
 export function interviewCalendar(interview: Interview): string {
-  if (!interview.span) throw new Refusal('This interview has no time yet; the calendar file comes with it')
+  if (!interview.span)
+    throw new Refusal('This interview has no time yet; the calendar file comes with it')
   const { organiser, job, company, candidate, span } = interview
   const cancelled = interview.status === 'cancelled'
-  const calendar = ical({ prodId: { company: productName, product: 'Interviews', language: 'EN' }, method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST })
+  const calendar = ical({
+    prodId: { company: productName, product: 'Interviews', language: 'EN' },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
   const people = [
-    ...(organiser ? [{ email: organiser.email, name: organiser.fullName, status: ICalAttendeeStatus.ACCEPTED }] : []),
-    { email: candidate.user.email, name: candidate.user.fullName, status: ICalAttendeeStatus.NEEDSACTION },
+    ...(organiser
+      ? [{ email: organiser.email, name: organiser.fullName, status: ICalAttendeeStatus.ACCEPTED }]
+      : []),
+    {
+      email: candidate.user.email,
+      name: candidate.user.fullName,
+      status: ICalAttendeeStatus.NEEDSACTION,
+    },
   ]
   calendar.createEvent({
     id: `${interview.uid}@interviews.candor`,
@@ -23,7 +38,13 @@ export function interviewCalendar(interview: Interview): string {
     end: span.end.toUTC().toJSDate(),
     stamp: interview.updatedAt.toUTC().toJSDate(),
     summary: `Interview: ${job.title} at ${company.name}`,
-    description: [inZones(span, interview.candidateTimeZone, interview.clientTimeZone), interview.meetingUrl, interview.message].filter(Boolean).join('\n\n'),
+    description: [
+      inZones(span, interview.candidateTimeZone, interview.clientTimeZone),
+      interview.meetingUrl,
+      interview.message,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     location: interview.meetingUrl ?? interview.location,
     url: absolute(`/candidate/interviews?id=${interview.id}`),
     organizer: organiser ? { name: organiser.fullName, email: organiser.email } : null,

@@ -19,48 +19,142 @@ type Told = {
 }
 
 const told: Record<InterviewAction | 'request', Told | null> = {
-  request: { kind: 'interview.request', other: (them, job) => `${them} asks for an interview about ${job}`, own: (them, job) => `You asked ${them} for an interview about ${job}` },
-  schedule: { kind: 'interview.schedule', other: (them, job) => `${them} set an interview with you about ${job}`, own: (them, job) => `Your interview with ${them} about ${job} is set` },
-  propose: { kind: 'interview.schedule', other: (them, job) => `${them} offers times for an interview about ${job}`, own: (them, job) => `You offered ${them} times for an interview about ${job}` },
-  edit: { kind: 'interview.schedule', other: (them, job) => `${them} changed the offered times for the interview about ${job}`, own: (them, job) => `You changed the times that you offered ${them} for ${job}` },
-  counter: { kind: 'interview.reschedule', other: (them, job) => `${them} offers other times for the interview about ${job}`, own: (them, job) => `You offered ${them} other times for the interview about ${job}` },
-  accept: { kind: 'interview.accept', other: (them, job) => `${them} chose a time: the interview about ${job} is set`, own: (them, job) => `Your interview with ${them} about ${job} is set` },
-  reschedule: { kind: 'interview.reschedule', other: (them, job) => `${them} asks to move the interview about ${job}`, own: (them, job) => `You asked ${them} to move the interview about ${job}` },
-  keep: { kind: 'interview.reschedule', other: (them, job) => `The interview with ${them} about ${job} stays at its time: nobody answered about another one` },
-  cancel: { kind: 'interview.cancel', other: (them, job) => `The interview with ${them} about ${job} is cancelled`, own: (them, job) => `You cancelled the interview with ${them} about ${job}` },
-  expire: { kind: 'interview.cancel', other: (them, job) => `The interview with ${them} about ${job} lapsed without an answer` },
-  decline: { kind: 'interview.decline', other: (them, job) => `${them} declined the interview about ${job}`, own: (them, job) => `You declined the interview with ${them} about ${job}` },
-  complete: { kind: 'interview.complete', other: (them, job) => `The interview with ${them} about ${job} counts as completed`, silent: true },
-  confirm: { kind: 'interview.complete', other: (them, job) => `${them} confirmed that the interview about ${job} took place`, silent: true },
-  no_show: { kind: 'interview.no_show', other: (them, job) => `The interview with ${them} about ${job} is marked as not having taken place` },
+  request: {
+    kind: 'interview.request',
+    other: (them, job) => `${them} asks for an interview about ${job}`,
+    own: (them, job) => `You asked ${them} for an interview about ${job}`,
+  },
+  schedule: {
+    kind: 'interview.schedule',
+    other: (them, job) => `${them} set an interview with you about ${job}`,
+    own: (them, job) => `Your interview with ${them} about ${job} is set`,
+  },
+  propose: {
+    kind: 'interview.schedule',
+    other: (them, job) => `${them} offers times for an interview about ${job}`,
+    own: (them, job) => `You offered ${them} times for an interview about ${job}`,
+  },
+  edit: {
+    kind: 'interview.schedule',
+    other: (them, job) => `${them} changed the offered times for the interview about ${job}`,
+    own: (them, job) => `You changed the times that you offered ${them} for ${job}`,
+  },
+  counter: {
+    kind: 'interview.reschedule',
+    other: (them, job) => `${them} offers other times for the interview about ${job}`,
+    own: (them, job) => `You offered ${them} other times for the interview about ${job}`,
+  },
+  accept: {
+    kind: 'interview.accept',
+    other: (them, job) => `${them} chose a time: the interview about ${job} is set`,
+    own: (them, job) => `Your interview with ${them} about ${job} is set`,
+  },
+  reschedule: {
+    kind: 'interview.reschedule',
+    other: (them, job) => `${them} asks to move the interview about ${job}`,
+    own: (them, job) => `You asked ${them} to move the interview about ${job}`,
+  },
+  keep: {
+    kind: 'interview.reschedule',
+    other: (them, job) =>
+      `The interview with ${them} about ${job} stays at its time: nobody answered about another one`,
+  },
+  cancel: {
+    kind: 'interview.cancel',
+    other: (them, job) => `The interview with ${them} about ${job} is cancelled`,
+    own: (them, job) => `You cancelled the interview with ${them} about ${job}`,
+  },
+  expire: {
+    kind: 'interview.cancel',
+    other: (them, job) => `The interview with ${them} about ${job} lapsed without an answer`,
+  },
+  decline: {
+    kind: 'interview.decline',
+    other: (them, job) => `${them} declined the interview about ${job}`,
+    own: (them, job) => `You declined the interview with ${them} about ${job}`,
+  },
+  complete: {
+    kind: 'interview.complete',
+    other: (them, job) => `The interview with ${them} about ${job} counts as completed`,
+    silent: true,
+  },
+  confirm: {
+    kind: 'interview.complete',
+    other: (them, job) => `${them} confirmed that the interview about ${job} took place`,
+    silent: true,
+  },
+  no_show: {
+    kind: 'interview.no_show',
+    other: (them, job) =>
+      `The interview with ${them} about ${job} is marked as not having taken place`,
+  },
   finish: null,
 }
 
 /** Tells both sides of a move, each in their own words and zone; a move of a held time brings the calendar file to both. */
-export async function tellOfInterview(trx: TransactionClientContract, interview: Interview, by: By, action: InterviewAction | 'request') {
+export async function tellOfInterview(
+  trx: TransactionClientContract,
+  interview: Interview,
+  by: By,
+  action: InterviewAction | 'request'
+) {
   const words = told[action]
   if (!words) return
   await interview.load('organiser')
-  const calendar = interview.span && ['schedule', 'accept', 'cancel'].includes(action) ? calendarFile(interview) : undefined
+  const calendar =
+    interview.span && ['schedule', 'accept', 'cancel'].includes(action)
+      ? calendarFile(interview)
+      : undefined
   for (const side of ['candidate', 'client'] as const) {
     const acts = side === by.side
-    const message = (acts && words.own ? words.own : words.other)(otherSide(interview, side), interview.job.title)
+    const message = (acts && words.own ? words.own : words.other)(
+      otherSide(interview, side),
+      interview.job.title
+    )
     const mailed = !words.silent && (!acts || calendar)
-    await tell(trx, interview, side, words.kind, message, mailed ? { lines: detailsOf(interview, side), attachments: calendar && [calendar] } : undefined)
+    await tell(
+      trx,
+      interview,
+      side,
+      words.kind,
+      message,
+      mailed
+        ? { lines: detailsOf(interview, side), attachments: calendar && [calendar] }
+        : undefined
+    )
   }
 }
 
 /** Reminds both sides of the time to come. */
-export async function remindOfInterview(trx: TransactionClientContract, interview: Interview, left: Duration) {
+export async function remindOfInterview(
+  trx: TransactionClientContract,
+  interview: Interview,
+  left: Duration
+) {
   await interview.load('organiser')
   const hours = Math.round(left.as('hours'))
-  const when = hours > 1 ? `in ${hours} hours` : `in ${Math.max(1, Math.round(left.as('minutes')))} minutes`
+  const when =
+    hours > 1 ? `in ${hours} hours` : `in ${Math.max(1, Math.round(left.as('minutes')))} minutes`
   for (const side of ['candidate', 'client'] as const) {
-    await tell(trx, interview, side, 'interview.reminder', `Your interview with ${otherSide(interview, side)} about ${interview.job.title} begins ${when}`, { lines: detailsOf(interview, side) })
+    await tell(
+      trx,
+      interview,
+      side,
+      'interview.reminder',
+      `Your interview with ${otherSide(interview, side)} about ${interview.job.title} begins ${when}`,
+      { lines: detailsOf(interview, side) }
+    )
   }
 }
 
-async function tell(trx: TransactionClientContract, interview: Interview, side: Person, kind: string, message: string, mail?: Pick<MailContent, 'lines' | 'attachments'>) {
+async function tell(
+  trx: TransactionClientContract,
+  interview: Interview,
+  side: Person,
+  kind: string,
+  message: string,
+  mail?: Pick<MailContent, 'lines' | 'attachments'>
+) {
   const link = `/${side}/interviews?id=${interview.id}`
   await notify(trx, {
     to: side === 'candidate' ? [interview.candidate.userId] : await clientPeople(trx, interview),
@@ -71,11 +165,18 @@ async function tell(trx: TransactionClientContract, interview: Interview, side: 
     devId: interview.candidateId,
     clientId: interview.companyId,
     data: { interviewId: String(interview.id) },
-    mail: mail && { subject: message, lines: [`${message}.`, ...mail.lines], action: { label: 'Open the interview', path: link }, about: `interview:${interview.id}`, attachments: mail.attachments },
+    mail: mail && {
+      subject: message,
+      lines: [`${message}.`, ...mail.lines],
+      action: { label: 'Open the interview', path: link },
+      about: `interview:${interview.id}`,
+      attachments: mail.attachments,
+    },
   })
 }
 
-const otherSide = (interview: Interview, side: Person) => (side === 'candidate' ? interview.company.name : interview.candidate.user.fullName)
+const otherSide = (interview: Interview, side: Person) =>
+  side === 'candidate' ? interview.company.name : interview.candidate.user.fullName
 
 const calendarFile = (interview: Interview) => ({
   name: 'interview.ics',
@@ -84,12 +185,22 @@ const calendarFile = (interview: Interview) => ({
 })
 
 function detailsOf(interview: Interview, side: Person): string[] {
-  const zones = side === 'candidate' ? [interview.candidateTimeZone, interview.clientTimeZone] : [interview.clientTimeZone, interview.candidateTimeZone]
+  const zones =
+    side === 'candidate'
+      ? [interview.candidateTimeZone, interview.clientTimeZone]
+      : [interview.clientTimeZone, interview.candidateTimeZone]
   const when = (span: Span) => inZones(span, ...zones)
-  const offered = interview.status === 'proposed' || interview.status === 'reschedule_requested' ? interview.slots.filter((slot) => slot.status === 'open').map((slot) => when({ start: slot.startsAt, end: slot.endsAt })) : []
+  const offered =
+    interview.status === 'proposed' || interview.status === 'reschedule_requested'
+      ? interview.slots
+          .filter((slot) => slot.status === 'open')
+          .map((slot) => when({ start: slot.startsAt, end: slot.endsAt }))
+      : []
   return [
-    interview.span && `${interview.status === 'reschedule_requested' ? 'Held until you agree: ' : ''}${when(interview.span)}`,
-    offered.length > 0 && `Offered ${offered.length > 1 ? 'times' : 'time'}:\n${offered.join('\n')}`,
+    interview.span &&
+      `${interview.status === 'reschedule_requested' ? 'Held until you agree: ' : ''}${when(interview.span)}`,
+    offered.length > 0 &&
+      `Offered ${offered.length > 1 ? 'times' : 'time'}:\n${offered.join('\n')}`,
     interview.status !== 'cancelled' && interview.meetingUrl && `Meeting: ${interview.meetingUrl}`,
     interview.status !== 'cancelled' && interview.location && `Place: ${interview.location}`,
     interview.message,
@@ -98,7 +209,10 @@ function detailsOf(interview: Interview, side: Person): string[] {
 }
 
 /** Who answers for the company: the organiser, else the job's team, else the owners and admins. */
-async function clientPeople(trx: TransactionClientContract, interview: Interview): Promise<number[]> {
+async function clientPeople(
+  trx: TransactionClientContract,
+  interview: Interview
+): Promise<number[]> {
   if (interview.organiserId) return [interview.organiserId]
   const { rows } = await trx.rawQuery(
     `select member.user_id, member.user_id = job.created_by or team.user_id is not null as on_job

@@ -7,6 +7,16 @@ import type { By } from '#api/interviews/move_interview'
 const beforeInterview = applicationStatuses.slice(0, applicationStatuses.indexOf('interview'))
 
 /** An interview brings a locked application that stands before it to the stage of interviews; the invitation tells the candidate. */
-export async function moveToInterviewStage(trx: TransactionClientContract, application: Application, by: By) {
-  if (beforeInterview.includes(application.status)) await writeMoves(trx, [application], { to: 'interview', by: 'client', actorId: by.userId, quiet: true })
+export async function moveToInterviewStage(
+  trx: TransactionClientContract,
+  application: Application,
+  by: By
+) {
+  if (beforeInterview.includes(application.status))
+    await writeMoves(trx, [application], {
+      to: 'interview',
+      by: 'client',
+      actorId: by.userId,
+      quiet: true,
+    })
 }

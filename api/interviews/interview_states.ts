@@ -20,7 +20,12 @@ type Move = {
  */
 export const interviewStates = {
   requested: {
-    client: { schedule: { to: 'scheduled' }, propose: { to: 'proposed' }, decline: { to: 'declined', offer: 'other' }, cancel: { to: 'cancelled' } },
+    client: {
+      schedule: { to: 'scheduled' },
+      propose: { to: 'proposed' },
+      decline: { to: 'declined', offer: 'other' },
+      cancel: { to: 'cancelled' },
+    },
     candidate: { propose: { to: 'proposed' }, decline: { to: 'declined' } },
     system: { expire: { to: 'expired' }, cancel: { to: 'cancelled' } },
   },
@@ -33,7 +38,12 @@ export const interviewStates = {
       decline: { to: 'declined', offer: 'other' },
       cancel: { to: 'cancelled' },
     },
-    candidate: { edit: { to: 'proposed', offer: 'own' }, accept: { to: 'scheduled', offer: 'other' }, counter: { to: 'proposed', offer: 'other' }, decline: { to: 'declined' } },
+    candidate: {
+      edit: { to: 'proposed', offer: 'own' },
+      accept: { to: 'scheduled', offer: 'other' },
+      counter: { to: 'proposed', offer: 'other' },
+      decline: { to: 'declined' },
+    },
     system: { expire: { to: 'expired' }, cancel: { to: 'cancelled' } },
   },
   scheduled: {
@@ -43,12 +53,23 @@ export const interviewStates = {
       complete: { to: 'completed', begun: true },
       no_show: { to: 'no_show', begun: true },
     },
-    candidate: { reschedule: { to: 'reschedule_requested', until: 4, limit: 2 }, cancel: { to: 'cancelled', until: 4 } },
+    candidate: {
+      reschedule: { to: 'reschedule_requested', until: 4, limit: 2 },
+      cancel: { to: 'cancelled', until: 4 },
+    },
     system: { finish: { to: 'awaiting_outcome' }, cancel: { to: 'cancelled', until: 0 } },
   },
   reschedule_requested: {
-    client: { accept: { to: 'scheduled', offer: 'other' }, counter: { to: 'reschedule_requested', offer: 'other' }, cancel: { to: 'cancelled', until: 0 } },
-    candidate: { accept: { to: 'scheduled', offer: 'other' }, counter: { to: 'reschedule_requested', offer: 'other' }, cancel: { to: 'cancelled', until: 4 } },
+    client: {
+      accept: { to: 'scheduled', offer: 'other' },
+      counter: { to: 'reschedule_requested', offer: 'other' },
+      cancel: { to: 'cancelled', until: 0 },
+    },
+    candidate: {
+      accept: { to: 'scheduled', offer: 'other' },
+      counter: { to: 'reschedule_requested', offer: 'other' },
+      cancel: { to: 'cancelled', until: 4 },
+    },
     system: { keep: { to: 'scheduled' }, cancel: { to: 'cancelled', until: 0 } },
   },
   awaiting_outcome: {
@@ -70,13 +91,30 @@ export type InterviewAction = Extract<KeysOf<Table[InterviewStatus][Side]>, stri
 
 export const interviewStatuses = Object.keys(interviewStates) as InterviewStatus[]
 /** While one of these lasts, the application can have no other interview. */
-export const openStatuses: InterviewStatus[] = ['requested', 'proposed', 'scheduled', 'reschedule_requested', 'awaiting_outcome']
+export const openStatuses: InterviewStatus[] = [
+  'requested',
+  'proposed',
+  'scheduled',
+  'reschedule_requested',
+  'awaiting_outcome',
+]
 /** What `status=upcoming` lists. */
-export const upcomingStatuses: InterviewStatus[] = ['requested', 'proposed', 'scheduled', 'reschedule_requested']
+export const upcomingStatuses: InterviewStatus[] = [
+  'requested',
+  'proposed',
+  'scheduled',
+  'reschedule_requested',
+]
 export const pastStatuses = interviewStatuses.filter((status) => !upcomingStatuses.includes(status))
 
 /** Every action's name, in the table's order. */
-export const interviewActions = [...new Set(Object.values(interviewStates).flatMap((sides) => Object.values(sides).flatMap((moves) => Object.keys(moves))))] as InterviewAction[]
+export const interviewActions = [
+  ...new Set(
+    Object.values(interviewStates).flatMap((sides) =>
+      Object.values(sides).flatMap((moves) => Object.keys(moves))
+    )
+  ),
+] as InterviewAction[]
 
 /** The facts that a move depends on. */
 export type Standing = {
@@ -88,16 +126,33 @@ export type Standing = {
 }
 
 /** The move, or the words that say why there is none now. */
-export function moveOf(interview: Standing, side: Side, action: InterviewAction, now: DateTime): { to: InterviewStatus } | { refusal: string } {
+export function moveOf(
+  interview: Standing,
+  side: Side,
+  action: InterviewAction,
+  now: DateTime
+): { to: InterviewStatus } | { refusal: string } {
   const move = (interviewStates[interview.status][side] as Record<string, Move>)[action]
-  if (!move) return { refusal: `This interview ${words[interview.status]}, so you cannot ${deeds[action]}` }
+  if (!move)
+    return { refusal: `This interview ${words[interview.status]}, so you cannot ${deeds[action]}` }
   if (move.offer && (interview.requestedBy === side) !== (move.offer === 'own')) {
-    return { refusal: move.offer === 'own' ? `The times on the table are not yours, so you cannot ${deeds[action]}` : `It is the other side's turn to answer, so you cannot ${deeds[action]}` }
+    return {
+      refusal:
+        move.offer === 'own'
+          ? `The times on the table are not yours, so you cannot ${deeds[action]}`
+          : `It is the other side's turn to answer, so you cannot ${deeds[action]}`,
+    }
   }
   if (move.until !== undefined && interview.startsAt! <= now.plus({ hours: move.until })) {
-    return { refusal: move.until === 0 ? `This interview has begun, so you cannot ${deeds[action]}` : `You could ${deeds[action]} until ${move.until} hours before the start` }
+    return {
+      refusal:
+        move.until === 0
+          ? `This interview has begun, so you cannot ${deeds[action]}`
+          : `You could ${deeds[action]} until ${move.until} hours before the start`,
+    }
   }
-  if (move.begun && interview.startsAt! > now) return { refusal: 'This interview has not begun yet; say how it went once it has' }
+  if (move.begun && interview.startsAt! > now)
+    return { refusal: 'This interview has not begun yet; say how it went once it has' }
   if (move.limit && side !== 'system' && interview[`${side}Reschedules`] >= move.limit) {
     return { refusal: `You have asked to move this interview ${move.limit} times already` }
   }
@@ -106,21 +161,45 @@ export function moveOf(interview: Standing, side: Side, action: InterviewAction,
 
 /** What a side can do now: the buttons. */
 export function actionsOf(interview: Standing, side: Side, now: DateTime): InterviewAction[] {
-  return (Object.keys(interviewStates[interview.status][side]) as InterviewAction[]).filter((action) => 'to' in moveOf(interview, side, action, now))
+  return (Object.keys(interviewStates[interview.status][side]) as InterviewAction[]).filter(
+    (action) => 'to' in moveOf(interview, side, action, now)
+  )
 }
 
 /** What to do instead, to end a refusal with. */
 export function advice(interview: Standing, side: Side, now: DateTime) {
   const open = actionsOf(interview, side, now)
-  return open.length ? `You can ${open.map((action) => deeds[action]).join(', or ')}` : 'There is nothing left for you to do'
+  return open.length
+    ? `You can ${open.map((action) => deeds[action]).join(', or ')}`
+    : 'There is nothing left for you to do'
 }
 
 const words: Record<InterviewStatus, string> = {
-  requested: 'has no times yet', proposed: 'waits for a choice among the offered times', scheduled: 'has its time', reschedule_requested: 'waits for an answer about a new time',
-  awaiting_outcome: 'is over', completed: 'has taken place', no_show: 'did not take place', cancelled: 'was cancelled', declined: 'was declined', expired: 'has expired',
+  requested: 'has no times yet',
+  proposed: 'waits for a choice among the offered times',
+  scheduled: 'has its time',
+  reschedule_requested: 'waits for an answer about a new time',
+  awaiting_outcome: 'is over',
+  completed: 'has taken place',
+  no_show: 'did not take place',
+  cancelled: 'was cancelled',
+  declined: 'was declined',
+  expired: 'has expired',
 }
 
 const deeds: Record<InterviewAction, string> = {
-  schedule: 'set its time', propose: 'offer times', edit: 'change the offered times', accept: 'accept a time', counter: 'offer other times', decline: 'decline', cancel: 'cancel',
-  reschedule: 'ask for another time', complete: 'mark it as completed', no_show: 'report a no-show', confirm: 'confirm that it took place', expire: 'let it expire', finish: 'end it', keep: 'keep its old time',
+  schedule: 'set its time',
+  propose: 'offer times',
+  edit: 'change the offered times',
+  accept: 'accept a time',
+  counter: 'offer other times',
+  decline: 'decline',
+  cancel: 'cancel',
+  reschedule: 'ask for another time',
+  complete: 'mark it as completed',
+  no_show: 'report a no-show',
+  confirm: 'confirm that it took place',
+  expire: 'let it expire',
+  finish: 'end it',
+  keep: 'keep its old time',
 }

@@ -6,9 +6,14 @@ export type Span = { start: DateTime; end: DateTime }
 
 /** The times that begin at these moments, in order; refuses those that overlap each other. */
 export function spansOf(starts: DateTime[], duration: number): Span[] {
-  const spans = starts.map((start) => ({ start, end: start.plus({ minutes: duration }) })).sort((a, b) => a.start.toMillis() - b.start.toMillis())
+  const spans = starts
+    .map((start) => ({ start, end: start.plus({ minutes: duration }) }))
+    .sort((a, b) => a.start.toMillis() - b.start.toMillis())
   if (spans.some((span, index) => index > 0 && span.start < spans[index - 1].end)) {
-    throw new Refusal(`The offered times overlap: leave at least ${duration} minutes between their starts`, { status: 422, field: 'slots' })
+    throw new Refusal(
+      `The offered times overlap: leave at least ${duration} minutes between their starts`,
+      { status: 422, field: 'slots' }
+    )
   }
   return spans
 }
@@ -30,10 +35,12 @@ type Dated = {
 /** When the clock has to look at an interview next. */
 export function nextDue(interview: Dated): DateTime | null {
   const { status, startsAt, endsAt, expiresAt } = interview
-  if (status === 'requested' || status === 'proposed' || status === 'reschedule_requested') return expiresAt
+  if (status === 'requested' || status === 'proposed' || status === 'reschedule_requested')
+    return expiresAt
   if (status === 'awaiting_outcome') return endsAt!.plus({ hours: 24 })
   if (status !== 'scheduled') return null
-  if (!interview.remindedHourAt) return interview.remindedDayAt ? startsAt!.minus({ hours: 1 }) : startsAt!.minus({ hours: 24 })
+  if (!interview.remindedHourAt)
+    return interview.remindedDayAt ? startsAt!.minus({ hours: 1 }) : startsAt!.minus({ hours: 24 })
   return endsAt
 }
 
@@ -62,7 +69,12 @@ const locales = ['en-GB', 'en-US', 'en-IN', 'en-AU', 'en-ZA', 'en-SG']
 const abbreviations = new Map<string, string>()
 function abbreviation(time: DateTime) {
   const key = `${time.zoneName} ${time.offset}`
-  const name = abbreviations.get(key) ?? locales.map((locale) => time.setLocale(locale).toFormat('ZZZZ')).find((each) => !/^(GMT|UTC)[+-]/.test(each)) ?? `UTC${time.toFormat('ZZ')}`
+  const name =
+    abbreviations.get(key) ??
+    locales
+      .map((locale) => time.setLocale(locale).toFormat('ZZZZ'))
+      .find((each) => !/^(GMT|UTC)[+-]/.test(each)) ??
+    `UTC${time.toFormat('ZZ')}`
   abbreviations.set(key, name)
   return name
 }
@@ -70,5 +82,8 @@ function abbreviation(time: DateTime) {
 /** Is this an IANA zone that we can print times in? Offsets such as `+05:30` do not know summer time. */
 export function isTimeZone(name: string) {
   const zone: Zone = DateTime.utc().setZone(name).zone
-  return zone.isValid && (zone.type === 'iana' ? /^[A-Z][\w+-]*(\/[\w+-]+)+$/.test(name) : name === 'UTC')
+  return (
+    zone.isValid &&
+    (zone.type === 'iana' ? /^[A-Z][\w+-]*(\/[\w+-]+)+$/.test(name) : name === 'UTC')
+  )
 }

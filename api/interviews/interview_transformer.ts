@@ -31,7 +31,12 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
       round: interview.round,
       type: interview.type,
       duration: interview.duration,
-      slots: slots.map((slot) => ({ _id: String(slot.id), start: text(slot.startsAt), end: text(slot.endsAt), proposedBy: slot.proposedBy })),
+      slots: slots.map((slot) => ({
+        _id: String(slot.id),
+        start: text(slot.startsAt),
+        end: text(slot.endsAt),
+        proposedBy: slot.proposedBy,
+      })),
       start: text(interview.startsAt),
       end: text(interview.endsAt),
       clientTimeZone: interview.clientTimeZone,
@@ -49,7 +54,13 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
       actions: viewer.may(interview) ? actionsOf(interview, viewer.side, DateTime.now()) : [],
       job: { _id: String(job.id), jobTitle: job.title },
       company: { _id: String(company.id), name: company.name, logo: imageUrl(company.logoKey) },
-      dev: { _id: String(candidate.id), fName: candidate.user.firstName, lName: candidate.user.lastName, headline: candidate.headline, userImage: imageUrl(candidate.user.imageKey) },
+      dev: {
+        _id: String(candidate.id),
+        fName: candidate.user.firstName,
+        lName: candidate.user.lastName,
+        headline: candidate.headline,
+        userImage: imageUrl(candidate.user.imageKey),
+      },
     }
   }
 }

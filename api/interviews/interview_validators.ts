@@ -10,46 +10,86 @@ export const HORIZON_DAYS = 120
 /** A moment with its offset, such as `2026-12-01T09:00:00Z`: without one it would mean a different time to each reader. */
 const isMoment = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
-  const valid = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/i.test(value) && DateTime.fromISO(value).isValid
-  if (!valid) field.report('Write the time with its offset, such as 2026-12-01T09:00:00Z', 'moment', field)
+  const valid =
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/i.test(value) &&
+    DateTime.fromISO(value).isValid
+  if (!valid)
+    field.report('Write the time with its offset, such as 2026-12-01T09:00:00Z', 'moment', field)
 })
 
 const isAhead = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string' || !field.isValid) return
   const time = DateTime.fromISO(value)
-  if (time <= DateTime.now()) field.report('This time has passed; choose one that is still to come', 'ahead', field)
-  else if (time > DateTime.now().plus({ days: HORIZON_DAYS })) field.report(`Choose a time within the next ${HORIZON_DAYS} days`, 'ahead', field)
+  if (time <= DateTime.now())
+    field.report('This time has passed; choose one that is still to come', 'ahead', field)
+  else if (time > DateTime.now().plus({ days: HORIZON_DAYS }))
+    field.report(`Choose a time within the next ${HORIZON_DAYS} days`, 'ahead', field)
 })
 
 const isZone = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && !isTimeZone(value)) field.report('Choose a time zone such as Asia/Kolkata', 'timeZone', field)
+  if (typeof value === 'string' && !isTimeZone(value))
+    field.report('Choose a time zone such as Asia/Kolkata', 'timeZone', field)
 })
 
 const onlyForVideo = vine.createRule((_value, _options, field) => {
-  if (field.parent.type !== 'video') field.report('A meeting link belongs to a video interview only', 'onlyForVideo', field)
+  if (field.parent.type !== 'video')
+    field.report('A meeting link belongs to a video interview only', 'onlyForVideo', field)
 })
 
 const moment = () => vine.string().trim().maxLength(40).use(isMoment())
 const toTime = (value: string) => DateTime.fromISO(value, { zone: 'utc' })
-const slots = () => vine.array(vine.object({ start: moment().use(isAhead()).transform(toTime) })).minLength(1).maxLength(8)
+const slots = () =>
+  vine
+    .array(vine.object({ start: moment().use(isAhead()).transform(toTime) }))
+    .minLength(1)
+    .maxLength(8)
 const timeZone = () => vine.string().trim().maxLength(64).use(isZone())
 const words = () => vine.string().trim().maxLength(2000)
 
 const terms = {
   type: vine.enum(['video', 'phone', 'on_site'] as const),
-  meetingUrl: vine.string().trim().maxLength(500).url({ protocols: ['https'], require_protocol: true }).use(onlyForVideo()).optional(),
+  meetingUrl: vine
+    .string()
+    .trim()
+    .maxLength(500)
+    .url({ protocols: ['https'], require_protocol: true })
+    .use(onlyForVideo())
+    .optional(),
   location: vine.string().trim().maxLength(300).optional(),
   message: words().optional(),
 }
 const duration = () => vine.number().in([15, 30, 45, 60, 90])
 
-export const scheduleValidator = vine.create({ appliedId: id(), interviewId: id().optional(), slots: slots(), duration: duration(), timeZone: timeZone(), ...terms })
+export const scheduleValidator = vine.create({
+  appliedId: id(),
+  interviewId: id().optional(),
+  slots: slots(),
+  duration: duration(),
+  timeZone: timeZone(),
+  ...terms,
+})
 
-export const requestValidator = vine.create({ appliedId: id(), duration: duration().optional(), timeZone: timeZone().optional(), type: terms.type.clone().optional(), message: words().optional() })
+export const requestValidator = vine.create({
+  appliedId: id(),
+  duration: duration().optional(),
+  timeZone: timeZone().optional(),
+  type: terms.type.clone().optional(),
+  message: words().optional(),
+})
 
-export const offerValidator = vine.create({ interviewId: id(), slots: slots(), timeZone: timeZone().optional(), message: words().optional() })
+export const offerValidator = vine.create({
+  interviewId: id(),
+  slots: slots(),
+  timeZone: timeZone().optional(),
+  message: words().optional(),
+})
 
-export const rescheduleValidator = vine.create({ interviewId: id(), slots: slots(), timeZone: timeZone().optional(), reason: words().optional() })
+export const rescheduleValidator = vine.create({
+  interviewId: id(),
+  slots: slots(),
+  timeZone: timeZone().optional(),
+  reason: words().optional(),
+})
 
 export const chooseValidator = vine.create({ interviewId: id(), slotId: id() })
 
@@ -64,7 +104,10 @@ export const confirmValidator = vine.create({ interviewId: id() })
 export const completeValidator = vine.create({
   interviewId: id(),
   outcome: vine.enum(['completed', 'no_show'] as const),
-  who: vine.enum(['client', 'candidate'] as const).optional().requiredWhen('outcome', '=', 'no_show'),
+  who: vine
+    .enum(['client', 'candidate'] as const)
+    .optional()
+    .requiredWhen('outcome', '=', 'no_show'),
   scorecard: vine
     .object({
       rating: vine.number().withoutDecimals().min(1).max(5).optional(),

@@ -24,12 +24,26 @@ type Change = {
 
 /** The interview with everything a move needs, locked until the transaction ends; its application comes first, as where an application ends. */
 export async function lockInterview(trx: TransactionClientContract, id: number) {
-  await trx.from('applications').where('id', trx.from('interviews').where('id', id).select('application_id')).forUpdate().select('id')
-  return Interview.query({ client: trx }).where('id', id).forUpdate().withScopes((scopes) => scopes.shown()).firstOrFail()
+  await trx
+    .from('applications')
+    .where('id', trx.from('interviews').where('id', id).select('application_id'))
+    .forUpdate()
+    .select('id')
+  return Interview.query({ client: trx })
+    .where('id', id)
+    .forUpdate()
+    .withScopes((scopes) => scopes.shown())
+    .firstOrFail()
 }
 
 /** Makes one move of the table on a locked interview: the guard, the change, its event and what people hear of it. */
-export async function moveInterview(trx: TransactionClientContract, interview: Interview, by: By, action: InterviewAction, { reason, apply }: Change = {}) {
+export async function moveInterview(
+  trx: TransactionClientContract,
+  interview: Interview,
+  by: By,
+  action: InterviewAction,
+  { reason, apply }: Change = {}
+) {
   const now = DateTime.now()
   const move = moveOf(interview, by.side, action, now)
   if ('refusal' in move) throw new Refusal(`${move.refusal}. ${advice(interview, by.side, now)}`)
@@ -44,7 +58,11 @@ export async function moveInterview(trx: TransactionClientContract, interview: I
     await releaseTime(trx, interview)
   }
   // what stands in people's calendars has changed
-  if (interview.startsAt && (move.to === 'cancelled' || interview.startsAt.toMillis() !== heldStart?.toMillis())) interview.sequence += 1
+  if (
+    interview.startsAt &&
+    (move.to === 'cancelled' || interview.startsAt.toMillis() !== heldStart?.toMillis())
+  )
+    interview.sequence += 1
   await interview.save()
   await recordMove(trx, interview, by, action, from, reason)
   await tellOfInterview(trx, interview, by, action)
@@ -52,17 +70,44 @@ export async function moveInterview(trx: TransactionClientContract, interview: I
 }
 
 /** The row that keeps a move for ever. */
-export async function recordMove(trx: TransactionClientContract, interview: Interview, by: By, action: InterviewAction | 'request', from: string | null, reason?: string | null) {
-  await InterviewEvent.create({ companyId: interview.companyId, interviewId: interview.id, actorId: by.userId, action, fromStatus: from, toStatus: interview.status, reason: reason ?? null }, { client: trx })
+export async function recordMove(
+  trx: TransactionClientContract,
+  interview: Interview,
+  by: By,
+  action: InterviewAction | 'request',
+  from: string | null,
+  reason?: string | null
+) {
+  await InterviewEvent.create(
+    {
+      companyId: interview.companyId,
+      interviewId: interview.id,
+      actorId: by.userId,
+      action,
+      fromStatus: from,
+      toStatus: interview.status,
+      reason: reason ?? null,
+    },
+    { client: trx }
+  )
 }
 
 /** Puts times on the table in place of those that lay there. */
-export async function offerSpans(trx: TransactionClientContract, interview: Interview, side: 'client' | 'candidate', spans: Span[], now: DateTime) {
+export async function offerSpans(
+  trx: TransactionClientContract,
+  interview: Interview,
+  side: 'client' | 'candidate',
+  spans: Span[],
+  now: DateTime
+) {
   await withdrawSlots(trx, interview)
   interview.requestedBy = side
   if (interview.startsAt) {
     // the old time stays held; after the last offered time there is nothing left to answer
-    interview.expiresAt = DateTime.min(hoursBefore(12, interview.startsAt, now), spans.at(-1)!.start)
+    interview.expiresAt = DateTime.min(
+      hoursBefore(12, interview.startsAt, now),
+      spans.at(-1)!.start
+    )
   } else {
     interview.expiresAt = hoursBefore(4, spans[0].start, now)
     interview.listedAt = spans[0].start
@@ -71,8 +116,20 @@ export async function offerSpans(trx: TransactionClientContract, interview: Inte
 }
 
 /** Stores times of an interview that has its id. */
-export async function addSlots(trx: TransactionClientContract, interview: Interview, spans: Span[], status: InterviewSlot['status']) {
-  const rows = spans.map(({ start, end }) => ({ companyId: interview.companyId, interviewId: interview.id, startsAt: start, endsAt: end, proposedBy: interview.requestedBy, status }))
+export async function addSlots(
+  trx: TransactionClientContract,
+  interview: Interview,
+  spans: Span[],
+  status: InterviewSlot['status']
+) {
+  const rows = spans.map(({ start, end }) => ({
+    companyId: interview.companyId,
+    interviewId: interview.id,
+    startsAt: start,
+    endsAt: end,
+    proposedBy: interview.requestedBy,
+    status,
+  }))
   const slots = await InterviewSlot.createMany(rows, { client: trx })
   interview.$setRelated('slots', slots)
 }
@@ -84,5 +141,9 @@ export async function withdrawOffer(trx: TransactionClientContract, interview: I
 }
 
 async function withdrawSlots(trx: TransactionClientContract, interview: Interview) {
-  await trx.from('interview_slots').where('interview_id', interview.id).where('status', 'open').update({ status: 'withdrawn' })
+  await trx
+    .from('interview_slots')
+    .where('interview_id', interview.id)
+    .where('status', 'open')
+    .update({ status: 'withdrawn' })
 }

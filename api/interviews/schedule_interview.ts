@@ -13,23 +13,44 @@ import { tellOfInterview } from '#api/interviews/interview_notices'
 import { offerOrSchedule } from '#api/interviews/answer_interview'
 import { spansOf } from '#api/interviews/interview_times'
 
-export type Terms = { duration: number; timeZone: string; type: Interview['type']; meetingUrl?: string | null; location?: string | null; message?: string | null }
+export type Terms = {
+  duration: number
+  timeZone: string
+  type: Interview['type']
+  meetingUrl?: string | null
+  location?: string | null
+  message?: string | null
+}
 
 type Asked = Terms & { slots: { start: DateTime }[] }
 
 /** One time is booked at once, several are offered to choose from: as an answer to the round that waits for times, as an edit of the named one, else as a new round. */
-export async function scheduleInterview({ id }: Application, by: Person, { interviewId, ...input }: Asked & { interviewId?: number }) {
+export async function scheduleInterview(
+  { id }: Application,
+  by: Person,
+  { interviewId, ...input }: Asked & { interviewId?: number }
+) {
   const rounds = Interview.query().where('application_id', id)
-  const round = interviewId ? await rounds.where('id', interviewId).firstOrFail() : await rounds.where('status', 'requested').first()
+  const round = interviewId
+    ? await rounds.where('id', interviewId).firstOrFail()
+    : await rounds.where('status', 'requested').first()
   return round ? offerOrSchedule(round, by, input) : openRound(id, by, input)
 }
 
 async function openRound(applicationId: number, by: Person, { slots, timeZone, ...terms }: Asked) {
-  const spans = spansOf(slots.map((slot) => slot.start), terms.duration)
+  const spans = spansOf(
+    slots.map((slot) => slot.start),
+    terms.duration
+  )
   return db.transaction(async (trx) => {
     const now = DateTime.now()
     const { application, interview } = await newRound(trx, applicationId, 'client')
-    interview.merge({ ...terms, clientTimeZone: timeZone, organiserId: by.userId, status: 'proposed' })
+    interview.merge({
+      ...terms,
+      clientTimeZone: timeZone,
+      organiserId: by.userId,
+      status: 'proposed',
+    })
     await interview.save()
     await loadShown(interview)
     if (spans.length === 1) {
@@ -49,12 +70,27 @@ async function openRound(applicationId: number, by: Person, { slots, timeZone, .
 }
 
 /** One side asks for an interview without naming times; the other side has 72 hours to offer some. */
-export async function requestInterview({ id }: Application, by: Person, { duration = 30, type = 'video', timeZone, message }: Partial<Terms>) {
+export async function requestInterview(
+  { id }: Application,
+  by: Person,
+  { duration = 30, type = 'video', timeZone, message }: Partial<Terms>
+) {
   return db.transaction(async (trx) => {
     const now = DateTime.now()
     const { interview } = await newRound(trx, id, by.side)
-    interview.merge({ duration, type, message, status: 'requested', expiresAt: now.plus({ hours: 72 }), listedAt: now.plus({ hours: 72 }) })
-    if (by.side === 'client') interview.merge({ organiserId: by.userId, clientTimeZone: timeZone ?? interview.clientTimeZone })
+    interview.merge({
+      duration,
+      type,
+      message,
+      status: 'requested',
+      expiresAt: now.plus({ hours: 72 }),
+      listedAt: now.plus({ hours: 72 }),
+    })
+    if (by.side === 'client')
+      interview.merge({
+        organiserId: by.userId,
+        clientTimeZone: timeZone ?? interview.clientTimeZone,
+      })
     else interview.candidateTimeZone = timeZone ?? interview.candidateTimeZone
     await interview.save()
     await loadShown(interview)
@@ -65,10 +101,18 @@ export async function requestInterview({ id }: Application, by: Person, { durati
 }
 
 /** An unsaved next round of a living application, whose row stays locked: rounds of one application come one after another. */
-async function newRound(trx: TransactionClientContract, applicationId: number, requestedBy: 'client' | 'candidate') {
+async function newRound(
+  trx: TransactionClientContract,
+  applicationId: number,
+  requestedBy: 'client' | 'candidate'
+) {
   const [application] = await lockApplications(trx, [applicationId])
-  if (applicationStates[application.status].ended) throw new Refusal('This application has ended, so there is nothing to interview for')
-  const last = await Interview.query({ client: trx }).where('application_id', applicationId).max('round as round').first()
+  if (applicationStates[application.status].ended)
+    throw new Refusal('This application has ended, so there is nothing to interview for')
+  const last = await Interview.query({ client: trx })
+    .where('application_id', applicationId)
+    .max('round as round')
+    .first()
   await application.candidate.load('user')
   const interview = new Interview().useTransaction(trx)
   interview.merge({
@@ -86,11 +130,23 @@ async function newRound(trx: TransactionClientContract, applicationId: number, r
 
 /** Where the company is, until a member says where they are. */
 async function companyTimeZone(trx: TransactionClientContract, companyId: number): Promise<string> {
-  const owner = await trx.from('company_members').join('users', 'users.id', 'company_members.user_id').where({ company_id: companyId, role: 'owner' }).orderBy('company_members.id').select('time_zone').first()
+  const owner = await trx
+    .from('company_members')
+    .join('users', 'users.id', 'company_members.user_id')
+    .where({ company_id: companyId, role: 'owner' })
+    .orderBy('company_members.id')
+    .select('time_zone')
+    .first()
   return owner?.time_zone ?? 'UTC'
 }
 
 async function loadShown(interview: Interview) {
   await interview.refresh()
-  await interview.load((loader) => loader.load('slots').load('job').load('company').load('candidate', (candidate) => candidate.preload('user')))
+  await interview.load((loader) =>
+    loader
+      .load('slots')
+      .load('job')
+      .load('company')
+      .load('candidate', (candidate) => candidate.preload('user'))
+  )
 }

@@ -3,7 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Interview from '#api/interviews/models/interview'
 import { remindOfInterview } from '#api/interviews/interview_notices'
-import { bySystem, lockInterview, moveInterview, withdrawOffer } from '#api/interviews/move_interview'
+import {
+  bySystem,
+  lockInterview,
+  moveInterview,
+  withdrawOffer,
+} from '#api/interviews/move_interview'
 
 const BATCH = 500
 
@@ -12,7 +17,12 @@ export default async function settleInterviews() {
   let settled = 0
   let after = 0
   for (;;) {
-    const due = await Interview.query().where('due_at', '<=', DateTime.now().toJSDate()).where('id', '>', after).orderBy('id').limit(BATCH).select('id')
+    const due = await Interview.query()
+      .where('due_at', '<=', DateTime.now().toJSDate())
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .select('id')
     for (const { id } of due) if (await settleInterview(id)) settled++
     if (due.length < BATCH) return settled
     after = due.at(-1)!.id
@@ -38,11 +48,15 @@ async function strike(trx: TransactionClientContract, interview: Interview) {
     case 'proposed':
       return moveInterview(trx, interview, bySystem, 'expire')
     case 'reschedule_requested':
-      return moveInterview(trx, interview, bySystem, 'keep', { apply: () => withdrawOffer(trx, interview) })
+      return moveInterview(trx, interview, bySystem, 'keep', {
+        apply: () => withdrawOffer(trx, interview),
+      })
     case 'awaiting_outcome':
       return moveInterview(trx, interview, bySystem, 'complete')
     default:
-      return interview.endsAt! <= DateTime.now() ? moveInterview(trx, interview, bySystem, 'finish') : remind(trx, interview)
+      return interview.endsAt! <= DateTime.now()
+        ? moveInterview(trx, interview, bySystem, 'finish')
+        : remind(trx, interview)
   }
 }
 

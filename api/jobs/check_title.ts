@@ -4,12 +4,22 @@ import { endStates } from '#api/jobs/job_states'
 
 export type TitleCheck = {
   jobTitle: string
-  suggestions: { id: number; name: string; category_id: number | null; category_name: string | null; likeness: number }[]
+  suggestions: {
+    id: number
+    name: string
+    category_id: number | null
+    category_name: string | null
+    likeness: number
+  }[]
   duplicates: { id: number; title: string; status: string; is_approved: boolean | null }[]
 }
 
 /** A title as we would keep it, known titles like it, and open jobs of the same company that say the same. */
-export async function checkTitle(company: Company, jobTitle: string, exceptJob?: number): Promise<TitleCheck> {
+export async function checkTitle(
+  company: Company,
+  jobTitle: string,
+  exceptJob?: number
+): Promise<TitleCheck> {
   const [{ rows: suggestions }, { rows: duplicates }] = await Promise.all([
     db.rawQuery(
       `select job_titles.id, job_titles.name, job_categories.id as category_id, job_categories.name as category_name, likeness

@@ -11,7 +11,15 @@ import { editableStates } from '#api/jobs/job_states'
 import { findForOwner, write, type JobInput } from '#api/jobs/post_job'
 
 /** What a moderator looks at again when it changes on a published job: title, category, location type, and pay that falls. */
-const material = ['title', 'jobCategoryId', 'locationType', 'budgetMin', 'budgetMax', 'currency', 'budgetFor'] as const satisfies (keyof Job)[]
+const material = [
+  'title',
+  'jobCategoryId',
+  'locationType',
+  'budgetMin',
+  'budgetMax',
+  'currency',
+  'budgetFor',
+] as const satisfies (keyof Job)[]
 type Material = (typeof material)[number]
 export type RevisionChanges = Partial<Record<Material, { from: unknown; to: unknown }>>
 
@@ -20,12 +28,17 @@ export async function editJob(found: Job, member: CompanyMember, by: User, input
   const waits = await db.transaction(async (trx) => {
     const company = await found.lock(trx)
     const job = found
-    if (!editableStates.includes(job.state)) throw new Refusal('This job is over, so it cannot be changed. Duplicate it, and change the copy')
+    if (!editableStates.includes(job.state))
+      throw new Refusal(
+        'This job is over, so it cannot be changed. Duplicate it, and change the copy'
+      )
     const published = job.isApproved === true
     await write(job, input, trx)
     const changes = published ? materialChanges(job) : {}
     const hasMaterial = Object.keys(changes).length > 0
-    if (hasMaterial && !isTrusted(company)) for (const name of Object.keys(changes) as Material[]) (job as any)[name] = changes[name]!.from
+    if (hasMaterial && !isTrusted(company))
+      for (const name of Object.keys(changes) as Material[])
+        (job as any)[name] = changes[name]!.from
     await job.save()
     await job.record(trx, 'edit', by)
     if (hasMaterial) await revise(job, by, changes, isTrusted(company), trx)
@@ -33,7 +46,14 @@ export async function editJob(found: Job, member: CompanyMember, by: User, input
     return hasMaterial && !isTrusted(company)
   })
   const job = await findForOwner(found.id)
-  return { job, message: waits ? 'Saved; the changes to title, category, location or pay show once we have checked them' : input.status === 'open' && job.state === 'pending' ? 'Job submitted for approval' : 'Job saved' }
+  return {
+    job,
+    message: waits
+      ? 'Saved; the changes to title, category, location or pay show once we have checked them'
+      : input.status === 'open' && job.state === 'pending'
+        ? 'Job submitted for approval'
+        : 'Job saved',
+  }
 }
 
 const isTrusted = (company: Company) => company.approvedJobCount >= 3 && company.strikes === 0
@@ -42,20 +62,52 @@ function materialChanges(job: Job): RevisionChanges {
   const before = job.$original as Record<Material, unknown>
   const changed = (name: Material) => job.$dirty[name] !== undefined
   const paysLess =
-    changed('currency') || changed('budgetFor') || (['budgetMin', 'budgetMax'] as const).some((name) => changed(name) && before[name] !== null && (job[name] === null || job[name]! < (before[name] as number)))
-  const names = material.filter((name) => changed(name) && (['title', 'jobCategoryId', 'locationType'].includes(name) || paysLess))
+    changed('currency') ||
+    changed('budgetFor') ||
+    (['budgetMin', 'budgetMax'] as const).some(
+      (name) =>
+        changed(name) &&
+        before[name] !== null &&
+        (job[name] === null || job[name]! < (before[name] as number))
+    )
+  const names = material.filter(
+    (name) =>
+      changed(name) && (['title', 'jobCategoryId', 'locationType'].includes(name) || paysLess)
+  )
   return Object.fromEntries(names.map((name) => [name, { from: before[name], to: job[name] }]))
 }
 
-async function revise(job: Job, by: User, changes: RevisionChanges, trusted: boolean, trx: TransactionClientContract) {
-  const waiting = await JobRevision.query({ client: trx }).where({ job_id: job.id, status: 'pending' }).first()
+async function revise(
+  job: Job,
+  by: User,
+  changes: RevisionChanges,
+  trusted: boolean,
+  trx: TransactionClientContract
+) {
+  const waiting = await JobRevision.query({ client: trx })
+    .where({ job_id: job.id, status: 'pending' })
+    .first()
   if (waiting) await waiting.useTransaction(trx).merge({ status: 'superseded' }).save()
   const all = trusted ? changes : { ...(waiting?.changes as RevisionChanges), ...changes }
-  await JobRevision.create({ companyId: job.companyId, jobId: job.id, submittedBy: by.id, changes: all, status: trusted ? 'approved' : 'pending' }, { client: trx })
+  await JobRevision.create(
+    {
+      companyId: job.companyId,
+      jobId: job.id,
+      submittedBy: by.id,
+      changes: all,
+      status: trusted ? 'approved' : 'pending',
+    },
+    { client: trx }
+  )
 }
 
 /** The same form also submits a draft, sends a rejected job in again, or takes a waiting one back. */
-async function followStatus(job: Job, member: CompanyMember, by: User, status: 'draft' | 'open' | undefined) {
+async function followStatus(
+  job: Job,
+  member: CompanyMember,
+  by: User,
+  status: 'draft' | 'open' | undefined
+) {
   // an assigned hiring manager edits; submitting is for those who may post
   if (!can(member, 'post_job').allowed) return
   if (status === 'open' && (job.state === 'draft' || job.state === 'rejected')) await job.submit(by)

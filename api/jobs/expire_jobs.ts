@@ -6,18 +6,33 @@ const AT_ONCE = 100
 
 /** Ends the listings whose time is over, and warns of those that end in seven days and in one. Safe to run twice, and after an outage. */
 export async function expireJobs() {
-  const expired = await inTurn(`status in ('open', 'paused') and is_approved and valid_through <= now()`, (job) => job.expire())
-  const lastCall = await inTurn(`listed and valid_through > now() and valid_through <= now() + interval '1 day' and expiry_notice is distinct from 1`, (job, trx) => job.warnOfExpiry(trx, 1))
-  const early = await inTurn(`listed and valid_through > now() + interval '1 day' and valid_through <= now() + interval '7 days' and expiry_notice is null`, (job, trx) => job.warnOfExpiry(trx, 7))
+  const expired = await inTurn(
+    `status in ('open', 'paused') and is_approved and valid_through <= now()`,
+    (job) => job.expire()
+  )
+  const lastCall = await inTurn(
+    `listed and valid_through > now() and valid_through <= now() + interval '1 day' and expiry_notice is distinct from 1`,
+    (job, trx) => job.warnOfExpiry(trx, 1)
+  )
+  const early = await inTurn(
+    `listed and valid_through > now() + interval '1 day' and valid_through <= now() + interval '7 days' and expiry_notice is null`,
+    (job, trx) => job.warnOfExpiry(trx, 7)
+  )
   return { expired, warned: lastCall + early }
 }
 
 /** Each job in a transaction of its own, asked again under its lock; one that another process holds is left to it. */
-async function inTurn(condition: string, act: (job: Job, trx: TransactionClientContract) => Promise<unknown>) {
+async function inTurn(
+  condition: string,
+  act: (job: Job, trx: TransactionClientContract) => Promise<unknown>
+) {
   let done = 0
   let after = 0
   for (;;) {
-    const { rows } = await db.rawQuery(`select id from jobs where id > ? and ${condition} order by id limit ${AT_ONCE}`, [after])
+    const { rows } = await db.rawQuery(
+      `select id from jobs where id > ? and ${condition} order by id limit ${AT_ONCE}`,
+      [after]
+    )
     for (const { id } of rows as { id: number }[]) {
       done += await db.transaction(async (trx) => {
         const job = await Job.query({ client: trx }).where('id', id).first()

@@ -51,7 +51,11 @@ const SMALL_KEPT_FOR = 5000
 let pool: pg.Pool | undefined
 
 /** Runs a named statement on a small pool beside Lucid's: list reads skip its cost. Under a test's global transaction it runs inside that. */
-export async function ask<Row>(name: string | undefined, text: string, values: unknown[]): Promise<Row[]> {
+export async function ask<Row>(
+  name: string | undefined,
+  text: string,
+  values: unknown[]
+): Promise<Row[]> {
   if (db.connectionGlobalTransactions.size > 0) {
     const bindings: any[] = []
     const sql = text.replace(/\$(\d+)/g, (_, n) => (bindings.push(values[n - 1]), '?'))
@@ -72,10 +76,18 @@ const types = {
 const TIMESTAMPTZ = 1184
 const INT_ARRAY = 1007
 // the pool's sessions speak UTC: 2026-11-20 13:30:00.123456+00
-const isoOf = (text: string) => `${text.slice(0, 10)}T${text.slice(11, 19)}${(text.slice(19, -3) || '.').slice(0, 4).padEnd(4, '0')}Z`
+const isoOf = (text: string) =>
+  `${text.slice(0, 10)}T${text.slice(11, 19)}${(text.slice(19, -3) || '.').slice(0, 4).padEnd(4, '0')}Z`
 
 function openPool() {
-  const opened = new pg.Pool({ ...connection, max: 6, statement_timeout: 15_000, idleTimeoutMillis: 30_000, application_name: 'candor-job-list', options: '-c TimeZone=UTC' } as pg.PoolConfig)
+  const opened = new pg.Pool({
+    ...connection,
+    max: 6,
+    statement_timeout: 15_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'candor-job-list',
+    options: '-c TimeZone=UTC',
+  } as pg.PoolConfig)
   opened.on('error', (error) => logger.warn({ err: error }, 'job list connection lost'))
   app.terminating(() => opened.end())
   return opened
@@ -115,41 +127,69 @@ async function whereOf(filter: JobFilter): Promise<Where> {
   const table = skillIds.length > 0 && !query ? 'job_skills' : 'jobs'
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
-  const covered = table === 'jobs' ? ['listing.listed', 'listing.valid_through > now()'] : ['listing.valid_through > now()']
+  const covered =
+    table === 'jobs'
+      ? ['listing.listed', 'listing.valid_through > now()']
+      : ['listing.valid_through > now()']
   const others: string[] = []
   const among = (column: string, list: string[] | undefined) => {
     if (list?.length === 1) covered.push(`listing.${column} = ${bind(list[0])}`)
     else if (list?.length) covered.push(`listing.${column} = any(${bind(list)}::text[])`)
   }
 
-  if (filter.categoryId) covered.push(`listing.job_category_id = ${bind(filter.categoryId)}::bigint`)
+  if (filter.categoryId)
+    covered.push(`listing.job_category_id = ${bind(filter.categoryId)}::bigint`)
   if (filter.industryId) covered.push(`listing.industry_id = ${bind(filter.industryId)}::bigint`)
   among('job_type', filter.jobTypes)
   among('location_type', filter.locationTypes)
   if (filter.countryCode) covered.push(`listing.country_code = ${bind(filter.countryCode)}`)
   if (filter.currency) covered.push(`listing.currency = ${bind(filter.currency)}`)
-  if (filter.minExp !== undefined) covered.push(`coalesce(listing.max_experience, 99) >= ${bind(filter.minExp)}::numeric`)
-  if (filter.maxExp !== undefined) covered.push(`listing.min_experience <= ${bind(filter.maxExp)}::numeric`)
-  if (filter.budgetMin !== undefined || filter.budgetMax !== undefined) covered.push('listing.pay_max > 0')
-  if (filter.budgetMin !== undefined) covered.push(`listing.pay_max >= ${bind(filter.budgetMin)}::bigint`)
-  if (filter.budgetMax !== undefined) covered.push(`listing.pay_min <= ${bind(filter.budgetMax)}::bigint`)
+  if (filter.minExp !== undefined)
+    covered.push(`coalesce(listing.max_experience, 99) >= ${bind(filter.minExp)}::numeric`)
+  if (filter.maxExp !== undefined)
+    covered.push(`listing.min_experience <= ${bind(filter.maxExp)}::numeric`)
+  if (filter.budgetMin !== undefined || filter.budgetMax !== undefined)
+    covered.push('listing.pay_max > 0')
+  if (filter.budgetMin !== undefined)
+    covered.push(`listing.pay_max >= ${bind(filter.budgetMin)}::bigint`)
+  if (filter.budgetMax !== undefined)
+    covered.push(`listing.pay_min <= ${bind(filter.budgetMax)}::bigint`)
 
   if (skillIds.length > 0 && query) others.push(`job.skill_ids && ${bind(skillIds)}::int[]`)
   if (filter.stackIds?.length) others.push(`job.stack_ids && ${bind(filter.stackIds)}::int[]`)
   if (filter.companyId) others.push(`job.company_id = ${bind(filter.companyId)}::bigint`)
   if (filter.state) {
     const state = bind(filter.state)
-    others.push(`(upper(job.state_code) = upper(${state}) or lower(job.state_name) = lower(${state}))`)
+    others.push(
+      `(upper(job.state_code) = upper(${state}) or lower(job.state_name) = lower(${state}))`
+    )
   }
   if (filter.city) others.push(`lower(job.city) = lower(${bind(filter.city)})`)
-  if (filter.postedWithinDays) others.push(`job.published_at > now() - make_interval(days => ${bind(filter.postedWithinDays)}::int)`)
+  if (filter.postedWithinDays)
+    others.push(
+      `job.published_at > now() - make_interval(days => ${bind(filter.postedWithinDays)}::int)`
+    )
   if (filter.exclude) others.push(`job.id <> ${bind(filter.exclude)}::bigint`)
   if (filter.promoted) others.push('job.promotion_expires_at > now()')
-  if (filter.shortlisted) others.push(`exists (select 1 from applications where applications.job_id = job.id and applications.status = 'shortlisted')`)
+  if (filter.shortlisted)
+    others.push(
+      `exists (select 1 from applications where applications.job_id = job.id and applications.status = 'shortlisted')`
+    )
   if (query) others.push(`job.search @@ ${bind(query)}::tsquery`)
 
-  if (table === 'jobs') return { table, id: 'listing.id', text: [...covered, ...others].join(' and ').replaceAll('job.', 'listing.'), values, skillIds, query }
-  if (others.length > 0) covered.push(`exists (select 1 from jobs job where job.id = listing.job_id and ${others.join(' and ')})`)
+  if (table === 'jobs')
+    return {
+      table,
+      id: 'listing.id',
+      text: [...covered, ...others].join(' and ').replaceAll('job.', 'listing.'),
+      values,
+      skillIds,
+      query,
+    }
+  if (others.length > 0)
+    covered.push(
+      `exists (select 1 from jobs job where job.id = listing.job_id and ${others.join(' and ')})`
+    )
   return { table, id: 'listing.job_id', text: covered.join(' and '), values, skillIds, query }
 }
 
@@ -182,19 +222,39 @@ export async function listJobs(filter: JobFilter, { page = 1, limit = 100, curso
   const offset = (page - 1) * limit
 
   const [rows, total] = await Promise.all([
-    start ? readAfter(where, order, start, 0, limit) : byRank && offset < rankedRows(limit) ? readRanked(where, offset, limit) : readPage(where, order, offset, limit),
+    start
+      ? readAfter(where, order, start, 0, limit)
+      : byRank && offset < rankedRows(limit)
+        ? readRanked(where, offset, limit)
+        : readPage(where, order, offset, limit),
     totalOf(where),
   ])
   const last = rows.at(-1)
-  const next = last && rows.length === limit && !byRank ? cursor.write([order, last.sortKey, last.id]) : null
-  const exact = start ? total : rows.length > 0 && rows.length < limit ? offset + rows.length : rows.length === 0 && page === 1 ? 0 : Math.max(total, offset + rows.length)
+  const next =
+    last && rows.length === limit && !byRank ? cursor.write([order, last.sortKey, last.id]) : null
+  const exact = start
+    ? total
+    : rows.length > 0 && rows.length < limit
+      ? offset + rows.length
+      : rows.length === 0 && page === 1
+        ? 0
+        : Math.max(total, offset + rows.length)
   return { rows, pagination: pagination(page, limit, exact, next) }
 }
 
 function readCursor(text: string | undefined, order: Order): Position | undefined {
   const [kind, key, id] = cursor.read(text) ?? []
-  if (kind !== order || typeof key !== 'string' || typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined
-  if (order === 'latest' ? Number.isNaN(Date.parse(key)) || key.length > 40 : !/^\d{1,18}$/.test(key)) return undefined
+  if (
+    kind !== order ||
+    typeof key !== 'string' ||
+    typeof id !== 'number' ||
+    !Number.isSafeInteger(id)
+  )
+    return undefined
+  if (
+    order === 'latest' ? Number.isNaN(Date.parse(key)) || key.length > 40 : !/^\d{1,18}$/.test(key)
+  )
+    return undefined
   return { offset: 0, key, id }
 }
 
@@ -205,18 +265,36 @@ async function readPage(where: Where, order: Order, offset: number, limit: numbe
 }
 
 /** Rows from a position on. The inner part reads one index in its order; texts are fetched for the rows of the page only. */
-function readAfter(where: Where, order: Order, start: Position | undefined, offset: number, limit: number) {
+function readAfter(
+  where: Where,
+  order: Order,
+  start: Position | undefined,
+  offset: number,
+  limit: number
+) {
   const { key, type } = orders[order]
   const values = [...where.values]
-  const keyset = start ? ` and (listing.${key}, ${where.id}) < ($${values.push(start.key)}::${type}, $${values.push(start.id)}::bigint)` : ''
+  const keyset = start
+    ? ` and (listing.${key}, ${where.id}) < ($${values.push(start.key)}::${type}, $${values.push(start.id)}::bigint)`
+    : ''
   const stretch = (condition: string, most: number, skipped: number) =>
     `select ${where.id} as id, listing.${key} from ${where.table} listing where ${condition}${where.text}${keyset} order by listing.${key} desc, ${where.id} desc limit ${most}${skipped ? ` offset ${skipped}` : ''}`
   // the newest of several skills are among the newest of each
   const ids =
     where.skillIds.length > 1 && where.table === 'job_skills'
       ? `select distinct id, ${key} from (${where.skillIds.map((skill) => `(${stretch(`listing.skill_id = $${values.push(skill)}::int and `, offset + limit, 0)})`).join(' union all ')}) stretches order by ${key} desc, id desc limit ${limit} offset ${offset}`
-      : stretch(where.table === 'job_skills' ? `listing.skill_id = $${values.push(where.skillIds[0])}::int and ` : '', limit, offset)
-  return readRows(where, `select ${COLUMNS}, page.${key}::text as "sortKey" from (${ids}) page join jobs on jobs.id = page.id join companies on companies.id = jobs.company_id where jobs.listed order by page.${key} desc, page.id desc`, values)
+      : stretch(
+          where.table === 'job_skills'
+            ? `listing.skill_id = $${values.push(where.skillIds[0])}::int and `
+            : '',
+          limit,
+          offset
+        )
+  return readRows(
+    where,
+    `select ${COLUMNS}, page.${key}::text as "sortKey" from (${ids}) page join jobs on jobs.id = page.id join companies on companies.id = jobs.company_id where jobs.listed order by page.${key} desc, page.id desc`,
+    values
+  )
 }
 
 /** Named, so that it is planned once; free text is planned each time, as words differ in how much they match. */
@@ -267,9 +345,12 @@ class Memory<T> {
       const age = Date.now() - kept.at
       const changed = kept.version !== version
       const small = kept.size <= SMALL
-      if (small ? !changed && age < SMALL_KEPT_FOR : age < (changed ? SMALL_KEPT_FOR : KEPT_FOR)) return kept.value
+      if (small ? !changed && age < SMALL_KEPT_FOR : age < (changed ? SMALL_KEPT_FOR : KEPT_FOR))
+        return kept.value
       if (!small && age < 10 * KEPT_FOR) {
-        this.#make(key, renew).catch((error) => logger.warn({ err: error }, 'job totals were not renewed'))
+        this.#make(key, renew).catch((error) =>
+          logger.warn({ err: error }, 'job totals were not renewed')
+        )
         return kept.value
       }
     }
@@ -280,7 +361,8 @@ class Memory<T> {
   put(key: string, value: T, made = version) {
     this.#kept.delete(key)
     if (this.#kept.size >= this.most) this.#kept.delete(this.#kept.keys().next().value!)
-    if (KEPT_FOR > 0) this.#kept.set(key, { value, size: this.sizeOf(value), at: Date.now(), version: made })
+    if (KEPT_FOR > 0)
+      this.#kept.set(key, { value, size: this.sizeOf(value), at: Date.now(), version: made })
   }
 
   #make(key: string, make: () => Promise<T>) {
@@ -303,13 +385,21 @@ const ranked = new Memory<number[]>(500, (ids) => ids.length)
 const anchors = new Memory<Position[]>(50, (list) => list.length * EVERY_ANCHOR)
 const counts = new Memory<JobCount[]>(1, (rows) => rows.reduce((sum, row) => sum + row.count, 0))
 
-const keyOf = (where: Where, order = '') => `${order} ${where.table} ${where.text} ${JSON.stringify([where.values, where.skillIds])}`
+const keyOf = (where: Where, order = '') =>
+  `${order} ${where.table} ${where.text} ${JSON.stringify([where.values, where.skillIds])}`
 
 /** The rows of a list once each, whatever number of its skills they have. */
 function everyRow(where: Where, column?: string) {
-  if (where.table === 'jobs') return { from: `select listing.id${column ? `, listing.${column}` : ''} from jobs listing where ${where.text}`, values: where.values }
+  if (where.table === 'jobs')
+    return {
+      from: `select listing.id${column ? `, listing.${column}` : ''} from jobs listing where ${where.text}`,
+      values: where.values,
+    }
   const values = [...where.values, where.skillIds]
-  return { from: `select ${where.skillIds.length > 1 ? 'distinct ' : ''}listing.job_id as id${column ? `, listing.${column}` : ''} from job_skills listing where listing.skill_id = any($${values.length}::int[]) and ${where.text}`, values }
+  return {
+    from: `select ${where.skillIds.length > 1 ? 'distinct ' : ''}listing.job_id as id${column ? `, listing.${column}` : ''} from job_skills listing where listing.skill_id = any($${values.length}::int[]) and ${where.text}`,
+    values,
+  }
 }
 
 /** Exact up to a bound. A longer list that is asked for the first time gets the planner's guess, and its exact total as soon as that is counted. */
@@ -319,10 +409,18 @@ function totalOf(where: Where) {
   const countAll = () => firstNumber(where, `select count(*) as number from (${from}) rows`, values)
   const first = async () => {
     const bound = where.query ? COUNTED_TEXT : COUNTED
-    const counted = await firstNumber(where, `select count(*) as number from (${from} limit ${bound + 1}) rows`, values)
+    const counted = await firstNumber(
+      where,
+      `select count(*) as number from (${from} limit ${bound + 1}) rows`,
+      values
+    )
     if (counted <= bound) return counted
     if (KEPT_FOR === 0 || waiting >= 20) return countAll()
-    const [plan] = await ask<{ 'QUERY PLAN': any }>(undefined, `explain (format json) ${from}`, values)
+    const [plan] = await ask<{ 'QUERY PLAN': any }>(
+      undefined,
+      `explain (format json) ${from}`,
+      values
+    )
     countLater(async () => totals.put(key, await countAll()))
     return Math.max(counted, Math.round(plan['QUERY PLAN'][0].Plan['Plan Rows']))
   }
@@ -342,7 +440,8 @@ function countLater(count: () => Promise<unknown>) {
 }
 
 async function firstNumber(where: Where, text: string, values: unknown[]) {
-  return (await ask<{ number: number }>(where.query ? undefined : nameOf(text), text, values))[0].number
+  return (await ask<{ number: number }>(where.query ? undefined : nameOf(text), text, values))[0]
+    .number
 }
 
 /** Every so many rows of a list: where far pages start. */
@@ -362,7 +461,11 @@ export type JobCount = { categoryId: number | null; industryId: number | null; c
 /** How many public jobs each category has in each industry. */
 export function jobCounts() {
   return counts.get('', () =>
-    ask<JobCount>('job_counts', `select job_category_id as "categoryId", industry_id as "industryId", count(*) as count from jobs where jobs.listed and jobs.valid_through > now() group by 1, 2`, [])
+    ask<JobCount>(
+      'job_counts',
+      `select job_category_id as "categoryId", industry_id as "industryId", count(*) as count from jobs where jobs.listed and jobs.valid_through > now() group by 1, 2`,
+      []
+    )
   )
 }
 
@@ -374,6 +477,7 @@ export async function candidateMarks(userId: number, devId: number | undefined, 
      union all select job_id, 'applied' from applications where candidate_id = $3::bigint and job_id = any($2::bigint[]) and status <> 'withdrawn'`,
     [userId, jobIds, devId ?? null]
   )
-  const marked = (mark: string) => new Set(rows.filter((row) => row.mark === mark).map((row) => row.id))
+  const marked = (mark: string) =>
+    new Set(rows.filter((row) => row.mark === mark).map((row) => row.id))
   return { saved: marked('saved'), applied: marked('applied') }
 }

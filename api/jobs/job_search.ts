@@ -8,8 +8,14 @@ const meanings = new Map<string, { query: string; at: number }>()
 
 /** The words of free text as the index knows them; `job_search_text` in the migration does the same. */
 export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replaceAll('c++', 'cpp').replaceAll('c#', 'csharp').replaceAll('.net', ' dotnet')
-  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, 40))
+  const plain = text
+    .toLowerCase()
+    .replaceAll('c++', 'cpp')
+    .replaceAll('c#', 'csharp')
+    .replaceAll('.net', ' dotnet')
+  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, 40))
 }
 
 /**
@@ -23,9 +29,19 @@ export async function meaningOf(text: string): Promise<string | null> {
   const kept = meanings.get(key)
   if (kept && Date.now() - kept.at < KEPT_FOR) return kept.query
 
-  const rows = await ask<{ word: string; exact: boolean; begins: boolean; near: string[] }>('job_words', NEAR, [words])
+  const rows = await ask<{ word: string; exact: boolean; begins: boolean; near: string[] }>(
+    'job_words',
+    NEAR,
+    [words]
+  )
   const query = rows
-    .map(({ word, exact, begins, near }) => (exact ? quote(word) : begins || near.length === 0 ? `${quote(word)}:*` : `(${near.map(quote).join(' | ')})`))
+    .map(({ word, exact, begins, near }) =>
+      exact
+        ? quote(word)
+        : begins || near.length === 0
+          ? `${quote(word)}:*`
+          : `(${near.map(quote).join(' | ')})`
+    )
     .join(' & ')
   if (meanings.size >= KEPT) meanings.delete(meanings.keys().next().value!)
   meanings.set(key, { query, at: Date.now() })

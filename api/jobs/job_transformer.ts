@@ -9,7 +9,14 @@ import type { TitleCheck } from '#api/jobs/check_title'
 import { actionsFrom, stateOf } from '#api/jobs/job_states'
 
 /** Who looks: their company sees its own budget; a candidate sees what they saved and applied for. */
-export type Viewer = { userId?: number; companyId?: number; manages?: boolean; devId?: number; saved?: Set<number>; applied?: Set<number> }
+export type Viewer = {
+  userId?: number
+  companyId?: number
+  manages?: boolean
+  devId?: number
+  saved?: Set<number>
+  applied?: Set<number>
+}
 
 /** The list query has times as ISO text already. */
 type Time = string | Date | DateTime | null
@@ -59,13 +66,23 @@ type JobEmployer = { logoKey?: string | null; companySlug?: string; isTopCompany
 /** Who this signed-in person is to jobs. */
 export function viewerOf(user: User | undefined): Viewer {
   if (!user) return {}
-  return { userId: user.id, companyId: user.$extras.client_id ?? undefined, devId: user.$extras.dev_id ?? undefined }
+  return {
+    userId: user.id,
+    companyId: user.$extras.client_id ?? undefined,
+    devId: user.$extras.dev_id ?? undefined,
+  }
 }
 
 const text = (id: number | null) => (id === null ? null : String(id))
-const iso = (time: Time) => (!time || typeof time === 'string' ? time || null : time instanceof Date ? time.toISOString() : time.toUTC().toISO())
+const iso = (time: Time) =>
+  !time || typeof time === 'string'
+    ? time || null
+    : time instanceof Date
+      ? time.toISOString()
+      : time.toUTC().toISO()
 
-const isFuture = (time: Time) => time !== null && (typeof time === 'string' ? Date.parse(time) : Number(time)) > Date.now()
+const isFuture = (time: Time) =>
+  time !== null && (typeof time === 'string' ? Date.parse(time) : Number(time)) > Date.now()
 
 /** A job as lists show it. The budget leaves only when the company shows it, or to that company. */
 export function jobCard(job: JobRow, viewer: Viewer = {}, company: JobEmployer = job) {
@@ -91,8 +108,18 @@ export function jobCard(job: JobRow, viewer: Viewer = {}, company: JobEmployer =
     budgetMax: mayKnowPay ? job.budgetMax : undefined,
     budgetFor: job.budgetFor,
     hideBudgetToDev: job.hideBudget,
-    devChooseSkills: job.skillIds.map((id) => ({ skillId: String(id), skillName: skill.get(id)?.name ?? '', skillTestIcon: skill.get(id)?.icon ?? null, isRequired: job.requiredSkillIds.includes(id) })),
-    devChooseStacks: job.stackIds.map((id) => ({ stackId: String(id), stackName: stack.get(id)?.name ?? '', stackIcon: stack.get(id)?.icon ?? null, isRequired: job.requiredStackIds.includes(id) })),
+    devChooseSkills: job.skillIds.map((id) => ({
+      skillId: String(id),
+      skillName: skill.get(id)?.name ?? '',
+      skillTestIcon: skill.get(id)?.icon ?? null,
+      isRequired: job.requiredSkillIds.includes(id),
+    })),
+    devChooseStacks: job.stackIds.map((id) => ({
+      stackId: String(id),
+      stackName: stack.get(id)?.name ?? '',
+      stackIcon: stack.get(id)?.icon ?? null,
+      isRequired: job.requiredStackIds.includes(id),
+    })),
     minExpRange: job.minExperience,
     maxExpRange: job.maxExperience,
     shortDesc: job.shortDescription,
@@ -128,7 +155,15 @@ export default class JobTransformer extends BaseTransformer<Job> {
 
   toObject() {
     const { company } = this.resource
-    return jobCard(this.resource, this.viewer, company && { logoKey: company.logoKey, companySlug: company.slug, isTopCompany: company.isTopCompany })
+    return jobCard(
+      this.resource,
+      this.viewer,
+      company && {
+        logoKey: company.logoKey,
+        companySlug: company.slug,
+        isTopCompany: company.isTopCompany,
+      }
+    )
   }
 
   forDetail() {
@@ -189,17 +224,28 @@ export class JobCompanyTransformer extends BaseTransformer<Company> {
       stateName: company.stateName,
       countryCode: company.countryCode,
       isTopCompany: company.isTopCompany,
-      responseRate: company.answersDue > 0 ? Math.round((100 * company.answeredInTime) / company.answersDue) : null,
+      responseRate:
+        company.answersDue > 0
+          ? Math.round((100 * company.answeredInTime) / company.answersDue)
+          : null,
     }
   }
 }
 
 /** A job's page: the job, its employer, and how many more there are of its kind. */
-export class JobPageTransformer extends BaseTransformer<{ job: Job; viewer: Viewer; relatedCount: number }> {
+export class JobPageTransformer extends BaseTransformer<{
+  job: Job
+  viewer: Viewer
+  relatedCount: number
+}> {
   toObject() {
     const { job, viewer, relatedCount } = this.resource
     const found = JobTransformer.transform(job, viewer)
-    return { job: viewer.manages ? found.useVariant('forManaging') : found.useVariant('forDetail'), company: JobCompanyTransformer.transform(job.company), relatedCount }
+    return {
+      job: viewer.manages ? found.useVariant('forManaging') : found.useVariant('forDetail'),
+      company: JobCompanyTransformer.transform(job.company),
+      relatedCount,
+    }
   }
 }
 
@@ -210,11 +256,26 @@ export class TitleCheckTransformer extends BaseTransformer<TitleCheck> {
     return {
       jobTitle,
       isValid: true,
-      suggestions: suggestions.map((row) => ({ _id: String(row.id), jobTitle: row.name, jobCategory: text(row.category_id), jobCategoryName: row.category_name })),
-      duplicates: duplicates.map((row) => ({ _id: String(row.id), jobTitle: row.title, state: stateOf({ status: row.status, isApproved: row.is_approved }) })),
-      warning: duplicates.length > 0 ? 'Your company already has a job like this. Change that one, or make clear how this one differs' : null,
+      suggestions: suggestions.map((row) => ({
+        _id: String(row.id),
+        jobTitle: row.name,
+        jobCategory: text(row.category_id),
+        jobCategoryName: row.category_name,
+      })),
+      duplicates: duplicates.map((row) => ({
+        _id: String(row.id),
+        jobTitle: row.title,
+        state: stateOf({ status: row.status, isApproved: row.is_approved }),
+      })),
+      warning:
+        duplicates.length > 0
+          ? 'Your company already has a job like this. Change that one, or make clear how this one differs'
+          : null,
     }
   }
 }
 
-const addressOf = (company: Company) => [company.address, company.city, company.stateName, company.postalCode, company.countryCode].filter(Boolean).join(', ')
+const addressOf = (company: Company) =>
+  [company.address, company.city, company.stateName, company.postalCode, company.countryCode]
+    .filter(Boolean)
+    .join(', ')

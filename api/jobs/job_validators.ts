@@ -16,39 +16,89 @@ const decent = vine.createRule((value: unknown, _: undefined, field: FieldContex
   if (problem) field.report(problem, 'decent', field)
 })
 
-const textLength = vine.createRule((value: unknown, { min, max }: { min: number; max: number }, field: FieldContext) => {
-  if (typeof value !== 'string') return
-  const { length } = textOf(value)
-  if (length < min) field.report('{{ field }} needs at least {{ min }} characters of text', 'minLength', field, { min })
-  if (length > max) field.report('{{ field }} may have at most {{ max }} characters of text', 'maxLength', field, { max })
-})
+const textLength = vine.createRule(
+  (value: unknown, { min, max }: { min: number; max: number }, field: FieldContext) => {
+    if (typeof value !== 'string') return
+    const { length } = textOf(value)
+    if (length < min)
+      field.report('{{ field }} needs at least {{ min }} characters of text', 'minLength', field, {
+        min,
+      })
+    if (length > max)
+      field.report(
+        '{{ field }} may have at most {{ max }} characters of text',
+        'maxLength',
+        field,
+        { max }
+      )
+  }
+)
 
 const atLeast = vine.createRule((value: unknown, other: string, field: FieldContext) => {
   const least = field.parent[other]
-  if (typeof value === 'number' && least !== null && least !== undefined && least !== '' && Number(least) > value) field.report(`{{ field }} cannot be under the lowest, ${Number(least)}`, 'min', field)
+  if (
+    typeof value === 'number' &&
+    least !== null &&
+    least !== undefined &&
+    least !== '' &&
+    Number(least) > value
+  )
+    field.report(`{{ field }} cannot be under the lowest, ${Number(least)}`, 'min', field)
 })
 
 const fewQuestions = vine.createRule((value: unknown, most: number, field: FieldContext) => {
-  const total = Array.isArray(value) ? value.reduce((sum, group) => sum + (Array.isArray(group?.questionLists) ? group.questionLists.length : 0), 0) : 0
-  if (total > most) field.report('{{ field }} may have at most {{ max }} entries', 'array.maxLength', field, { max: most })
+  const total = Array.isArray(value)
+    ? value.reduce(
+        (sum, group) =>
+          sum + (Array.isArray(group?.questionLists) ? group.questionLists.length : 0),
+        0
+      )
+    : 0
+  if (total > most)
+    field.report('{{ field }} may have at most {{ max }} entries', 'array.maxLength', field, {
+      max: most,
+    })
 })
 
 /** A form sends every question it offers; the ones that the company chose are the job's. */
 function chosenQuestions(groups: unknown) {
   if (!Array.isArray(groups)) return groups
-  return groups.slice(0, 50).map((group) =>
-    group && typeof group === 'object' && Array.isArray(group.questionLists)
-      ? { ...group, questionLists: group.questionLists.filter((item: any) => !item || typeof item !== 'object' || item.isAdded === true || item.isChecked === true) }
-      : group
-  )
+  return groups
+    .slice(0, 50)
+    .map((group) =>
+      group && typeof group === 'object' && Array.isArray(group.questionLists)
+        ? {
+            ...group,
+            questionLists: group.questionLists.filter(
+              (item: any) =>
+                !item ||
+                typeof item !== 'object' ||
+                item.isAdded === true ||
+                item.isChecked === true
+            ),
+          }
+        : group
+    )
 }
 
 // what is too long is refused by its length, not worked on
-const within = (most: number, clean: (value: string) => string) => (value: unknown) => (typeof value === 'string' && value.length <= most ? clean(value) : value)
+const within = (most: number, clean: (value: string) => string) => (value: unknown) =>
+  typeof value === 'string' && value.length <= most ? clean(value) : value
 
-const title = () => vine.string().parse(within(1000, normaliseTitle)).minLength(5).maxLength(120).use(decent())
-const richText = (most: number) => vine.string().parse(within(100_000, sanitizeRichText)).maxLength(100_000).use(textLength({ min: 0, max: most }))
-const code = (length: number) => vine.string().trim().toUpperCase().regex(new RegExp(`^[A-Z]{${length}}$`))
+const title = () =>
+  vine.string().parse(within(1000, normaliseTitle)).minLength(5).maxLength(120).use(decent())
+const richText = (most: number) =>
+  vine
+    .string()
+    .parse(within(100_000, sanitizeRichText))
+    .maxLength(100_000)
+    .use(textLength({ min: 0, max: most }))
+const code = (length: number) =>
+  vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(new RegExp(`^[A-Z]{${length}}$`))
 
 const jobFields = {
   jobTitle: title(),
@@ -58,26 +108,58 @@ const jobFields = {
   employerRole: vine.string().trim().maxLength(120).optional(),
   currency: code(3).optional(),
   budgetMin: vine.number().withoutDecimals().min(0).max(1_000_000_000_000).optional(),
-  budgetMax: vine.number().withoutDecimals().min(0).max(1_000_000_000_000).use(atLeast('budgetMin')).optional(),
+  budgetMax: vine
+    .number()
+    .withoutDecimals()
+    .min(0)
+    .max(1_000_000_000_000)
+    .use(atLeast('budgetMin'))
+    .optional(),
   budgetFor: vine.enum(budgetPeriods).optional(),
   hideBudgetToDev: vine.boolean().optional(),
-  devChooseSkills: vine.array(vine.object({ skillId: id(), isRequired: vine.boolean().optional() })).maxLength(15).distinct('skillId').optional(),
-  devChooseStacks: vine.array(vine.object({ stackId: id(), isRequired: vine.boolean().optional() })).maxLength(8).distinct('stackId').optional(),
+  devChooseSkills: vine
+    .array(vine.object({ skillId: id(), isRequired: vine.boolean().optional() }))
+    .maxLength(15)
+    .distinct('skillId')
+    .optional(),
+  devChooseStacks: vine
+    .array(vine.object({ stackId: id(), isRequired: vine.boolean().optional() }))
+    .maxLength(8)
+    .distinct('stackId')
+    .optional(),
   minExpRange: vine.number().min(0).max(50).decimal([0, 1]).optional(),
   maxExpRange: vine.number().min(0).max(50).decimal([0, 1]).use(atLeast('minExpRange')).optional(),
   shortDesc: richText(500).optional(),
   editorText: richText(20_000).optional(),
   jobType: vine.enum(jobTypes).optional(),
   jobLocation: vine.enum(jobLocations).optional(),
-  jobAddress: vine.object({ state: vine.string().trim().maxLength(10).optional(), stateName: vine.string().trim().maxLength(80).optional(), city: vine.string().trim().maxLength(80).optional() }).optional(),
-  jobCountry: vine.object({ countryCode: code(2).optional(), countryName: vine.string().trim().maxLength(80).optional() }).optional(),
+  jobAddress: vine
+    .object({
+      state: vine.string().trim().maxLength(10).optional(),
+      stateName: vine.string().trim().maxLength(80).optional(),
+      city: vine.string().trim().maxLength(80).optional(),
+    })
+    .optional(),
+  jobCountry: vine
+    .object({
+      countryCode: code(2).optional(),
+      countryName: vine.string().trim().maxLength(80).optional(),
+    })
+    .optional(),
   tags: vine.array(vine.string().trim().minLength(1).maxLength(40)).maxLength(15).optional(),
   questionaries: vine
     .array(
       vine.object({
         questionName: vine.string().trim().maxLength(80),
         isCustomQuestion: vine.boolean().optional(),
-        questionLists: vine.array(vine.object({ question: vine.string().trim().minLength(10).maxLength(300), isMandatory: vine.boolean().optional(), isAdded: vine.boolean().optional(), isChecked: vine.boolean().optional() })),
+        questionLists: vine.array(
+          vine.object({
+            question: vine.string().trim().minLength(10).maxLength(300),
+            isMandatory: vine.boolean().optional(),
+            isAdded: vine.boolean().optional(),
+            isChecked: vine.boolean().optional(),
+          })
+        ),
       })
     )
     .parse(chosenQuestions)
@@ -117,8 +199,10 @@ export const jobInBody = vine.create({ jobId: id() })
 
 export const jobTitleCheck = vine.create({ jobTitle: title(), jobId: id().optional() })
 
-const oneOrMany = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? [value] : value)
-const listOf = <T extends Parameters<typeof vine.array>[0]>(of: T) => vine.array(of).parse(oneOrMany).maxLength(20).optional()
+const oneOrMany = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? [value] : value
+const listOf = <T extends Parameters<typeof vine.array>[0]>(of: T) =>
+  vine.array(of).parse(oneOrMany).maxLength(20).optional()
 
 /** The query and the body of the public job list. */
 export const jobList = vine.create({
@@ -152,7 +236,10 @@ function smallId() {
 
 export const relatedJobs = vine.create({ ...paging, jobId: id().optional() })
 
-export const companyJobs = vine.create({ ...paging, cursor: vine.string().maxLength(200).optional() })
+export const companyJobs = vine.create({
+  ...paging,
+  cursor: vine.string().maxLength(200).optional(),
+})
 
 export const jobDetail = vine.create({ userType: vine.string().maxLength(20).optional() })
 

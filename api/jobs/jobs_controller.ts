@@ -3,7 +3,14 @@ import { rowId } from '#api/http/ids'
 import Job from '#api/jobs/models/job'
 import JobPolicy from '#api/jobs/job_policy'
 import JobTransformer, { TitleCheckTransformer, viewerOf } from '#api/jobs/job_transformer'
-import { addJob, jobInBody, jobStatus, jobTitleCheck, postedJobs, updateJob } from '#api/jobs/job_validators'
+import {
+  addJob,
+  jobInBody,
+  jobStatus,
+  jobTitleCheck,
+  postedJobs,
+  updateJob,
+} from '#api/jobs/job_validators'
 import { actionMessages, type JobAction } from '#api/jobs/job_states'
 import { checkTitle } from '#api/jobs/check_title'
 import { duplicateJob, findForOwner, postJob } from '#api/jobs/post_job'
@@ -16,22 +23,37 @@ import { removeJob } from '#api/jobs/remove_job'
 export default class JobsController {
   async index({ request, member, bouncer, auth, serialize }: HttpContext) {
     await bouncer.with(JobPolicy).authorize('see', member)
-    const { jobs, pagination } = await postedJobsOf(member.companyId, await request.validateUsing(postedJobs))
-    return serialize({ message: 'Your jobs', data: JobTransformer.transform(jobs, viewerOf(auth.user)).useVariant('forOwner'), pagination })
+    const { jobs, pagination } = await postedJobsOf(
+      member.companyId,
+      await request.validateUsing(postedJobs)
+    )
+    return serialize({
+      message: 'Your jobs',
+      data: JobTransformer.transform(jobs, viewerOf(auth.user)).useVariant('forOwner'),
+      pagination,
+    })
   }
 
   async store({ request, response, member, bouncer, auth, serialize }: HttpContext) {
     await bouncer.with(JobPolicy).authorize('post', member)
     const job = await postJob(member, auth.user!, await request.validateUsing(addJob))
     response.status(201)
-    return serialize({ message: job.state === 'draft' ? 'Draft saved' : 'Job submitted for approval', data: owned(job, auth) })
+    return serialize({
+      message: job.state === 'draft' ? 'Draft saved' : 'Job submitted for approval',
+      data: owned(job, auth),
+    })
   }
 
   async update({ request, member, bouncer, auth, serialize }: HttpContext) {
     const { jobId } = await request.validateUsing(jobInBody)
     const found = await Job.of(member.companyId).where('id', jobId).firstOrFail()
     await bouncer.with(JobPolicy).authorize('edit', member, found)
-    const { job, message } = await editJob(found, member, auth.user!, await request.validateUsing(updateJob))
+    const { job, message } = await editJob(
+      found,
+      member,
+      auth.user!,
+      await request.validateUsing(updateJob)
+    )
     return serialize({ message, data: owned(job, auth) })
   }
 
@@ -40,7 +62,10 @@ export default class JobsController {
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
     await bouncer.with(JobPolicy).authorize('post', member)
     const action: JobAction = await job.bringTo(status, auth.user!, { reason })
-    return serialize({ message: actionMessages[action], data: owned(await findForOwner(job.id), auth) })
+    return serialize({
+      message: actionMessages[action],
+      data: owned(await findForOwner(job.id), auth),
+    })
   }
 
   async refresh({ request, member, bouncer, auth, serialize }: HttpContext) {
@@ -48,7 +73,10 @@ export default class JobsController {
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
     await bouncer.with(JobPolicy).authorize('post', member)
     await job.refreshListing(auth.user!)
-    return serialize({ message: actionMessages.refresh, data: owned(await findForOwner(job.id), auth) })
+    return serialize({
+      message: actionMessages.refresh,
+      data: owned(await findForOwner(job.id), auth),
+    })
   }
 
   async duplicate({ request, response, member, bouncer, auth, serialize }: HttpContext) {
@@ -56,20 +84,29 @@ export default class JobsController {
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
     await bouncer.with(JobPolicy).authorize('post', member)
     response.status(201)
-    return serialize({ message: 'Copied as a draft', data: owned(await duplicateJob(job, auth.user!), auth) })
+    return serialize({
+      message: 'Copied as a draft',
+      data: owned(await duplicateJob(job, auth.user!), auth),
+    })
   }
 
   async destroy({ params, member, bouncer, auth, serialize }: HttpContext) {
     const job = await Job.of(member.companyId).where('id', rowId(params.jobId)).firstOrFail()
     await bouncer.with(JobPolicy).authorize('post', member)
     const { deleted } = await removeJob(job, auth.user!)
-    return serialize({ message: deleted ? 'Job deleted' : 'People have applied for this job, so it was archived', data: { _id: String(job.id), deleted } })
+    return serialize({
+      message: deleted ? 'Job deleted' : 'People have applied for this job, so it was archived',
+      data: { _id: String(job.id), deleted },
+    })
   }
 
   async verifyTitle({ request, member, bouncer, serialize }: HttpContext) {
     await bouncer.with(JobPolicy).authorize('see', member)
     const { jobTitle, jobId } = await request.validateUsing(jobTitleCheck)
-    return serialize({ message: 'This title can be used', data: TitleCheckTransformer.transform(await checkTitle(member.company, jobTitle, jobId)) })
+    return serialize({
+      message: 'This title can be used',
+      data: TitleCheckTransformer.transform(await checkTitle(member.company, jobTitle, jobId)),
+    })
   }
 
   async questionnaire(_: HttpContext) {
@@ -77,4 +114,5 @@ export default class JobsController {
   }
 }
 
-const owned = (job: Job, auth: HttpContext['auth']) => JobTransformer.transform(job, viewerOf(auth.user)).useVariant('forOwner')
+const owned = (job: Job, auth: HttpContext['auth']) =>
+  JobTransformer.transform(job, viewerOf(auth.user)).useVariant('forOwner')

@@ -39,7 +39,13 @@ export async function postJob(member: CompanyMember, by: User, input: JobInput) 
 export async function duplicateJob(original: Job, by: User) {
   const id = await db.transaction(async (trx) => {
     const copy = new Job().useTransaction(trx)
-    copy.fill({ ...Object.fromEntries(copied.map((name) => [name, original[name]])), companyId: original.companyId, createdBy: by.id, status: 'draft', slug: slugOf(original.title) } as Partial<Job>)
+    copy.fill({
+      ...Object.fromEntries(copied.map((name) => [name, original[name]])),
+      companyId: original.companyId,
+      createdBy: by.id,
+      status: 'draft',
+      slug: slugOf(original.title),
+    } as Partial<Job>)
     await copy.save()
     await copy.record(trx, 'create', by, { reason: `copy of ${original.id}` })
     return copy.id
@@ -48,8 +54,35 @@ export async function duplicateJob(original: Job, by: User) {
 }
 
 const copied = [
-  'title', 'organisation', 'employerRole', 'jobCategoryId', 'industryId', 'jobType', 'locationType', 'countryCode', 'countryName', 'stateCode', 'stateName', 'city', 'currency', 'budgetMin', 'budgetMax', 'budgetFor',
-  'hideBudget', 'minExperience', 'maxExperience', 'shortDescription', 'description', 'skillIds', 'requiredSkillIds', 'stackIds', 'requiredStackIds', 'tags', 'questionnaire', 'recruitCrm', 'answerByDays',
+  'title',
+  'organisation',
+  'employerRole',
+  'jobCategoryId',
+  'industryId',
+  'jobType',
+  'locationType',
+  'countryCode',
+  'countryName',
+  'stateCode',
+  'stateName',
+  'city',
+  'currency',
+  'budgetMin',
+  'budgetMax',
+  'budgetFor',
+  'hideBudget',
+  'minExperience',
+  'maxExperience',
+  'shortDescription',
+  'description',
+  'skillIds',
+  'requiredSkillIds',
+  'stackIds',
+  'requiredStackIds',
+  'tags',
+  'questionnaire',
+  'recruitCrm',
+  'answerByDays',
 ] as const satisfies (keyof Job)[]
 
 /** A job as its company's answers show it: read again, with what the database filled in. */
@@ -84,11 +117,15 @@ export async function write(job: Job, input: JobInput, trx: TransactionClientCon
   set('answerByDays', input.answerByDays)
   if (input.devChooseSkills) {
     job.skillIds = input.devChooseSkills.map((skill) => skill.skillId)
-    job.requiredSkillIds = input.devChooseSkills.filter((skill) => skill.isRequired).map((skill) => skill.skillId)
+    job.requiredSkillIds = input.devChooseSkills
+      .filter((skill) => skill.isRequired)
+      .map((skill) => skill.skillId)
   }
   if (input.devChooseStacks) {
     job.stackIds = input.devChooseStacks.map((stack) => stack.stackId)
-    job.requiredStackIds = input.devChooseStacks.filter((stack) => stack.isRequired).map((stack) => stack.stackId)
+    job.requiredStackIds = input.devChooseStacks
+      .filter((stack) => stack.isRequired)
+      .map((stack) => stack.stackId)
   }
   if (input.jobAddress) {
     job.stateCode = input.jobAddress.state ?? null
@@ -105,7 +142,12 @@ export async function write(job: Job, input: JobInput, trx: TransactionClientCon
       .map((group) => ({
         questionName: group.questionName,
         isCustomQuestion: group.isCustomQuestion ?? false,
-        questionLists: group.questionLists.map((item) => ({ question: item.question, isMandatory: item.isMandatory ?? false, isAdded: true, isChecked: true })),
+        questionLists: group.questionLists.map((item) => ({
+          question: item.question,
+          isMandatory: item.isMandatory ?? false,
+          isAdded: true,
+          isChecked: true,
+        })),
       }))
   }
   if (input.validThrough && job.state === 'draft') job.validThrough = endDate(input.validThrough)
@@ -115,34 +157,65 @@ export async function write(job: Job, input: JobInput, trx: TransactionClientCon
 function endDate(date: Date) {
   const end = DateTime.fromJSDate(date)
   const latest = DateTime.now().plus({ days: MOST_DAYS_LISTED })
-  if (end < DateTime.now().plus({ days: 1 }) || end > latest) throw new Refusal(`A job is shown for at least a day and at most ${MOST_DAYS_LISTED} days`, { status: 422, field: 'validThrough' })
+  if (end < DateTime.now().plus({ days: 1 }) || end > latest)
+    throw new Refusal(`A job is shown for at least a day and at most ${MOST_DAYS_LISTED} days`, {
+      status: 422,
+      field: 'validThrough',
+    })
   return end
 }
 
 /** An edit may send one end of a range only. */
 function assertRanges(job: Job) {
-  if (job.budgetMin !== null && job.budgetMax !== null && job.budgetMin > job.budgetMax) throw new Refusal('The lowest budget cannot be over the highest', { status: 422, field: 'budgetMin' })
-  if (job.maxExperience !== null && job.minExperience > job.maxExperience) throw new Refusal('The lowest experience cannot be over the highest', { status: 422, field: 'minExpRange' })
+  if (job.budgetMin !== null && job.budgetMax !== null && job.budgetMin > job.budgetMax)
+    throw new Refusal('The lowest budget cannot be over the highest', {
+      status: 422,
+      field: 'budgetMin',
+    })
+  if (job.maxExperience !== null && job.minExperience > job.maxExperience)
+    throw new Refusal('The lowest experience cannot be over the highest', {
+      status: 422,
+      field: 'minExpRange',
+    })
 }
 
 async function assertKnown(input: JobInput, trx: TransactionClientContract) {
   const missing = async (table: string, ids: number[]) => {
     if (ids.length === 0) return false
-    const [{ total }] = await trx.from(table).whereIn('id', ids).where('status', 'active').count('* as total')
+    const [{ total }] = await trx
+      .from(table)
+      .whereIn('id', ids)
+      .where('status', 'active')
+      .count('* as total')
     return total < ids.length
   }
   const refuse = (field: string, what: string) => {
     throw new Refusal(`${what} is not on our list any more; choose another`, { status: 422, field })
   }
-  if (input.jobCategory && (await missing('job_categories', [input.jobCategory]))) refuse('jobCategory', 'This category')
-  if (input.industryId && (await missing('industries', [input.industryId]))) refuse('industryId', 'This industry')
-  if (await missing('skills', (input.devChooseSkills ?? []).map((skill) => skill.skillId))) refuse('devChooseSkills', 'One of the skills')
-  if (await missing('stacks', (input.devChooseStacks ?? []).map((stack) => stack.stackId))) refuse('devChooseStacks', 'One of the stacks')
+  if (input.jobCategory && (await missing('job_categories', [input.jobCategory])))
+    refuse('jobCategory', 'This category')
+  if (input.industryId && (await missing('industries', [input.industryId])))
+    refuse('industryId', 'This industry')
+  if (
+    await missing(
+      'skills',
+      (input.devChooseSkills ?? []).map((skill) => skill.skillId)
+    )
+  )
+    refuse('devChooseSkills', 'One of the skills')
+  if (
+    await missing(
+      'stacks',
+      (input.devChooseStacks ?? []).map((stack) => stack.stackId)
+    )
+  )
+    refuse('devChooseStacks', 'One of the stacks')
 }
 
 /** Readable, unique, and the same for ever: a later title does not change it. */
 function slugOf(title: string) {
-  const words = string.slug(title, { lower: true, strict: true }).slice(0, 80).replace(/-+$/, '') || 'job'
+  const words =
+    string.slug(title, { lower: true, strict: true }).slice(0, 80).replace(/-+$/, '') || 'job'
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   return `${words}-${[...randomBytes(8)].map((byte) => letters[byte % letters.length]).join('')}`
 }

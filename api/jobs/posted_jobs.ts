@@ -6,7 +6,10 @@ import type { JobState } from '#api/jobs/job_states'
 import type { postedJobs } from '#api/jobs/job_validators'
 
 /** A company's jobs, the newest first, each with its applications by status. Archived ones show only when asked for. */
-export async function postedJobsOf(companyId: number, { page = 1, limit = 20, status, search }: Infer<typeof postedJobs>) {
+export async function postedJobsOf(
+  companyId: number,
+  { page = 1, limit = 20, status, search }: Infer<typeof postedJobs>
+) {
   const query = Job.query().where('company_id', companyId).orderBy('id', 'desc').preload('company')
   if (status) inState(query, status)
   else query.whereNot('status', 'archived')
@@ -25,9 +28,25 @@ function inState(query: ReturnType<typeof Job.query>, state: JobState | 'open') 
 
 /** Plain SQL, as applications stand above this module; one query for the page. */
 async function countApplications(jobs: Job[]) {
-  const { rows } = await db.rawQuery('select job_id, status, count(*) as total from applications where job_id = any(?) group by 1, 2', [jobs.map((job) => job.id)])
+  const { rows } = await db.rawQuery(
+    'select job_id, status, count(*) as total from applications where job_id = any(?) group by 1, 2',
+    [jobs.map((job) => job.id)]
+  )
   for (const job of jobs) {
-    const counts: Record<string, number> = { total: 0, applied: 0, reviewing: 0, shortlisted: 0, assessment: 0, interview: 0, offer: 0, hired: 0, rejected: 0, withdrawn: 0, job_closed: 0, expired: 0 }
+    const counts: Record<string, number> = {
+      total: 0,
+      applied: 0,
+      reviewing: 0,
+      shortlisted: 0,
+      assessment: 0,
+      interview: 0,
+      offer: 0,
+      hired: 0,
+      rejected: 0,
+      withdrawn: 0,
+      job_closed: 0,
+      expired: 0,
+    }
     for (const row of rows.filter((each: { job_id: number }) => each.job_id === job.id)) {
       counts[row.status] = row.total
       counts.total += row.total

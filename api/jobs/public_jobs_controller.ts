@@ -1,6 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
-import { browseJobs, countRelated, countsBy, filterOf, findJob, manages, popularIndustries, viewerWithMarks } from '#api/jobs/browse_jobs'
+import {
+  browseJobs,
+  countRelated,
+  countsBy,
+  filterOf,
+  findJob,
+  manages,
+  popularIndustries,
+  viewerWithMarks,
+} from '#api/jobs/browse_jobs'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
 import { jobDetail, jobList, relatedJobs } from '#api/jobs/job_validators'
 
@@ -8,28 +17,50 @@ import { jobDetail, jobList, relatedJobs } from '#api/jobs/job_validators'
 export default class PublicJobsController {
   async index({ request, response, auth }: HttpContext) {
     const input = await request.validateUsing(jobList)
-    return asJson(response, { message: 'Jobs', ...(await browseJobs(filterOf(input), input, auth.user)) })
+    return asJson(response, {
+      message: 'Jobs',
+      ...(await browseJobs(filterOf(input), input, auth.user)),
+    })
   }
 
   async promoted({ request, auth }: HttpContext) {
     const input = await request.validateUsing(jobList)
-    return { message: 'Promoted jobs', ...(await browseJobs({ ...filterOf(input), promoted: true }, input, auth.user)) }
+    return {
+      message: 'Promoted jobs',
+      ...(await browseJobs({ ...filterOf(input), promoted: true }, input, auth.user)),
+    }
   }
 
   async show({ params, request, auth, serialize }: HttpContext) {
     await request.validateUsing(jobDetail)
     const job = await findJob(params.jobId, auth.user)
-    const viewer = { ...(await viewerWithMarks(auth.user, [job.id])), manages: manages(job, auth.user) }
-    return serialize({ message: 'Job', data: JobPageTransformer.transform({ job, viewer, relatedCount: await countRelated(job) }) })
+    const viewer = {
+      ...(await viewerWithMarks(auth.user, [job.id])),
+      manages: manages(job, auth.user),
+    }
+    return serialize({
+      message: 'Job',
+      data: JobPageTransformer.transform({ job, viewer, relatedCount: await countRelated(job) }),
+    })
   }
 
   async related({ params, request, auth }: HttpContext) {
     const { jobId, page, limit = 10 } = await request.validateUsing(relatedJobs)
-    return { message: 'Related jobs', ...(await browseJobs({ categoryId: rowId(params.cateId), exclude: jobId }, { page, limit }, auth.user)) }
+    return {
+      message: 'Related jobs',
+      ...(await browseJobs(
+        { categoryId: rowId(params.cateId), exclude: jobId },
+        { page, limit },
+        auth.user
+      )),
+    }
   }
 
   async categoriesOfIndustry({ params }: HttpContext) {
-    return { message: 'Categories of this industry', data: await countsBy('category', { industryId: rowId(params.industryId) }) }
+    return {
+      message: 'Categories of this industry',
+      data: await countsBy('category', { industryId: rowId(params.industryId) }),
+    }
   }
 
   async countByCategory(_: HttpContext) {

@@ -4,7 +4,12 @@ type Group = { questionName: string; isCustomQuestion: boolean; questionLists: Q
 const group = (questionName: string, questions: string[], isCustomQuestion = false): Group => ({
   questionName,
   isCustomQuestion,
-  questionLists: questions.map((question) => ({ question, isMandatory: false, isAdded: false, isChecked: false })),
+  questionLists: questions.map((question) => ({
+    question,
+    isMandatory: false,
+    isAdded: false,
+    isChecked: false,
+  })),
 })
 
 /** The questions that a company can put to its applicants with a click. */

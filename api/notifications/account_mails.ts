@@ -2,7 +2,14 @@ import app from '@adonisjs/core/services/app'
 import { Refusal } from '#api/http/refusal'
 import { absolute } from '#api/notifications/mail_body'
 import { queueMail } from '#api/notifications/queue_mail'
-import type { AddressTaken, AdminInvited, PasswordChanged, PasswordResetRequested, PhoneCodeRequested, VerificationRequested } from '#api/accounts/events'
+import type {
+  AddressTaken,
+  AdminInvited,
+  PasswordChanged,
+  PasswordResetRequested,
+  PhoneCodeRequested,
+  VerificationRequested,
+} from '#api/accounts/events'
 import { productName } from '#config/app'
 
 export async function mailVerification({ user, proof, trx }: VerificationRequested) {
@@ -13,18 +20,38 @@ export async function mailVerification({ user, proof, trx }: VerificationRequest
     to: user.email,
     kind: 'account.verify',
     subject: 'Confirm your e-mail address',
-    lines: [`Hello ${user.firstName},`, 'Type this code to confirm that the address is yours. It works for 10 minutes.'],
+    lines: [
+      `Hello ${user.firstName},`,
+      'Type this code to confirm that the address is yours. It works for 10 minutes.',
+    ],
     code,
-    action: link ? { label: 'Confirm the address', path: `/verify-email?token=${link}` } : undefined,
-    footer: link ? `The link works for 24 hours. You did not sign up? Remove the registration: ${absolute(`/cancel-registration?token=${link}`)}` : undefined,
+    action: link
+      ? { label: 'Confirm the address', path: `/verify-email?token=${link}` }
+      : undefined,
+    footer: link
+      ? `The link works for 24 hours. You did not sign up? Remove the registration: ${absolute(`/cancel-registration?token=${link}`)}`
+      : undefined,
   })
 }
 
 /** The text message of a phone code. Kept beside the mails, as no gateway is set up. */
 export async function keepPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
-  if (app.inProduction) throw new Refusal('Text messages are not set up here; confirm your e-mail address instead', { field: 'channel' })
+  if (app.inProduction)
+    throw new Refusal('Text messages are not set up here; confirm your e-mail address instead', {
+      field: 'channel',
+    })
   const text = `${proof.code} is your ${productName} code. It works for 10 minutes.`
-  await trx.table('mails').insert({ user_id: user.id, kind: 'account.sms', recipient: proof.phone, subject: 'Text message', body_text: text, body_html: text, status: 'kept' })
+  await trx
+    .table('mails')
+    .insert({
+      user_id: user.id,
+      kind: 'account.sms',
+      recipient: proof.phone,
+      subject: 'Text message',
+      body_text: text,
+      body_html: text,
+      status: 'kept',
+    })
 }
 
 export async function mailAddressTaken({ user, trx }: AddressTaken) {
@@ -33,7 +60,11 @@ export async function mailAddressTaken({ user, trx }: AddressTaken) {
     to: user.email,
     kind: 'account.taken',
     subject: 'You already have an account',
-    lines: [`Hello ${user.firstName},`, 'Someone, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.', 'If it was you, sign in, or choose a new password there if you forgot yours. If not, there is nothing to do.'],
+    lines: [
+      `Hello ${user.firstName},`,
+      'Someone, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.',
+      'If it was you, sign in, or choose a new password there if you forgot yours. If not, there is nothing to do.',
+    ],
     action: { label: 'Sign in', path: '/login' },
   })
 }
@@ -44,8 +75,15 @@ export async function mailPasswordReset({ user, token, trx }: PasswordResetReque
     to: user.email,
     kind: 'account.reset',
     subject: 'Choose a new password',
-    lines: [`Hello ${user.firstName},`, 'Someone asked for a new password for your account. The link works once, for 60 minutes, and signs out every device.', 'If it was not you, there is nothing to do: your password stays.'],
-    action: { label: 'Choose a new password', path: `/reset-password?token=${encodeURIComponent(token)}` },
+    lines: [
+      `Hello ${user.firstName},`,
+      'Someone asked for a new password for your account. The link works once, for 60 minutes, and signs out every device.',
+      'If it was not you, there is nothing to do: your password stays.',
+    ],
+    action: {
+      label: 'Choose a new password',
+      path: `/reset-password?token=${encodeURIComponent(token)}`,
+    },
   })
 }
 
@@ -55,7 +93,11 @@ export async function mailPasswordChanged({ user, trx }: PasswordChanged) {
     to: user.email,
     kind: 'account.password',
     subject: 'Your password was changed',
-    lines: [`Hello ${user.firstName},`, 'The password of your account was changed, and other devices were signed out.', 'If it was not you, choose a new password at once.'],
+    lines: [
+      `Hello ${user.firstName},`,
+      'The password of your account was changed, and other devices were signed out.',
+      'If it was not you, choose a new password at once.',
+    ],
     action: { label: 'Choose a new password', path: '/forgot-password' },
   })
 }
@@ -66,7 +108,13 @@ export async function mailAdminInvitation({ user, token, trx }: AdminInvited) {
     to: user.email,
     kind: 'account.invitation',
     subject: `You are invited to run ${productName}`,
-    lines: [`Hello ${user.firstName},`, 'You were made a member of the platform team. Choose a password within 7 days; then sign in.'],
-    action: { label: 'Choose a password', path: `/reset-password?token=${encodeURIComponent(token)}` },
+    lines: [
+      `Hello ${user.firstName},`,
+      'You were made a member of the platform team. Choose a password within 7 days; then sign in.',
+    ],
+    action: {
+      label: 'Choose a password',
+      path: `/reset-password?token=${encodeURIComponent(token)}`,
+    },
   })
 }

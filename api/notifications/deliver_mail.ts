@@ -21,28 +21,51 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
     await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'kept' })
     return
   }
-  const [claimed] = await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'sending', tries: db.raw('tries + 1'), updated_at: new Date() }).returning('id')
+  const [claimed] = await Mail.query()
+    .where({ id: mailId, status: 'queued' })
+    .update({ status: 'sending', tries: db.raw('tries + 1'), updated_at: new Date() })
+    .returning('id')
   if (!claimed) return giveUpIfAbandoned(mailId)
 
   const mail = await Mail.findOrFail(mailId)
   try {
     await send(mail)
   } catch (error: any) {
-    const hopeless = mail.tries >= MAIL_TRIES || (error.responseCode >= 500 && error.responseCode < 600)
-    await Mail.query().where({ id: mailId, status: 'sending' }).update({ status: hopeless ? 'failed' : 'queued', error: String(error.message).slice(0, 1000), updated_at: new Date() })
+    const hopeless =
+      mail.tries >= MAIL_TRIES || (error.responseCode >= 500 && error.responseCode < 600)
+    await Mail.query()
+      .where({ id: mailId, status: 'sending' })
+      .update({
+        status: hopeless ? 'failed' : 'queued',
+        error: String(error.message).slice(0, 1000),
+        updated_at: new Date(),
+      })
     if (hopeless) return
     throw error
   }
-  await Mail.query().where({ id: mailId, status: 'sending' }).update({ status: 'sent', sent_at: new Date(), error: null, updated_at: new Date(), ...withoutSecrets(mail) })
+  await Mail.query()
+    .where({ id: mailId, status: 'sending' })
+    .update({
+      status: 'sent',
+      sent_at: new Date(),
+      error: null,
+      updated_at: new Date(),
+      ...withoutSecrets(mail),
+    })
 }
 
 async function send(mail: Mail) {
   const manager = await app.container.make('mail.manager')
   await manager.use('smtp').send((message) => {
     message.to(mail.recipient).subject(mail.subject).text(mail.bodyText).html(mail.bodyHtml)
-    message.messageId(`<mail-${mail.id}@${new URL(appUrl).hostname}>`).header('Auto-Submitted', 'auto-generated')
+    message
+      .messageId(`<mail-${mail.id}@${new URL(appUrl).hostname}>`)
+      .header('Auto-Submitted', 'auto-generated')
     for (const { name, type, content, encoding } of mail.attachments as MailAttachment[]) {
-      message.attachData(Buffer.from(content, encoding ?? 'utf8'), { filename: name, contentType: type })
+      message.attachData(Buffer.from(content, encoding ?? 'utf8'), {
+        filename: name,
+        contentType: type,
+      })
     }
   })
 }
@@ -52,7 +75,11 @@ async function giveUpIfAbandoned(mailId: number) {
   await Mail.query()
     .where({ id: mailId, status: 'sending' })
     .where('updated_at', '<', new Date(Date.now() - ABANDONED_MINUTES * 60_000))
-    .update({ status: 'failed', error: 'The server stopped while this mail was on its way; it may have arrived', updated_at: new Date() })
+    .update({
+      status: 'failed',
+      error: 'The server stopped while this mail was on its way; it may have arrived',
+      updated_at: new Date(),
+    })
 }
 
 /** Codes and links that open an account do not stay readable in the database of a live product. */

@@ -15,7 +15,8 @@ export default class LiveStreamsController {
   async subscribe({ request, response, auth }: HttpContext) {
     const { uid, channel } = await request.validateUsing(subscription)
     const listener = hub.find(uid, auth.use('token').session!.id)
-    if (!(await mayListen(auth.user!, channel))) throw new Refusal('You may not listen to this', { status: 403, reason: 'membership' })
+    if (!(await mayListen(auth.user!, channel)))
+      throw new Refusal('You may not listen to this', { status: 403, reason: 'membership' })
     hub.subscribe(listener, channel)
     return response.noContent()
   }

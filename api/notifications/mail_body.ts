@@ -11,23 +11,47 @@ type Words = {
 /** An address that works outside of our pages. */
 export const absolute = (path: string) => new URL(path, appUrl).href
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char])
 const paragraph = (text: string) => escape(text).replace(/\r?\n/g, '<br>')
 
 /** The plain text of a mail, for readers without HTML. */
 export function mailText({ lines, code, action, footer }: Words) {
-  return [...lines, code, action && `${action.label}: ${absolute(action.path)}`, ['--', productName, absolute('/'), footer].filter(Boolean).join('\n')].filter(Boolean).join('\n\n') + '\n'
+  return (
+    [
+      ...lines,
+      code,
+      action && `${action.label}: ${absolute(action.path)}`,
+      ['--', productName, absolute('/'), footer].filter(Boolean).join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n') + '\n'
+  )
 }
 
 /** The HTML of a mail: one column, inline styles, no picture or font from elsewhere; dark mode where the reader has it. */
 export function mailHtml({ subject, lines, code, action, footer }: Words) {
-  const body = lines.map((line) => `<p class="ink" style="margin:0 0 16px;color:#1c2430">${paragraph(line)}</p>`)
-  if (code) body.push(`<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#1c2430">${escape(code)}</p>`)
+  const body = lines.map(
+    (line) => `<p class="ink" style="margin:0 0 16px;color:#1c2430">${paragraph(line)}</p>`
+  )
+  if (code)
+    body.push(
+      `<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#1c2430">${escape(code)}</p>`
+    )
   if (action) {
     const link = escape(absolute(action.path))
-    body.push(`<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd0;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`)
-    body.push(`<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5b6675;word-break:break-all">Or open ${link}</p>`)
+    body.push(
+      `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd0;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
+    )
+    body.push(
+      `<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5b6675;word-break:break-all">Or open ${link}</p>`
+    )
   }
   return `<!doctype html>
 <html lang="en">

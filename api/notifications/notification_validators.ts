@@ -1,7 +1,11 @@
 import vine from '@vinejs/vine'
 import { paging } from '#api/http/pagination'
 
-export const notificationList = vine.create({ ...paging, cursor: vine.string().maxLength(200).optional(), unread: vine.boolean().optional() })
+export const notificationList = vine.create({
+  ...paging,
+  cursor: vine.string().maxLength(200).optional(),
+  unread: vine.boolean().optional(),
+})
 
 const channels = { bell: vine.boolean().optional(), mail: vine.boolean().optional() }
 const setting = vine.object({ kind: vine.string().maxLength(40), ...channels })

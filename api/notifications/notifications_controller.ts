@@ -8,14 +8,27 @@ import { notificationsOf } from '#api/notifications/notifications_of'
 /** The bell: a person's own notifications. */
 export default class NotificationsController {
   async index({ request, auth, serialize }: HttpContext) {
-    const { rows, unread, pagination } = await notificationsOf(auth.user!.id, await request.validateUsing(notificationList))
-    return serialize({ message: 'Your notifications', data: NotificationTransformer.transform(rows), unread, pagination })
+    const { rows, unread, pagination } = await notificationsOf(
+      auth.user!.id,
+      await request.validateUsing(notificationList)
+    )
+    return serialize({
+      message: 'Your notifications',
+      data: NotificationTransformer.transform(rows),
+      unread,
+      pagination,
+    })
   }
 
   async read({ params, auth, serialize }: HttpContext) {
-    const notification = await Notification.query().where({ id: rowId(params.id), user_id: auth.user!.id }).firstOrFail()
+    const notification = await Notification.query()
+      .where({ id: rowId(params.id), user_id: auth.user!.id })
+      .firstOrFail()
     await notification.markRead()
-    return serialize({ message: 'Marked as read', data: NotificationTransformer.transform(notification) })
+    return serialize({
+      message: 'Marked as read',
+      data: NotificationTransformer.transform(notification),
+    })
   }
 
   async readAll({ auth, serialize }: HttpContext) {

@@ -32,7 +32,13 @@ export type Notice = {
   mail?: MailContent
 }
 
-type Recipient = { id: number; email: string; first_name: string; in_app: boolean; by_email: boolean }
+type Recipient = {
+  id: number
+  email: string
+  first_name: string
+  in_app: boolean
+  by_email: boolean
+}
 
 /**
  * Tells people what a change caused, inside the change's own transaction: a row for the bell,
@@ -55,7 +61,20 @@ export async function notify(trx: TransactionClientContract, notice: Notice): Pr
   if (inApp.length > 0) await ringBells(trx, notice, inApp)
   if (notice.mail) {
     const { mail } = notice
-    await queueMails(trx, byEmail.map((person) => ({ ...mail, userId: person.id, companyId: notice.clientId, to: person.email, kind: notice.kind, lines: [`Hello ${person.first_name},`, ...mail.lines], footer: always ? undefined : 'Choose which mails you get under notifications in your settings.' })))
+    await queueMails(
+      trx,
+      byEmail.map((person) => ({
+        ...mail,
+        userId: person.id,
+        companyId: notice.clientId,
+        to: person.email,
+        kind: notice.kind,
+        lines: [`Hello ${person.first_name},`, ...mail.lines],
+        footer: always
+          ? undefined
+          : 'Choose which mails you get under notifications in your settings.',
+      }))
+    )
   }
 }
 
@@ -72,7 +91,16 @@ async function ringBells(trx: TransactionClientContract, notice: Notice, userIds
        'jobId', job_id::text, 'devId', candidate_id::text, 'clientId', company_id::text,
        'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
      from bells order by id`,
-    [notice.kind, notice.message, notice.link ?? null, notice.jobId ?? null, notice.devId ?? null, notice.clientId ?? null, JSON.stringify(notice.data ?? {}), userIds] as any[]
+    [
+      notice.kind,
+      notice.message,
+      notice.link ?? null,
+      notice.jobId ?? null,
+      notice.devId ?? null,
+      notice.clientId ?? null,
+      JSON.stringify(notice.data ?? {}),
+      userIds,
+    ] as any[]
   )
   nudgeAfterCommit(trx)
 }

@@ -33,7 +33,10 @@ export async function queueMail(trx: TransactionClientContract, mail: QueuedMail
 }
 
 /** The same for many at once: two statements, however many recipients. */
-export async function queueMails(trx: TransactionClientContract, mails: QueuedMail[]): Promise<number[]> {
+export async function queueMails(
+  trx: TransactionClientContract,
+  mails: QueuedMail[]
+): Promise<number[]> {
   if (mails.length === 0) return []
   const now = new Date()
   const rows = mails.map((mail) => {
@@ -52,12 +55,22 @@ export async function queueMails(trx: TransactionClientContract, mails: QueuedMa
     }
   })
   const inserted: { id: number }[] = await trx.table('mails').multiInsert(rows).returning('id')
-  await enqueueMany(trx, 'mail.deliver', inserted.map(({ id }, index) => ({ data: { mailId: id }, startAfter: mails[index].sendAfter })))
+  await enqueueMany(
+    trx,
+    'mail.deliver',
+    inserted.map(({ id }, index) => ({ data: { mailId: id }, startAfter: mails[index].sendAfter }))
+  )
   return inserted.map(({ id }) => id)
 }
 
 /** Calls back mails that are not on their way yet; answers how many. */
-export async function cancelMails(trx: TransactionClientContract, { kind, about }: { kind: string; about: string }): Promise<number> {
-  const cancelled = await trx.from('mails').where({ kind, about, status: 'queued' }).update({ status: 'cancelled', updated_at: new Date() })
+export async function cancelMails(
+  trx: TransactionClientContract,
+  { kind, about }: { kind: string; about: string }
+): Promise<number> {
+  const cancelled = await trx
+    .from('mails')
+    .where({ kind, about, status: 'queued' })
+    .update({ status: 'cancelled', updated_at: new Date() })
   return Number(cancelled)
 }

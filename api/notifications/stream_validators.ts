@@ -1,7 +1,13 @@
 import vine from '@vinejs/vine'
 
-const uid = vine.string().maxLength(100).regex(/^[\w.:-]+$/)
+const uid = vine
+  .string()
+  .maxLength(100)
+  .regex(/^[\w.:-]+$/)
 
-export const streamQuery = vine.create({ uid, lastEventId: vine.number().withoutDecimals().min(0).optional() })
+export const streamQuery = vine.create({
+  uid,
+  lastEventId: vine.number().withoutDecimals().min(0).optional(),
+})
 
 export const subscription = vine.create({ uid, channel: vine.string().maxLength(100) })

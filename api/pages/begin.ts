@@ -2,7 +2,13 @@ import { type HttpContext } from '@adonisjs/core/http'
 import Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
 import type Job from '#api/jobs/models/job'
-import { browseJobs, countRelated, countsBy, filterOf, popularIndustries } from '#api/jobs/browse_jobs'
+import {
+  browseJobs,
+  countRelated,
+  countsBy,
+  filterOf,
+  popularIndustries,
+} from '#api/jobs/browse_jobs'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
 import { namesOf } from '#api/taxonomy/names'
 import TaxonTransformer from '#api/taxonomy/taxon_transformer'
@@ -14,45 +20,123 @@ import type { Given } from '#api/pages/page'
 // Each names the call that the screen would make, so the browser does not make it again.
 
 type Serialize = HttpContext['serialize']
-const get = (path: string, answer: unknown, values?: Given['values']): Given => ({ method: 'GET', path, values, answer })
+const get = (path: string, answer: unknown, values?: Given['values']): Given => ({
+  method: 'GET',
+  path,
+  values,
+  answer,
+})
 
-export const categories = async () => get('/job-count-cate', { message: '', data: await countsBy('category') })
-export const industries = async () => get('/job-count-industry', { message: '', data: await countsBy('industry') })
-export const popular = async () => get('/popular-jobs-industry', { message: '', data: await popularIndustries(undefined) })
+export const categories = async () =>
+  get('/job-count-cate', { message: '', data: await countsBy('category') })
+export const industries = async () =>
+  get('/job-count-industry', { message: '', data: await countsBy('industry') })
+export const popular = async () =>
+  get('/popular-jobs-industry', { message: '', data: await popularIndustries(undefined) })
 
 export async function trending(serialize: Serialize, limit: number) {
-  return get('/trending-skills', await serialize({ message: '', data: TaxonTransformer.transform(await trendingSkills(limit)).useVariant('trendingSkill') }), { query: { limit } })
+  return get(
+    '/trending-skills',
+    await serialize({
+      message: '',
+      data: TaxonTransformer.transform(await trendingSkills(limit)).useVariant('trendingSkill'),
+    }),
+    { query: { limit } }
+  )
 }
 
 export async function promoted(limit: number): Promise<Given> {
-  return { ...get('/promoted-job-list', { message: '', ...(await browseJobs({ promoted: true }, { limit }, undefined)) }, { query: { limit } }), method: 'POST' }
+  return {
+    ...get(
+      '/promoted-job-list',
+      { message: '', ...(await browseJobs({ promoted: true }, { limit }, undefined)) },
+      { query: { limit } }
+    ),
+    method: 'POST',
+  }
 }
 
 /** One page of a job list, as the address asks for it. */
 export async function jobs({ query, body, page }: JobListCall): Promise<Given> {
-  const filter = filterOf({ ...body, skills: body.skills?.map(Number), catId: query.catId ? Number(query.catId) : undefined, industryId: query.industryId ? Number(query.industryId) : undefined } as Parameters<typeof filterOf>[0])
-  return { method: 'POST', path: '/job-list', values: { query, body }, pages: page, answer: { message: '', ...(await browseJobs(filter, { page, limit: query.limit }, undefined)) } }
+  const filter = filterOf({
+    ...body,
+    skills: body.skills?.map(Number),
+    catId: query.catId ? Number(query.catId) : undefined,
+    industryId: query.industryId ? Number(query.industryId) : undefined,
+  } as Parameters<typeof filterOf>[0])
+  return {
+    method: 'POST',
+    path: '/job-list',
+    values: { query, body },
+    pages: page,
+    answer: { message: '', ...(await browseJobs(filter, { page, limit: query.limit }, undefined)) },
+  }
 }
 
 export async function jobPage(serialize: Serialize, job: Job, asked: string) {
-  return get('/job-detail/:jobId', await serialize({ message: '', data: JobPageTransformer.transform({ job, viewer: {}, relatedCount: await countRelated(job) }) }), { params: { jobId: asked } })
+  return get(
+    '/job-detail/:jobId',
+    await serialize({
+      message: '',
+      data: JobPageTransformer.transform({
+        job,
+        viewer: {},
+        relatedCount: await countRelated(job),
+      }),
+    }),
+    { params: { jobId: asked } }
+  )
 }
 
 export async function related(job: Job, limit: number) {
   if (!job.jobCategoryId) return []
-  const answer = await browseJobs({ categoryId: job.jobCategoryId, exclude: job.id }, { limit }, undefined)
-  return [get('/related-jobs/:cateId', { message: '', ...answer }, { params: { cateId: String(job.jobCategoryId) }, query: { jobId: String(job.id), limit } })]
+  const answer = await browseJobs(
+    { categoryId: job.jobCategoryId, exclude: job.id },
+    { limit },
+    undefined
+  )
+  return [
+    get(
+      '/related-jobs/:cateId',
+      { message: '', ...answer },
+      { params: { cateId: String(job.jobCategoryId) }, query: { jobId: String(job.id), limit } }
+    ),
+  ]
 }
 
 export async function topCompanies(serialize: Serialize, limit: number) {
-  const list = await Company.query().withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs())).where('is_top_company', true).preload('industry').orderByRaw('open_jobs desc, id').limit(limit)
-  return get('/top-companies', await serialize({ message: '', data: CompanyTransformer.transform(list).useVariant('card') }), { query: { limit } })
+  const list = await Company.query()
+    .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
+    .where('is_top_company', true)
+    .preload('industry')
+    .orderByRaw('open_jobs desc, id')
+    .limit(limit)
+  return get(
+    '/top-companies',
+    await serialize({ message: '', data: CompanyTransformer.transform(list).useVariant('card') }),
+    { query: { limit } }
+  )
 }
 
-export const findCompany = (slug: string) => Company.query().withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs())).where('slug', slug).preload('industry').firstOrFail()
+export const findCompany = (slug: string) =>
+  Company.query()
+    .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
+    .where('slug', slug)
+    .preload('industry')
+    .firstOrFail()
 
 export async function companyPage(serialize: Serialize, company: Company) {
-  const profile = await serialize({ message: '', data: CompanyTransformer.transform(company, await namesOf('perks', company.perkIds)) })
+  const profile = await serialize({
+    message: '',
+    data: CompanyTransformer.transform(company, await namesOf('perks', company.perkIds)),
+  })
   const open = await browseJobs({ companyId: company.id }, { limit: 50 }, undefined)
-  return [get('/company-profile/open', profile, { query: { slug: company.slug } }), get('/get-company-jobs/:slug', { message: '', ...open }, { params: { slug: company.slug }, query: { limit: 50 } })]
+  return [
+    get('/company-profile/open', profile, { query: { slug: company.slug } }),
+    get(
+      '/get-company-jobs/:slug',
+      { message: '', ...open },
+      { params: { slug: company.slug }, query: { limit: 50 } }
+    ),
+  ]
 }

@@ -8,7 +8,9 @@ const ENTRY = 'admin/src/main.tsx'
 export async function consolePage(ctx: HttpContext) {
   const nonce = (ctx.response as any).nonce ?? ''
   const tags = (await devTags(nonce)) ?? builtTags(nonce)
-  ctx.response.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store')
+  ctx.response
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
   return ctx.response.send(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Candor console</title><meta name="robots" content="noindex">` +
       `<link rel="icon" type="image/svg+xml" href="/icon.svg"><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">body{margin:0;background:#FBFAF7}@media(prefers-color-scheme:dark){body{background:#10171A}}</style>${tags}</head><body><div id="root"></div></body></html>`
@@ -20,7 +22,9 @@ let manifest: Manifest | undefined
 
 /** The script with what it imports fetched alongside, by the manifest of the console's build. */
 function builtTags(nonce: string) {
-  manifest ??= JSON.parse(readFileSync(app.makePath('public/assets/.vite/console.json'), 'utf8')) as Manifest
+  manifest ??= JSON.parse(
+    readFileSync(app.makePath('public/assets/.vite/console.json'), 'utf8')
+  ) as Manifest
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const walk = (key: string) => {
@@ -32,7 +36,13 @@ function builtTags(nonce: string) {
   }
   walk(ENTRY)
   const [entry, ...imported] = scripts
-  return [...styles].map((href) => `<link rel="stylesheet" href="/assets/${href}">`).join('') + imported.map((href) => `<link rel="modulepreload" nonce="${nonce}" href="/assets/${href}">`).join('') + `<script type="module" nonce="${nonce}" src="/assets/${entry}"></script>`
+  return (
+    [...styles].map((href) => `<link rel="stylesheet" href="/assets/${href}">`).join('') +
+    imported
+      .map((href) => `<link rel="modulepreload" nonce="${nonce}" href="/assets/${href}">`)
+      .join('') +
+    `<script type="module" nonce="${nonce}" src="/assets/${entry}"></script>`
+  )
 }
 
 /** The Vite dev server's tags, while it runs. */

@@ -6,29 +6,77 @@ import { escaped } from '#api/pages/page'
 
 /** The newest public jobs, for job boards and readers. */
 const LATEST = 500
-const latest = () => Job.query().withScopes((scopes) => scopes.public()).preload('company').orderBy('refreshed_at', 'desc').orderBy('id', 'desc').limit(LATEST)
+const latest = () =>
+  Job.query()
+    .withScopes((scopes) => scopes.public())
+    .preload('company')
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LATEST)
 
 export default class FeedsController {
   async xml({ response }: HttpContext) {
     const jobs = (await latest()).map(jobElement).join('')
     response.type('application/xml', 'utf-8').header('cache-control', 'public, max-age=600')
-    return response.send(`<?xml version="1.0" encoding="UTF-8"?><source><publisher>${productName}</publisher><publisherurl>${appUrl}</publisherurl><lastBuildDate>${new Date().toUTCString()}</lastBuildDate>${jobs}</source>`)
+    return response.send(
+      `<?xml version="1.0" encoding="UTF-8"?><source><publisher>${productName}</publisher><publisherurl>${appUrl}</publisherurl><lastBuildDate>${new Date().toUTCString()}</lastBuildDate>${jobs}</source>`
+    )
   }
 
   async json({ response }: HttpContext) {
-    const items = (await latest()).map((job) => ({ id: `${appUrl}/jobs/${job.slug}`, url: `${appUrl}/jobs/${job.slug}`, title: job.title, content_html: job.description || job.shortDescription, date_published: job.publishedAt?.toUTC().toISO(), authors: [{ name: job.organisation ?? job.company.name }], _job: jobPosting(job) }))
-    response.header('content-type', 'application/feed+json; charset=utf-8').header('cache-control', 'public, max-age=600')
-    return response.send(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: `${productName} jobs`, home_page_url: `${appUrl}/jobs`, feed_url: `${appUrl}/feeds/jobs.json`, items }))
+    const items = (await latest()).map((job) => ({
+      id: `${appUrl}/jobs/${job.slug}`,
+      url: `${appUrl}/jobs/${job.slug}`,
+      title: job.title,
+      content_html: job.description || job.shortDescription,
+      date_published: job.publishedAt?.toUTC().toISO(),
+      authors: [{ name: job.organisation ?? job.company.name }],
+      _job: jobPosting(job),
+    }))
+    response
+      .header('content-type', 'application/feed+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+    return response.send(
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: `${productName} jobs`,
+        home_page_url: `${appUrl}/jobs`,
+        feed_url: `${appUrl}/feeds/jobs.json`,
+        items,
+      })
+    )
   }
 }
 
 function jobElement(job: Job) {
   const showsPay = !job.hideBudget && (job.budgetMin !== null || job.budgetMax !== null)
-  const pay = showsPay ? `${job.currency} ${[...new Set([job.budgetMin, job.budgetMax].filter((value) => value !== null))].join(' - ')} per ${job.budgetFor}` : ''
+  const pay = showsPay
+    ? `${job.currency} ${[...new Set([job.budgetMin, job.budgetMax].filter((value) => value !== null))].join(' - ')} per ${job.budgetFor}`
+    : ''
   const fields: [string, string | null | undefined][] = [
-    ['title', job.title], ['date', job.publishedAt?.toUTC().toHTTP()], ['referencenumber', String(job.id)], ['url', `${appUrl}/jobs/${job.slug}`], ['company', job.organisation ?? job.company.name],
-    ['city', job.city], ['state', job.stateName], ['country', job.countryCode ?? job.company.countryCode], ['description', job.description || job.shortDescription], ['salary', pay],
-    ['jobtype', job.jobType], ['remotetype', job.locationType === 'Remote' ? 'Fully remote' : job.locationType === 'Hybrid' ? 'Hybrid remote' : ''], ['expirationdate', job.validThrough?.toUTC().toISODate()],
+    ['title', job.title],
+    ['date', job.publishedAt?.toUTC().toHTTP()],
+    ['referencenumber', String(job.id)],
+    ['url', `${appUrl}/jobs/${job.slug}`],
+    ['company', job.organisation ?? job.company.name],
+    ['city', job.city],
+    ['state', job.stateName],
+    ['country', job.countryCode ?? job.company.countryCode],
+    ['description', job.description || job.shortDescription],
+    ['salary', pay],
+    ['jobtype', job.jobType],
+    [
+      'remotetype',
+      job.locationType === 'Remote'
+        ? 'Fully remote'
+        : job.locationType === 'Hybrid'
+          ? 'Hybrid remote'
+          : '',
+    ],
+    ['expirationdate', job.validThrough?.toUTC().toISODate()],
   ]
-  return `<job>${fields.filter(([, value]) => value).map(([name, value]) => `<${name}>${escaped(value!)}</${name}>`).join('')}</job>`
+  return `<job>${fields
+    .filter(([, value]) => value)
+    .map(([name, value]) => `<${name}>${escaped(value!)}</${name}>`)
+    .join('')}</job>`
 }

@@ -7,10 +7,16 @@ import { jobNames } from '#api/jobs/job_names'
 import type { JobListCall } from '#api/pages/job_filter'
 import type { Head } from '#api/pages/page'
 
-const cut = (text: string, most = 160) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`)
+const cut = (text: string, most = 160) =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
 
 /** A list page: filtered views are for people, the plain pages for search engines too. */
-export function listHead(title: string, path: string, { body, query, page }: JobListCall, topic = false): Head {
+export function listHead(
+  title: string,
+  path: string,
+  { body, query, page }: JobListCall,
+  topic = false
+): Head {
   const filtered = Object.keys(body).length > 0 || (!topic && Object.keys(query).length > 2)
   const at = (number: number) => (number > 1 ? `${path}?page=${number}` : path)
   return {
@@ -27,7 +33,10 @@ export function jobHead(job: Job): Head {
   const place = [job.city, job.stateName, job.countryName].filter(Boolean).join(', ')
   return {
     title: `${job.title} at ${employer}`,
-    description: cut(textOf(job.shortDescription || job.description) || `${job.title} at ${employer}${place && `, ${place}`}`),
+    description: cut(
+      textOf(job.shortDescription || job.description) ||
+        `${job.title} at ${employer}${place && `, ${place}`}`
+    ),
     canonical: `/jobs/${job.slug}`,
     image: absoluteImage(job.company.logoKey),
     jsonLd: jobPosting(job),
@@ -38,16 +47,31 @@ export function companyHead(company: Company): Head {
   const about = company.tagline ?? (company.about ? textOf(company.about) : '')
   return {
     title: `Jobs at ${company.name}`,
-    description: cut(about || `${company.name}: open jobs, and the share of applications answered in time.`),
+    description: cut(
+      about || `${company.name}: open jobs, and the share of applications answered in time.`
+    ),
     canonical: `/companies/${company.slug}`,
     image: absoluteImage(company.logoKey),
-    jsonLd: { '@context': 'https://schema.org', '@type': 'Organization', 'name': company.name, 'url': company.website ?? `${appUrl}/companies/${company.slug}`, 'logo': absoluteImage(company.logoKey), 'description': about || undefined },
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      'name': company.name,
+      'url': company.website ?? `${appUrl}/companies/${company.slug}`,
+      'logo': absoluteImage(company.logoKey),
+      'description': about || undefined,
+    },
   }
 }
 
 const absoluteImage = (key: string | null | undefined) => (key ? appUrl + imageUrl(key) : undefined)
 
-const employmentTypes: Record<string, string> = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME', 'Contract': 'CONTRACTOR', 'Freelance': 'CONTRACTOR', 'Internship': 'INTERN' }
+const employmentTypes: Record<string, string> = {
+  'Full-Time': 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  'Contract': 'CONTRACTOR',
+  'Freelance': 'CONTRACTOR',
+  'Internship': 'INTERN',
+}
 
 /** The job in the words of schema.org; pay stands there only when the company shows it. */
 export function jobPosting(job: Job) {
@@ -64,15 +88,55 @@ export function jobPosting(job: Job) {
     'datePosted': job.publishedAt?.toUTC().toISO(),
     'validThrough': job.validThrough?.toUTC().toISO(),
     'employmentType': employmentTypes[job.jobType],
-    'hiringOrganization': { '@type': 'Organization', 'name': job.organisation ?? job.company.name, 'sameAs': job.company.website ?? `${appUrl}/companies/${job.company.slug}`, 'logo': absoluteImage(job.company.logoKey) },
+    'hiringOrganization': {
+      '@type': 'Organization',
+      'name': job.organisation ?? job.company.name,
+      'sameAs': job.company.website ?? `${appUrl}/companies/${job.company.slug}`,
+      'logo': absoluteImage(job.company.logoKey),
+    },
     ...(job.locationType === 'Remote'
-      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', 'name': job.countryName ?? country } }
-      : { jobLocation: { '@type': 'Place', 'address': { '@type': 'PostalAddress', 'addressLocality': job.city ?? undefined, 'addressRegion': job.stateName ?? undefined, 'addressCountry': country } } }),
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', 'name': job.countryName ?? country },
+        }
+      : {
+          jobLocation: {
+            '@type': 'Place',
+            'address': {
+              '@type': 'PostalAddress',
+              'addressLocality': job.city ?? undefined,
+              'addressRegion': job.stateName ?? undefined,
+              'addressCountry': country,
+            },
+          },
+        }),
     ...(showsPay
-      ? { baseSalary: { '@type': 'MonetaryAmount', 'currency': job.currency, 'value': { '@type': 'QuantitativeValue', 'minValue': job.budgetMin ?? job.budgetMax, 'maxValue': job.budgetMax ?? job.budgetMin, 'unitText': job.budgetFor.toUpperCase() } } }
+      ? {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            'currency': job.currency,
+            'value': {
+              '@type': 'QuantitativeValue',
+              'minValue': job.budgetMin ?? job.budgetMax,
+              'maxValue': job.budgetMax ?? job.budgetMin,
+              'unitText': job.budgetFor.toUpperCase(),
+            },
+          },
+        }
       : {}),
-    ...(Number(job.minExperience) > 0 ? { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', 'monthsOfExperience': Math.round(Number(job.minExperience) * 12) } } : {}),
-    'skills': job.skillIds.map((id) => skill.get(id)?.name).filter(Boolean).join(', ') || undefined,
+    ...(Number(job.minExperience) > 0
+      ? {
+          experienceRequirements: {
+            '@type': 'OccupationalExperienceRequirements',
+            'monthsOfExperience': Math.round(Number(job.minExperience) * 12),
+          },
+        }
+      : {}),
+    'skills':
+      job.skillIds
+        .map((id) => skill.get(id)?.name)
+        .filter(Boolean)
+        .join(', ') || undefined,
     'industry': industry.get(job.industryId!)?.name,
     'directApply': true,
   }

@@ -14,12 +14,20 @@ export type JobListBody = {
   sort?: 'latest' | 'relevance' | 'budget'
 }
 
-export type JobListCall = { query: { status: 'open'; limit: number; catId?: string; industryId?: string }; body: JobListBody; page: number }
+export type JobListCall = {
+  query: { status: 'open'; limit: number; catId?: string; industryId?: string }
+  body: JobListBody
+  page: number
+}
 
 export const PAGE_SIZE = 20
 const types = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']
 const places = ['On Site', 'Remote', 'Hybrid']
-const ids = (value: string | null) => (value ?? '').split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id)).slice(0, 20)
+const ids = (value: string | null) =>
+  (value ?? '')
+    .split(',')
+    .filter((id) => /^[1-9]\d{0,14}$/.test(id))
+    .slice(0, 20)
 const number = (value: string | null, most: number) => {
   const read = Number(value)
   return value && Number.isFinite(read) && read >= 0 && read <= most ? read : undefined
@@ -27,7 +35,8 @@ const number = (value: string | null, most: number) => {
 
 /** `?search=react&skills=3,7&mode=Remote&page=2` as the call it means; what makes no sense is left out. */
 export function jobListOf(params: URLSearchParams): JobListCall {
-  const among = (name: string, known: string[]) => (params.get(name) ?? '').split(',').filter((value) => known.includes(value))
+  const among = (name: string, known: string[]) =>
+    (params.get(name) ?? '').split(',').filter((value) => known.includes(value))
   const sort = params.get('sort')
   const budgetMin = number(params.get('pay'), 1e12)
   const body: JobListBody = {
@@ -39,13 +48,27 @@ export function jobListOf(params: URLSearchParams): JobListCall {
     minExp: number(params.get('minExp'), 60),
     maxExp: number(params.get('maxExp'), 60),
     budgetMin,
-    currency: budgetMin && /^[A-Z]{3}$/.test(params.get('currency') ?? '') ? params.get('currency')! : budgetMin ? 'INR' : undefined,
+    currency:
+      budgetMin && /^[A-Z]{3}$/.test(params.get('currency') ?? '')
+        ? params.get('currency')!
+        : budgetMin
+          ? 'INR'
+          : undefined,
     postedWithinDays: number(params.get('days'), 365) || undefined,
     sort: sort === 'latest' || sort === 'budget' || sort === 'relevance' ? sort : undefined,
   }
-  const set = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && !(Array.isArray(value) && !value.length)))
+  const set = Object.fromEntries(
+    Object.entries(body).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && !value.length)
+    )
+  )
   return {
-    query: { status: 'open', limit: PAGE_SIZE, ...(ids(params.get('category'))[0] ? { catId: ids(params.get('category'))[0] } : {}), ...(ids(params.get('industry'))[0] ? { industryId: ids(params.get('industry'))[0] } : {}) },
+    query: {
+      status: 'open',
+      limit: PAGE_SIZE,
+      ...(ids(params.get('category'))[0] ? { catId: ids(params.get('category'))[0] } : {}),
+      ...(ids(params.get('industry'))[0] ? { industryId: ids(params.get('industry'))[0] } : {}),
+    },
     body: set,
     page: Math.max(1, Math.floor(number(params.get('page'), 100_000) ?? 1)),
   }

@@ -9,7 +9,13 @@ const ENTRY = 'portal/src/main.tsx'
 const SERVER = 'portal/src/server.tsx'
 
 /** An answer of the API that a screen begins with; `pages` is the first page's number of a list that grows. */
-export type Given = { method: 'GET' | 'POST'; path: string; values?: { params?: object; query?: object; body?: object }; pages?: number; answer: unknown }
+export type Given = {
+  method: 'GET' | 'POST'
+  path: string
+  values?: { params?: object; query?: object; body?: object }
+  pages?: number
+  answer: unknown
+}
 
 export type Head = {
   title?: string
@@ -27,10 +33,15 @@ export type Head = {
 
 type Rendered = { html: string; state: unknown; server: boolean }
 type Assets = { script: string; styles: string[]; fonts?: string }
-type ServerModule = { render(input: { url: string; nonce: string; given: Given[] }): Promise<Rendered> }
+type ServerModule = {
+  render(input: { url: string; nonce: string; given: Given[] }): Promise<Rendered>
+}
 
 /** Writes a page of the portal: rendered on the server where its route says so, else an empty document that starts at once. */
-export async function page(ctx: HttpContext, { head = {}, given = [], status = 200 }: { head?: Head; given?: Given[]; status?: number } = {}) {
+export async function page(
+  ctx: HttpContext,
+  { head = {}, given = [], status = 200 }: { head?: Head; given?: Given[]; status?: number } = {}
+) {
   const nonce = (ctx.response as any).nonce ?? ''
   const { render } = await serverModule()
   const rendered = await render({ url: ctx.request.url(true), nonce, given })
@@ -40,12 +51,18 @@ export async function page(ctx: HttpContext, { head = {}, given = [], status = 2
 
   ctx.response.status(status).header('content-type', 'text/html; charset=utf-8')
   // what is seen depends on nobody; browsers ask again after a moment, and may show it while they do
-  ctx.response.header('cache-control', status === 200 && rendered.server ? 'public, max-age=0, must-revalidate' : 'no-store')
+  ctx.response.header(
+    'cache-control',
+    status === 200 && rendered.server ? 'public, max-age=0, must-revalidate' : 'no-store'
+  )
   return ctx.response.send(
     `<!doctype html><html lang="en" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(head)}` +
       `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${scheme}${late ? lateStart(assets) : ''}</script>` +
       (late ? `<style nonce="${nonce}">${prunedCss(assets.styles, rendered.html)}</style>` : '') +
-      (assets && !late ? assets.styles.map((href) => `<link rel="stylesheet" href="/assets/${href}">`).join('') + `<script type="module" nonce="${nonce}" src="/assets/${assets.script}"></script>` : '') +
+      (assets && !late
+        ? assets.styles.map((href) => `<link rel="stylesheet" href="/assets/${href}">`).join('') +
+          `<script type="module" nonce="${nonce}" src="/assets/${assets.script}"></script>`
+        : '') +
       (dev ?? '') +
       `</head><body><div id="root">${rendered.html}</div>${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
   )
@@ -53,7 +70,13 @@ export async function page(ctx: HttpContext, { head = {}, given = [], status = 2
 
 /** JSON that cannot end the script it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter]!)
 
 function headTags({ title, description, canonical, image, jsonLd, hidden, previous, next }: Head) {
@@ -61,9 +84,11 @@ function headTags({ title, description, canonical, image, jsonLd, hidden, previo
   const address = canonical && appUrl + canonical
   return [
     `<title>${escaped(name)}</title>`,
-    description && `<meta name="description" content="${escaped(description)}"><meta property="og:description" content="${escaped(description)}">`,
+    description &&
+      `<meta name="description" content="${escaped(description)}"><meta property="og:description" content="${escaped(description)}">`,
     `<meta property="og:title" content="${escaped(title ?? productName)}"><meta property="og:site_name" content="${productName}"><meta property="og:type" content="website">`,
-    address && `<link rel="canonical" href="${escaped(address)}"><meta property="og:url" content="${escaped(address)}">`,
+    address &&
+      `<link rel="canonical" href="${escaped(address)}"><meta property="og:url" content="${escaped(address)}">`,
     image && `<meta property="og:image" content="${escaped(image)}">`,
     hidden && `<meta name="robots" content="noindex">`,
     previous && `<link rel="prev" href="${escaped(previous)}">`,
@@ -96,7 +121,9 @@ let built: Assets | undefined
 /** The files of the built portal, by its manifest. */
 function builtAssets(): Assets {
   if (built) return built
-  const manifest = JSON.parse(readFileSync(app.makePath('public/assets/.vite/portal.json'), 'utf8')) as Record<string, { file: string; css?: string[]; imports?: string[] }>
+  const manifest = JSON.parse(
+    readFileSync(app.makePath('public/assets/.vite/portal.json'), 'utf8')
+  ) as Record<string, { file: string; css?: string[]; imports?: string[] }>
   const styles = new Set<string>()
   const seen = new Set<string>()
   const walk = (key: string) => {
@@ -107,7 +134,11 @@ function builtAssets(): Assets {
   }
   walk(ENTRY)
   const fonts = manifest['portal/src/app/fonts.css']
-  return (built = { script: manifest[ENTRY]!.file, styles: [...styles], fonts: fonts?.css?.[0] ?? fonts?.file })
+  return (built = {
+    script: manifest[ENTRY]!.file,
+    styles: [...styles],
+    fonts: fonts?.css?.[0] ?? fonts?.file,
+  })
 }
 
 /** The Vite dev server's tags, while it runs. */

@@ -12,25 +12,56 @@ const addressOf = (ctx: HttpContext) => new URL(ctx.request.url(true), 'http://p
 
 export default class PagesController {
   async home(ctx: HttpContext) {
-    const given = await Promise.all([begin.trending(ctx.serialize.bind(ctx), 8), begin.categories(), begin.promoted(4), begin.popular(), begin.topCompanies(ctx.serialize.bind(ctx), 8)])
-    return page(ctx, { given, head: { description: 'Jobs for developers that say what they pay and when they answer.', canonical: '/' } })
+    const given = await Promise.all([
+      begin.trending(ctx.serialize.bind(ctx), 8),
+      begin.categories(),
+      begin.promoted(4),
+      begin.popular(),
+      begin.topCompanies(ctx.serialize.bind(ctx), 8),
+    ])
+    return page(ctx, {
+      given,
+      head: {
+        description: 'Jobs for developers that say what they pay and when they answer.',
+        canonical: '/',
+      },
+    })
   }
 
   async jobs(ctx: HttpContext) {
     const call = jobListOf(addressOf(ctx))
-    const given = await Promise.all([begin.jobs(call), begin.categories(), begin.industries(), begin.trending(ctx.serialize.bind(ctx), 14)])
-    return page(ctx, { given, head: listHead(call.body.search ? `${call.body.search} jobs` : 'Open jobs', '/jobs', call) })
+    const given = await Promise.all([
+      begin.jobs(call),
+      begin.categories(),
+      begin.industries(),
+      begin.trending(ctx.serialize.bind(ctx), 14),
+    ])
+    return page(ctx, {
+      given,
+      head: listHead(call.body.search ? `${call.body.search} jobs` : 'Open jobs', '/jobs', call),
+    })
   }
 
   async job(ctx: HttpContext) {
     const job = await findJob(ctx.params.slug, undefined)
-    if (ctx.params.slug !== job.slug) return ctx.response.redirect().status(301).toPath(`/jobs/${job.slug}`)
-    const given = await Promise.all([begin.jobPage(ctx.serialize.bind(ctx), job, job.slug), begin.related(job, 4)])
+    if (ctx.params.slug !== job.slug)
+      return ctx.response.redirect().status(301).toPath(`/jobs/${job.slug}`)
+    const given = await Promise.all([
+      begin.jobPage(ctx.serialize.bind(ctx), job, job.slug),
+      begin.related(job, 4),
+    ])
     return page(ctx, { given: given.flat(), head: jobHead(job) })
   }
 
   async categories(ctx: HttpContext) {
-    return page(ctx, { given: await Promise.all([begin.categories(), begin.industries()]), head: { title: 'Jobs by category', description: 'Every category and industry, with how many jobs are open today.', canonical: '/categories' } })
+    return page(ctx, {
+      given: await Promise.all([begin.categories(), begin.industries()]),
+      head: {
+        title: 'Jobs by category',
+        description: 'Every category and industry, with how many jobs are open today.',
+        canonical: '/categories',
+      },
+    })
   }
 
   async category(ctx: HttpContext) {
@@ -42,12 +73,22 @@ export default class PagesController {
   }
 
   async companies(ctx: HttpContext) {
-    return page(ctx, { given: [await begin.topCompanies(ctx.serialize.bind(ctx), 60)], head: { title: 'Companies that hire', description: 'Companies with open jobs, and how many of their answers came in time.', canonical: '/companies' } })
+    return page(ctx, {
+      given: [await begin.topCompanies(ctx.serialize.bind(ctx), 60)],
+      head: {
+        title: 'Companies that hire',
+        description: 'Companies with open jobs, and how many of their answers came in time.',
+        canonical: '/companies',
+      },
+    })
   }
 
   async company(ctx: HttpContext) {
     const company = await begin.findCompany(ctx.params.slug)
-    return page(ctx, { given: await begin.companyPage(ctx.serialize.bind(ctx), company), head: companyHead(company) })
+    return page(ctx, {
+      given: await begin.companyPage(ctx.serialize.bind(ctx), company),
+      head: companyHead(company),
+    })
   }
 
   /** Screens that are made in the browser: sign-in, settings and the signed-in areas. */
@@ -64,7 +105,12 @@ export default class PagesController {
 async function topic(ctx: HttpContext, group: 'category' | 'industry', path: string) {
   const found = (await countsBy(group)).find((row) => row.slug === ctx.params.slug)
   if (!found) throw new rows.E_ROW_NOT_FOUND()
-  const call = jobListOf(new URLSearchParams({ [group]: found._id, page: addressOf(ctx).get('page') ?? '1' }))
-  const given = await Promise.all([begin.jobs(call), group === 'category' ? begin.categories() : begin.industries()])
+  const call = jobListOf(
+    new URLSearchParams({ [group]: found._id, page: addressOf(ctx).get('page') ?? '1' })
+  )
+  const given = await Promise.all([
+    begin.jobs(call),
+    group === 'category' ? begin.categories() : begin.industries(),
+  ])
   return page(ctx, { given, head: listHead(`${found.name} jobs`, path, call, true) })
 }

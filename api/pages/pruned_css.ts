@@ -9,13 +9,19 @@ const KEPT = 300
 /** The rules of the sheets that a page's HTML can use: a third of the whole, so that a page is one small answer. */
 export function prunedCss(files: string[], html: string): string {
   const classes = new Set<string>()
-  for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) for (const name of names!.split(/\s+/)) classes.add(name)
-  const inline = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('') + [...html.matchAll(/ style="([^"]*)"/g)].map(([, css]) => css).join(';')
+  for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
+    for (const name of names!.split(/\s+/)) classes.add(name)
+  const inline =
+    [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('') +
+    [...html.matchAll(/ style="([^"]*)"/g)].map(([, css]) => css).join(';')
   const key = files.join() + [...classes].sort().join(' ')
   const kept = pruned.get(key)
   if (kept !== undefined) return kept
 
-  const css = dropUnreadVariables(files.map((file) => dropUnusedRules(sheet(file), classes).toString()).join(''), inline)
+  const css = dropUnreadVariables(
+    files.map((file) => dropUnusedRules(sheet(file), classes).toString()).join(''),
+    inline
+  )
   if (pruned.size >= KEPT) pruned.delete(pruned.keys().next().value!)
   pruned.set(key, css)
   return css
@@ -23,7 +29,11 @@ export function prunedCss(files: string[], html: string): string {
 
 function sheet(file: string) {
   let root = sheets.get(file)
-  if (!root) sheets.set(file, (root = postcss.parse(readFileSync(app.makePath('public/assets', file), 'utf8'))))
+  if (!root)
+    sheets.set(
+      file,
+      (root = postcss.parse(readFileSync(app.makePath('public/assets', file), 'utf8')))
+    )
   return root.clone()
 }
 
@@ -32,13 +42,16 @@ function dropUnusedRules(root: Root, classes: Set<string>) {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as any).name)) return
     const used = rule.selectors.filter((selector) => {
       const bare = selector.replace(/:not\([^)]*\)/g, '')
-      return [...bare.matchAll(/\.((?:[\w-]|\\.)+)/g)].every(([, name]) => classes.has(name!.replace(/\\/g, '')))
+      return [...bare.matchAll(/\.((?:[\w-]|\\.)+)/g)].every(([, name]) =>
+        classes.has(name!.replace(/\\/g, ''))
+      )
     })
     if (used.length) rule.selectors = used
     else rule.remove()
   })
   root.walkAtRules((rule) => {
-    if (/^(media|supports|layer|container)$/.test(rule.name) && rule.nodes && !rule.nodes.length) rule.remove()
+    if (/^(media|supports|layer|container)$/.test(rule.name) && rule.nodes && !rule.nodes.length)
+      rule.remove()
   })
   const text = root.toString()
   root.walkAtRules(/keyframes$/, (rule) => {
@@ -50,7 +63,7 @@ function dropUnusedRules(root: Root, classes: Set<string>) {
 // a variable may be read by another only, so this repeats until nothing falls
 function dropUnreadVariables(css: string, inline: string) {
   const root = postcss.parse(css)
-  for (let before = -1; ; ) {
+  for (let before = -1; ;) {
     const text = root.toString() + inline
     const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
     let left = 0

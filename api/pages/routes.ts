@@ -20,7 +20,21 @@ router.get('/robots.txt', [Sitemaps, 'robots']).use(open())
 router.get('/feeds/jobs.xml', [Feeds, 'xml']).use(open())
 router.get('/feeds/jobs.json', [Feeds, 'json']).use(open())
 
-for (const path of ['/login', '/sign-up', '/verify-email', '/forgot-password', '/reset-password', '/cancel-registration', '/settings', '/settings/:part', '/candidate', '/candidate/*', '/client', '/client/*', '/jobs/:slug/apply']) {
+for (const path of [
+  '/login',
+  '/sign-up',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/cancel-registration',
+  '/settings',
+  '/settings/:part',
+  '/candidate',
+  '/candidate/*',
+  '/client',
+  '/client/*',
+  '/jobs/:slug/apply',
+]) {
   router.get(path, [Pages, 'screen']).as(`pages.screen:${path}`).use(open())
 }
 

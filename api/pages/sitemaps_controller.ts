@@ -13,22 +13,45 @@ type Entry = { path: string; changed?: string | null }
 
 export default class SitemapsController {
   async index({ response }: HttpContext) {
-    const [{ jobs, companies }] = (await db.rawQuery('select (select max(id) from jobs) as jobs, (select max(id) from companies) as companies')).rows
-    const files = (name: string, most: number | null) => Array.from({ length: Math.ceil((most ?? 0) / STRETCH) }, (_, index) => `/sitemaps/${name}-${index + 1}.xml`)
+    const [{ jobs, companies }] = (
+      await db.rawQuery(
+        'select (select max(id) from jobs) as jobs, (select max(id) from companies) as companies'
+      )
+    ).rows
+    const files = (name: string, most: number | null) =>
+      Array.from(
+        { length: Math.ceil((most ?? 0) / STRETCH) },
+        (_, index) => `/sitemaps/${name}-${index + 1}.xml`
+      )
     const list = ['/sitemaps/pages-1.xml', ...files('jobs', jobs), ...files('companies', companies)]
-    return xml(response, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${list.map((path) => `<sitemap><loc>${appUrl}${path}</loc></sitemap>`).join('')}</sitemapindex>`)
+    return xml(
+      response,
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${list.map((path) => `<sitemap><loc>${appUrl}${path}</loc></sitemap>`).join('')}</sitemapindex>`
+    )
   }
 
   async show({ params, response }: HttpContext) {
     const [, name, number] = /^(pages|jobs|companies)-(\d{1,6})\.xml$/.exec(params.file) ?? []
     if (!name) throw new errors.E_ROW_NOT_FOUND()
     const entries = await entriesOf[name as keyof typeof entriesOf]((Number(number) - 1) * STRETCH)
-    const body = entries.map(({ path, changed }) => `<url><loc>${escaped(appUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`).join('')
-    return xml(response, `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`)
+    const body = entries
+      .map(
+        ({ path, changed }) =>
+          `<url><loc>${escaped(appUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
+      )
+      .join('')
+    return xml(
+      response,
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`
+    )
   }
 
   robots({ response }: HttpContext) {
-    return response.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /candidate\nDisallow: /client\nDisallow: /settings\nSitemap: ${appUrl}/sitemap.xml\n`)
+    return response
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /candidate\nDisallow: /client\nDisallow: /settings\nSitemap: ${appUrl}/sitemap.xml\n`
+      )
   }
 }
 
@@ -36,16 +59,40 @@ const entriesOf = {
   async pages(): Promise<Entry[]> {
     const [categories, industries] = await Promise.all([countsBy('category'), countsBy('industry')])
     const fixed = ['/', '/jobs', '/categories', '/companies'].map((path) => ({ path }))
-    return [...fixed, ...categories.filter((row) => row.count).map(({ slug }) => ({ path: `/categories/${slug}` })), ...industries.filter((row) => row.count).map(({ slug }) => ({ path: `/industries/${slug}` }))]
+    return [
+      ...fixed,
+      ...categories.filter((row) => row.count).map(({ slug }) => ({ path: `/categories/${slug}` })),
+      ...industries.filter((row) => row.count).map(({ slug }) => ({ path: `/industries/${slug}` })),
+    ]
   },
   async jobs(after: number): Promise<Entry[]> {
-    const rows = await Job.query().withScopes((scopes) => scopes.public()).select('slug', 'updated_at').where('id', '>', after).where('id', '<=', after + STRETCH).orderBy('id')
-    return rows.map(({ slug, updatedAt }) => ({ path: `/jobs/${slug}`, changed: updatedAt?.toUTC().toISO() }))
+    const rows = await Job.query()
+      .withScopes((scopes) => scopes.public())
+      .select('slug', 'updated_at')
+      .where('id', '>', after)
+      .where('id', '<=', after + STRETCH)
+      .orderBy('id')
+    return rows.map(({ slug, updatedAt }) => ({
+      path: `/jobs/${slug}`,
+      changed: updatedAt?.toUTC().toISO(),
+    }))
   },
   async companies(after: number): Promise<Entry[]> {
-    const rows = await Company.query().withScopes((scopes) => scopes.visible()).select('slug', 'updated_at').where('id', '>', after).where('id', '<=', after + STRETCH).orderBy('id')
-    return rows.map(({ slug, updatedAt }) => ({ path: `/companies/${slug}`, changed: updatedAt?.toUTC().toISO() }))
+    const rows = await Company.query()
+      .withScopes((scopes) => scopes.visible())
+      .select('slug', 'updated_at')
+      .where('id', '>', after)
+      .where('id', '<=', after + STRETCH)
+      .orderBy('id')
+    return rows.map(({ slug, updatedAt }) => ({
+      path: `/companies/${slug}`,
+      changed: updatedAt?.toUTC().toISO(),
+    }))
   },
 }
 
-const xml = (response: HttpContext['response'], body: string) => response.type('application/xml', 'utf-8').header('cache-control', 'public, max-age=3600').send(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
+const xml = (response: HttpContext['response'], body: string) =>
+  response
+    .type('application/xml', 'utf-8')
+    .header('cache-control', 'public, max-age=3600')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>${body}`)

@@ -20,11 +20,17 @@ declare module '@adonisjs/core/http' {
 
 const serializer = new ApiSerializer()
 
-HttpContext.instanceProperty('serialize', async function (this: HttpContext, values: any): Promise<any> {
+HttpContext.instanceProperty('serialize', async function (
+  this: HttpContext,
+  values: any
+): Promise<any> {
   const resolver = this.containerResolver
   // a transformer inside data, as in `{ data: { user } }`, would else leave as the whole model
   const isRecord = values.data && Object.getPrototypeOf(values.data) === Object.prototype
-  return serializer.serialize(isRecord ? { ...values, data: await serializer.serialize(values.data, resolver) } : values, resolver)
+  return serializer.serialize(
+    isRecord ? { ...values, data: await serializer.serialize(values.data, resolver) } : values,
+    resolver
+  )
 } as any)
 
 vine.messagesProvider = messages

@@ -10,7 +10,9 @@ export default class QueueProvider {
 
   register() {
     this.app.container.singleton('queue', () => {
-      this.#boss = Promise.all([import('#api/queue/start_queue'), import('#api/queue/queue')]).then(([{ startQueue }, { worker }]) => startQueue({ supervise: worker.here }))
+      this.#boss = Promise.all([import('#api/queue/start_queue'), import('#api/queue/queue')]).then(
+        ([{ startQueue }, { worker }]) => startQueue({ supervise: worker.here })
+      )
       return this.#boss
     })
   }
@@ -25,7 +27,10 @@ export default class QueueProvider {
       const { workOff } = await import('#api/queue/start_queue')
       await workOff(await this.app.container.make('queue'))
     }
-    begin().catch((error) => this.app.isTerminating || logger.fatal({ err: error }, 'the queue cannot be worked'))
+    begin().catch(
+      (error) =>
+        this.app.isTerminating || logger.fatal({ err: error }, 'the queue cannot be worked')
+    )
   }
 
   async shutdown() {

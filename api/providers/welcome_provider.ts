@@ -9,7 +9,10 @@ export default class WelcomeProvider {
     const { appUrl } = await import('#config/app')
     const { settings } = await import('#api/http/settings')
     const demo = await settings.read('demo_data')
-    const lines = [`Candor is ready: ${appUrl}`, ...(demo ? signIns : [`Make an administrator: node ace user:create-admin you@example.com`])]
+    const lines = [
+      `Candor is ready: ${appUrl}`,
+      ...(demo ? signIns : [`Make an administrator: node ace user:create-admin you@example.com`]),
+    ]
     console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
   }
 }

@@ -18,7 +18,11 @@ type WorkOptions = {
   keyed?: boolean
 }
 
-export type Work = Required<WorkOptions> & { name: string; load: () => Promise<{ default: Handler }>; cron?: string }
+export type Work = Required<WorkOptions> & {
+  name: string
+  load: () => Promise<{ default: Handler }>
+  cron?: string
+}
 
 const defaults = { batch: 5, retries: 5, pause: 15, timeout: 300, keyed: false }
 
@@ -48,15 +52,25 @@ type Options = {
  * Puts a job into the queue inside the change's own transaction: both are kept, or neither.
  * Failed jobs are tried again with growing pauses, then lie in the dead-letter queue (`node ace queue:dead`).
  */
-export async function enqueue(trx: TransactionClientContract, name: string, data: object, options: Options = {}) {
+export async function enqueue(
+  trx: TransactionClientContract,
+  name: string,
+  data: object,
+  options: Options = {}
+) {
   await enqueueMany(trx, name, [{ data, ...options }])
 }
 
 /** Puts many jobs of one name into the queue with one statement. */
-export async function enqueueMany(trx: TransactionClientContract, name: string, jobs: ({ data: object } & Options)[]) {
+export async function enqueueMany(
+  trx: TransactionClientContract,
+  name: string,
+  jobs: ({ data: object } & Options)[]
+) {
   const work = works.get(name)
   if (!work) throw new Error(`No handler is registered for ${name}`)
-  if (jobs.some((job) => (job.singletonKey !== undefined) !== work.keyed)) throw new Error(`Jobs of ${name} ${work.keyed ? 'need' : 'have no'} singletonKey`)
+  if (jobs.some((job) => (job.singletonKey !== undefined) !== work.keyed))
+    throw new Error(`Jobs of ${name} ${work.keyed ? 'need' : 'have no'} singletonKey`)
   if (jobs.length === 0) return
   const boss = await app.container.make('queue')
   await boss.insert(name, jobs, { db: fromKnex(trx.knexClient as any) })

@@ -10,14 +10,27 @@ export const DEAD = 'dead-letters'
 export async function startQueue({ supervise }: { supervise: boolean }) {
   const place: any = { ...connection }
   if (typeof place.password === 'function') place.password = place.password()
-  const boss = new PgBoss({ ...place, schema: 'queue', max: 4, supervise, schedule: supervise, application_name: 'candor-queue' })
+  const boss = new PgBoss({
+    ...place,
+    schema: 'queue',
+    max: 4,
+    supervise,
+    schedule: supervise,
+    application_name: 'candor-queue',
+  })
   boss.on('error', (error) => logger.error({ err: error }, 'queue'))
   await boss.start()
   await makeQueues(boss)
   return boss
 }
 
-const settingsOf = (work: Work) => ({ retryLimit: work.retries, retryDelay: work.pause, retryBackoff: true, expireInSeconds: work.timeout, deadLetter: DEAD })
+const settingsOf = (work: Work) => ({
+  retryLimit: work.retries,
+  retryDelay: work.pause,
+  retryBackoff: true,
+  expireInSeconds: work.timeout,
+  deadLetter: DEAD,
+})
 
 /** One look at what is there, so that a start costs nothing when nothing changed. */
 async function makeQueues(boss: PgBoss) {
@@ -28,15 +41,23 @@ async function makeQueues(boss: PgBoss) {
     const policy = work.keyed ? 'short' : 'standard'
     const queue: any = known.get(work.name)
     if (queue && queue.policy !== policy) await boss.deleteQueue(work.name)
-    if (!queue || queue.policy !== policy) await boss.createQueue(work.name, { ...settings, policy })
-    else if (Object.entries(settings).some(([key, value]) => queue[key] !== value)) await boss.updateQueue(work.name, settings)
+    if (!queue || queue.policy !== policy)
+      await boss.createQueue(work.name, { ...settings, policy })
+    else if (Object.entries(settings).some(([key, value]) => queue[key] !== value))
+      await boss.updateQueue(work.name, settings)
   }
 }
 
 /** Begins to work every queue, and sets the clock. */
 export async function workOff(boss: PgBoss) {
   for (const { name, cron, batch } of works.values()) {
-    const options = { batchSize: Math.max(batch, 2), pollingIntervalSeconds: cron ? 5 : 1, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
+    const options = {
+      batchSize: Math.max(batch, 2),
+      pollingIntervalSeconds: cron ? 5 : 1,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const
     await boss.work(name, options, (jobs) =>
       Promise.all(
         jobs.map(async (job) => {
@@ -45,8 +66,15 @@ export async function workOff(boss: PgBoss) {
             return { id: job.id, status: 'completed' as const }
           } catch (error: any) {
             const last = job.retryCount >= job.retryLimit
-            logger[last ? 'error' : 'warn']({ err: error, job: job.id, queue: name, try: job.retryCount + 1 }, last ? 'job failed for good' : 'job failed, tried again later')
-            return { id: job.id, status: 'failed' as const, output: { message: error?.message, code: error?.code, stack: error?.stack } }
+            logger[last ? 'error' : 'warn'](
+              { err: error, job: job.id, queue: name, try: job.retryCount + 1 },
+              last ? 'job failed for good' : 'job failed, tried again later'
+            )
+            return {
+              id: job.id,
+              status: 'failed' as const,
+              output: { message: error?.message, code: error?.code, stack: error?.stack },
+            }
           }
         })
       )

@@ -16,7 +16,8 @@ export default class AccessMiddleware {
       return next()
     }
 
-    if (!(await ctx.auth.check())) await floods.address.consume(`refused:${network(ctx.request.ip())}`)
+    if (!(await ctx.auth.check()))
+      await floods.address.consume(`refused:${network(ctx.request.ip())}`)
     const user = ctx.auth.getUserOrFail()
     await floods.account.consume(`account:${user.id}`)
     if (access.to !== 'user' && user.userType !== access.to) {
@@ -24,8 +25,14 @@ export default class AccessMiddleware {
     }
     if (user.userType === 'client') {
       const { default: CompanyMember } = await import('#api/companies/models/company_member')
-      ctx.member = await CompanyMember.query().where('user_id', user.id).preload('company').firstOrFail()
-      if (access.to === 'client' && (ctx.member.status !== 'active' || !ctx.member.company.isActive)) {
+      ctx.member = await CompanyMember.query()
+        .where('user_id', user.id)
+        .preload('company')
+        .firstOrFail()
+      if (
+        access.to === 'client' &&
+        (ctx.member.status !== 'active' || !ctx.member.company.isActive)
+      ) {
         throw new Refusal('Your company account is not active', { status: 403, reason: 'status' })
       }
     } else if (user.userType === 'developer') {

@@ -7,7 +7,14 @@ export default await Env.create(new URL('../../', import.meta.url), {
   HOST: Env.schema.string.optional({ format: 'host' }),
   APP_KEY: Env.schema.secret(),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  LOG_LEVEL: Env.schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const),
+  LOG_LEVEL: Env.schema.enum.optional([
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+  ] as const),
   TRUST_PROXY: Env.schema.boolean.optional(),
   CORS_ORIGIN: Env.schema.string.optional({ format: 'url', tld: false }),
 

@@ -36,7 +36,11 @@ emitter.on(ApplicationEnded, endWithApplication)
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
 
 // notifications
-work('mail.deliver', () => import('#api/notifications/deliver_mail'), { batch: 20, retries: 8, pause: 30 })
+work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
+  batch: 20,
+  retries: 8,
+  pause: 30,
+})
 emitter.on(accounts.VerificationRequested, accountMails.mailVerification)
 emitter.on(accounts.PhoneCodeRequested, accountMails.keepPhoneCode)
 emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)

@@ -11,8 +11,14 @@ const width = app.inProduction ? 1 : 50
 
 /** The flood guards of all routes: by address where nobody is signed in, else by account. */
 export const floods = {
-  address: limiter.use('memory', { requests: env.get('RATE_LIMIT', 600) * width, duration: '1 minute' }),
-  account: limiter.use('memory', { requests: env.get('RATE_LIMIT_ACCOUNT', 6_000), duration: '1 minute' }),
+  address: limiter.use('memory', {
+    requests: env.get('RATE_LIMIT', 600) * width,
+    duration: '1 minute',
+  }),
+  account: limiter.use('memory', {
+    requests: env.get('RATE_LIMIT_ACCOUNT', 6_000),
+    duration: '1 minute',
+  }),
 }
 
 /** By account, in the database, so that they hold over restarts and instances. Made here at boot: a limiter keeps the connection it was made with. */
@@ -34,12 +40,15 @@ export function network(ip: string) {
   const [head, tail = ''] = ip.split('%')[0].split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
-  const groups = ip.includes('::') ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
+  const groups = ip.includes('::')
+    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    : left
   return groups.slice(0, 4).join(':')
 }
 
 /** A limit's key: short, and without a readable e-mail address. */
-export const limitKey = (name: string, ...parts: (string | number)[]) => `${name}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
+export const limitKey = (name: string, ...parts: (string | number)[]) =>
+  `${name}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
 
 /** Whether what counts was still within its limit. */
 export async function within(counting: Promise<unknown>) {

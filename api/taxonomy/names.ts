@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 
 export type Named = { id: number; name: string; slug: string; icon: string | null }
 export type Names = ReadonlyMap<number, Named>
-export type Kind = 'skills' | 'stacks' | 'tools' | 'skill_categories' | 'industries' | 'job_categories' | 'perks'
+export type Kind =
+  'skills' | 'stacks' | 'tools' | 'skill_categories' | 'industries' | 'job_categories' | 'perks'
 
 /** How long another instance's edit may go unseen; an edit made here is seen at once. */
 const TTL = 60_000

@@ -6,8 +6,21 @@ export default class PlaceTransformer extends BaseTransformer<Location> {
   toObject() {
     const { id, kind, name, countryCode, stateCode } = this.resource
     const { state_name: stateName, country_name: countryName } = this.resource.$extras
-    const label = kind === 'country' ? name : [name, kind === 'city' ? stateName : null, countryName].filter(Boolean).join(', ')
-    return { _id: String(id), kind, name, label, countryCode, countryName: countryName as string, state: stateCode, stateName: stateName as string | null, city: kind === 'city' ? name : null }
+    const label =
+      kind === 'country'
+        ? name
+        : [name, kind === 'city' ? stateName : null, countryName].filter(Boolean).join(', ')
+    return {
+      _id: String(id),
+      kind,
+      name,
+      label,
+      countryCode,
+      countryName: countryName as string,
+      state: stateCode,
+      stateName: stateName as string | null,
+      city: kind === 'city' ? name : null,
+    }
   }
 
   country() {
@@ -22,6 +35,16 @@ export default class PlaceTransformer extends BaseTransformer<Location> {
 
   city() {
     const { id, name, stateCode, countryCode, timeZone, latitude, longitude } = this.resource
-    return { _id: String(id), name, city: name, state: stateCode, stateCode, countryCode, timeZone, latitude, longitude }
+    return {
+      _id: String(id),
+      name,
+      city: name,
+      state: stateCode,
+      stateCode,
+      countryCode,
+      timeZone,
+      latitude,
+      longitude,
+    }
   }
 }

@@ -17,11 +17,15 @@ function matching(query: Places, typed: string | undefined): Places {
 const active = (): Places => Location.query().where('status', 'active')
 
 /** Every country, or those that match. */
-export const countries = ({ search, q }: Search) => matching(active().where('kind', 'country'), search ?? q).orderBy('name')
+export const countries = ({ search, q }: Search) =>
+  matching(active().where('kind', 'country'), search ?? q).orderBy('name')
 
 /** A country's first-level subdivisions. */
 export const states = (countryCode: string, { search, q }: Search) =>
-  matching(active().where({ kind: 'state', country_code: countryCode.toUpperCase() }), search ?? q).orderBy('name')
+  matching(
+    active().where({ kind: 'state', country_code: countryCode.toUpperCase() }),
+    search ?? q
+  ).orderBy('name')
 
 /**
  * A state's cities, the largest first. `MH` is a state of the country asked for, India by default;
@@ -29,12 +33,25 @@ export const states = (countryCode: string, { search, q }: Search) =>
  */
 export async function cities(code: string, { country, search, q, page = 1, limit = 100 }: Search) {
   const [, first, second] = code.toUpperCase().match(/^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/) ?? []
-  const query = active().where('kind', 'city').where('country_code', first ?? country ?? 'IN')
-  const hasState = second !== undefined && (await active().where({ kind: 'state', country_code: first ?? country ?? 'IN', code: second }).first())
+  const query = active()
+    .where('kind', 'city')
+    .where('country_code', first ?? country ?? 'IN')
+  const hasState =
+    second !== undefined &&
+    (await active()
+      .where({ kind: 'state', country_code: first ?? country ?? 'IN', code: second })
+      .first())
   if (hasState) query.where('state_code', second)
-  else if (!first && second?.length === 2) query.clearWhere().where({ status: 'active', kind: 'city', country_code: second }).whereNull('state_code')
+  else if (!first && second?.length === 2)
+    query
+      .clearWhere()
+      .where({ status: 'active', kind: 'city', country_code: second })
+      .whereNull('state_code')
   else query.whereRaw('false')
-  return matching(query, search ?? q).orderBy('population', 'desc').orderBy('id').paginate(page, limit)
+  return matching(query, search ?? q)
+    .orderBy('population', 'desc')
+    .orderBy('id')
+    .paginate(page, limit)
 }
 
 /** Cities, states and countries by what a person types: those that start with it first, the larger ones first. */
@@ -42,8 +59,18 @@ export async function places({ search, q, country, page = 1, limit = 20 }: Searc
   const query = active().if(country, (each) => each.where('country_code', country!))
   return matching(query, search ?? q)
     .select('locations.*')
-    .select(Location.query().client.raw(`(select s.name from locations s where s.kind = 'state' and s.country_code = locations.country_code and s.code = locations.state_code) as state_name`))
-    .select(Location.query().client.raw(`(select c.name from locations c where c.kind = 'country' and c.code = locations.country_code) as country_name`))
-    .orderByRaw(`case kind when 'country' then 100000000 when 'state' then 3000000 else population end desc, id`)
+    .select(
+      Location.query().client.raw(
+        `(select s.name from locations s where s.kind = 'state' and s.country_code = locations.country_code and s.code = locations.state_code) as state_name`
+      )
+    )
+    .select(
+      Location.query().client.raw(
+        `(select c.name from locations c where c.kind = 'country' and c.code = locations.country_code) as country_name`
+      )
+    )
+    .orderByRaw(
+      `case kind when 'country' then 100000000 when 'state' then 3000000 else population end desc, id`
+    )
     .paginate(page, limit)
 }

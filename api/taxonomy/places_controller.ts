@@ -7,21 +7,37 @@ import { placeList } from '#api/taxonomy/taxonomy_validators'
 export default class PlacesController {
   async countries({ request, serialize }: HttpContext) {
     const list = await countries(await request.validateUsing(placeList))
-    return serialize({ message: 'Countries', data: PlaceTransformer.transform(list).useVariant('country'), pagination: pagination(1, list.length || 1, list.length) })
+    return serialize({
+      message: 'Countries',
+      data: PlaceTransformer.transform(list).useVariant('country'),
+      pagination: pagination(1, list.length || 1, list.length),
+    })
   }
 
   async states({ params, request, serialize }: HttpContext) {
     const list = await states(params.countryCode, await request.validateUsing(placeList))
-    return serialize({ message: 'States', data: PlaceTransformer.transform(list).useVariant('state'), pagination: pagination(1, list.length || 1, list.length) })
+    return serialize({
+      message: 'States',
+      data: PlaceTransformer.transform(list).useVariant('state'),
+      pagination: pagination(1, list.length || 1, list.length),
+    })
   }
 
   async cities({ params, request, serialize }: HttpContext) {
     const list = await cities(params.stateCode, await request.validateUsing(placeList))
-    return serialize({ message: 'Cities', data: PlaceTransformer.transform(list.all()).useVariant('city'), pagination: pagination(list.currentPage, list.perPage, list.total) })
+    return serialize({
+      message: 'Cities',
+      data: PlaceTransformer.transform(list.all()).useVariant('city'),
+      pagination: pagination(list.currentPage, list.perPage, list.total),
+    })
   }
 
   async index({ request, serialize }: HttpContext) {
     const list = await places(await request.validateUsing(placeList))
-    return serialize({ message: 'Places', data: PlaceTransformer.transform(list.all()), pagination: pagination(list.currentPage, list.perPage, list.total) })
+    return serialize({
+      message: 'Places',
+      data: PlaceTransformer.transform(list.all()),
+      pagination: pagination(list.currentPage, list.perPage, list.total),
+    })
   }
 }

@@ -1,6 +1,12 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 
-export type Search = { search?: string; q?: string; category?: string; page?: number; limit?: number }
+export type Search = {
+  search?: string
+  q?: string
+  category?: string
+  page?: number
+  limit?: number
+}
 
 type Options = {
   /** The text[] column with other words for the same thing. */
@@ -15,7 +21,11 @@ type Options = {
  * A page of active rows that match what a person types: a whole word first, then names that start with it,
  * then other words that do, then the rest; each by `order`.
  */
-export async function suggest<Model extends LucidModel>(query: ModelQueryBuilderContract<Model>, input: Search, { words, category, order }: Options) {
+export async function suggest<Model extends LucidModel>(
+  query: ModelQueryBuilderContract<Model>,
+  input: Search,
+  { words, category, order }: Options
+) {
   const table = query.model.table
   query.where(`${table}.status`, 'active')
 
@@ -30,8 +40,14 @@ export async function suggest<Model extends LucidModel>(query: ModelQueryBuilder
   const typed = input.search ?? input.q
   if (typed) {
     const like = escapeLike(typed)
-    const inWords = (condition: string) => (words ? `exists (select from unnest(${table}.${words}) word where ${condition})` : 'false')
-    const any = { contains: `%${like}%`, starts: `${like}%`, word: `% ${like}%`, same: typed.toLowerCase() }
+    const inWords = (condition: string) =>
+      words ? `exists (select from unnest(${table}.${words}) word where ${condition})` : 'false'
+    const any = {
+      contains: `%${like}%`,
+      starts: `${like}%`,
+      word: `% ${like}%`,
+      same: typed.toLowerCase(),
+    }
     query.whereRaw(`(${table}.name ilike :contains or ${inWords('word ilike :starts')})`, any)
     query.orderByRaw(
       `case when lower(${table}.name) = :same or ${inWords('lower(word) = :same')} then 0

@@ -17,52 +17,124 @@ const skillCategory = ['skill_category_id', 'skill_categories'] as const
 /** The shared lists that forms and filters offer. */
 export default class TaxonomyController {
   async categories({ request, serialize }: HttpContext) {
-    const query = SkillCategory.query().select('skill_categories.*').withScopes((scopes) => scopes.withCounts())
-    const list = await suggest(query, { limit: 100, ...(await request.validateUsing(taxonList)) }, { order: 'position, id' })
-    return serialize({ message: 'Skill categories', data: TaxonTransformer.transform(list.all()).useVariant('category'), pagination: paged(list) })
+    const query = SkillCategory.query()
+      .select('skill_categories.*')
+      .withScopes((scopes) => scopes.withCounts())
+    const list = await suggest(
+      query,
+      { limit: 100, ...(await request.validateUsing(taxonList)) },
+      { order: 'position, id' }
+    )
+    return serialize({
+      message: 'Skill categories',
+      data: TaxonTransformer.transform(list.all()).useVariant('category'),
+      pagination: paged(list),
+    })
   }
 
   async skills({ request, serialize }: HttpContext) {
-    const list = await suggest(Skill.query().preload('category'), await request.validateUsing(taxonList), { words: 'aliases', category: skillCategory, order: 'popularity desc, name' })
-    return serialize({ message: 'Skills', data: TaxonTransformer.transform(list.all()).useVariant('skill'), pagination: paged(list) })
+    const list = await suggest(
+      Skill.query().preload('category'),
+      await request.validateUsing(taxonList),
+      { words: 'aliases', category: skillCategory, order: 'popularity desc, name' }
+    )
+    return serialize({
+      message: 'Skills',
+      data: TaxonTransformer.transform(list.all()).useVariant('skill'),
+      pagination: paged(list),
+    })
   }
 
   async stacks({ request, serialize }: HttpContext) {
-    const list = await suggest(Stack.query().preload('category'), await request.validateUsing(taxonList), { category: skillCategory, order: 'id' })
-    return serialize({ message: 'Stacks', data: TaxonTransformer.transform(list.all()).useVariant('stack'), pagination: paged(list) })
+    const list = await suggest(
+      Stack.query().preload('category'),
+      await request.validateUsing(taxonList),
+      { category: skillCategory, order: 'id' }
+    )
+    return serialize({
+      message: 'Stacks',
+      data: TaxonTransformer.transform(list.all()).useVariant('stack'),
+      pagination: paged(list),
+    })
   }
 
   async tools({ request, serialize }: HttpContext) {
-    const list = await suggest(Tool.query().preload('category'), await request.validateUsing(taxonList), { category: skillCategory, order: 'id' })
-    return serialize({ message: 'Tools', data: TaxonTransformer.transform(list.all()).useVariant('tool'), pagination: paged(list) })
+    const list = await suggest(
+      Tool.query().preload('category'),
+      await request.validateUsing(taxonList),
+      { category: skillCategory, order: 'id' }
+    )
+    return serialize({
+      message: 'Tools',
+      data: TaxonTransformer.transform(list.all()).useVariant('tool'),
+      pagination: paged(list),
+    })
   }
 
   async industries({ request, serialize }: HttpContext) {
-    const list = await suggest(Industry.query(), { limit: 100, ...(await request.validateUsing(taxonList)) }, { order: 'name' })
-    return serialize({ message: 'Industries', data: TaxonTransformer.transform(list.all()), pagination: paged(list) })
+    const list = await suggest(
+      Industry.query(),
+      { limit: 100, ...(await request.validateUsing(taxonList)) },
+      { order: 'name' }
+    )
+    return serialize({
+      message: 'Industries',
+      data: TaxonTransformer.transform(list.all()),
+      pagination: paged(list),
+    })
   }
 
   async jobTitles({ request, serialize }: HttpContext) {
-    const list = await suggest(JobTitle.query().preload('category'), await request.validateUsing(taxonList), { words: 'synonyms', category: ['job_category_id', 'job_categories'], order: 'id' })
-    return serialize({ message: 'Job titles', data: TaxonTransformer.transform(list.all() as any[]).useVariant('title'), pagination: paged(list) })
+    const list = await suggest(
+      JobTitle.query().preload('category'),
+      await request.validateUsing(taxonList),
+      { words: 'synonyms', category: ['job_category_id', 'job_categories'], order: 'id' }
+    )
+    return serialize({
+      message: 'Job titles',
+      data: TaxonTransformer.transform(list.all() as any[]).useVariant('title'),
+      pagination: paged(list),
+    })
   }
 
   async perks({ request, serialize }: HttpContext) {
-    const list = await suggest(Perk.query(), { limit: 100, ...(await request.validateUsing(taxonList)) }, { order: 'id' })
-    return serialize({ message: 'Perks and benefits', data: TaxonTransformer.transform(list.all()).useVariant('perk'), pagination: paged(list) })
+    const list = await suggest(
+      Perk.query(),
+      { limit: 100, ...(await request.validateUsing(taxonList)) },
+      { order: 'id' }
+    )
+    return serialize({
+      message: 'Perks and benefits',
+      data: TaxonTransformer.transform(list.all()).useVariant('perk'),
+      pagination: paged(list),
+    })
   }
 
   async trendingSkills({ request, serialize }: HttpContext) {
     const { limit = 12 } = await request.validateUsing(taxonList)
-    return serialize({ message: 'Trending skills', data: TaxonTransformer.transform(await trendingSkills(limit)).useVariant('trendingSkill') })
+    return serialize({
+      message: 'Trending skills',
+      data: TaxonTransformer.transform(await trendingSkills(limit)).useVariant('trendingSkill'),
+    })
   }
 
   async trendingCategories({ request, serialize }: HttpContext) {
     const { limit = 12 } = await request.validateUsing(taxonList)
-    return serialize({ message: 'Trending categories', data: TaxonTransformer.transform(await trendingCategories(limit)).useVariant('trend') })
+    return serialize({
+      message: 'Trending categories',
+      data: TaxonTransformer.transform(await trendingCategories(limit)).useVariant('trend'),
+    })
   }
 }
 
-function paged({ currentPage, perPage, total }: { currentPage: number; perPage: number; total: number }) {
+function paged({
+  currentPage,
+  perPage,
+  total,
+}: {
+  currentPage: number
+  perPage: number
+  total: number
+}) {
   return pagination(currentPage, perPage, total)
 }

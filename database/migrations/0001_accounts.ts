@@ -81,6 +81,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists rate_limits, audit_log, one_time_codes, sessions, users cascade')
+    this.schema.raw(
+      'drop table if exists rate_limits, audit_log, one_time_codes, sessions, users cascade'
+    )
   }
 }

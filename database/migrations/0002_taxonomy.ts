@@ -157,6 +157,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists custom_skills, locations, perks, job_titles, job_categories, industries, tools, stacks, skills, skill_categories cascade')
+    this.schema.raw(
+      'drop table if exists custom_skills, locations, perks, job_titles, job_categories, industries, tools, stacks, skills, skill_categories cascade'
+    )
   }
 }

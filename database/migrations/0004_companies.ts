@@ -89,6 +89,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists company_invites, billing_addresses, company_members, companies cascade')
+    this.schema.raw(
+      'drop table if exists company_invites, billing_addresses, company_members, companies cascade'
+    )
   }
 }

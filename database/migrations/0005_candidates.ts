@@ -182,6 +182,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists candidate_blocks, social_links, achievements, academic_records, certifications, projects, employments, candidate_tools, candidate_skills, resumes, candidates cascade')
+    this.schema.raw(
+      'drop table if exists candidate_blocks, social_links, achievements, academic_records, certifications, projects, employments, candidate_tools, candidate_skills, resumes, candidates cascade'
+    )
   }
 }

@@ -212,6 +212,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists job_skills, job_words, job_events, job_revisions, job_members, saved_jobs, jobs cascade')
+    this.schema.raw(
+      'drop table if exists job_skills, job_words, job_events, job_revisions, job_members, saved_jobs, jobs cascade'
+    )
   }
 }

@@ -89,6 +89,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists interview_bookings, interview_events, interview_slots, interviews cascade')
+    this.schema.raw(
+      'drop table if exists interview_bookings, interview_events, interview_slots, interviews cascade'
+    )
   }
 }

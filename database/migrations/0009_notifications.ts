@@ -68,6 +68,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table if exists stream_events, mails, notification_settings, notifications cascade; drop sequence if exists stream_positions')
+    this.schema.raw(
+      'drop table if exists stream_events, mails, notification_settings, notifications cascade; drop sequence if exists stream_positions'
+    )
   }
 }

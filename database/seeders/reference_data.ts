@@ -5,7 +5,17 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { settings } from '#api/http/settings'
 
-const files = ['skill_categories', 'skills', 'stacks', 'tools', 'industries', 'job_categories', 'job_titles', 'perks', 'locations'] as const
+const files = [
+  'skill_categories',
+  'skills',
+  'stacks',
+  'tools',
+  'industries',
+  'job_categories',
+  'job_titles',
+  'perks',
+  'locations',
+] as const
 type File = (typeof files)[number]
 type Loaded = { hash: string; slugs: Record<string, string[]> }
 
@@ -43,7 +53,13 @@ export async function loadReferenceData(say: (line: string) => void = () => {}) 
 const category = `(select id from skill_categories where slug = r->>'category')`
 const columns: Record<File, Record<string, string>> = {
   skill_categories: { name: text('name'), icon: text('icon'), position: 'n::int' },
-  skills: { skill_category_id: category, name: text('name'), icon: text('icon'), aliases: list('aliases'), popularity: `(r->>'popularity')::int` },
+  skills: {
+    skill_category_id: category,
+    name: text('name'),
+    icon: text('icon'),
+    aliases: list('aliases'),
+    popularity: `(r->>'popularity')::int`,
+  },
   stacks: {
     skill_category_id: category,
     name: text('name'),
@@ -54,7 +70,11 @@ const columns: Record<File, Record<string, string>> = {
   tools: { skill_category_id: category, name: text('name'), icon: text('icon') },
   industries: { name: text('name'), icon: text('icon') },
   job_categories: { name: text('name'), icon: text('icon'), description: text('description') },
-  job_titles: { job_category_id: `(select id from job_categories where slug = r->>'category')`, name: text('name'), synonyms: list('synonyms') },
+  job_titles: {
+    job_category_id: `(select id from job_categories where slug = r->>'category')`,
+    name: text('name'),
+    synonyms: list('synonyms'),
+  },
   perks: { name: text('name'), icon: text('icon'), perk_group: text('group') },
   locations: {
     kind: text('kind'),
@@ -103,8 +123,17 @@ function locationRows(text: string) {
   const { countries, states, cities } = JSON.parse(text) as Record<string, any[]>
   return [
     ...countries.map((each) => ({ ...each, slug: each.code, kind: 'country', country: each.code })),
-    ...states.map((each) => ({ ...each, slug: `${each.country}-${each.code}`, kind: 'state', state: each.code })),
-    ...cities.map((each) => ({ ...each, slug: [each.country, each.state, each.name].filter(Boolean).join('-'), kind: 'city' })),
+    ...states.map((each) => ({
+      ...each,
+      slug: `${each.country}-${each.code}`,
+      kind: 'state',
+      state: each.code,
+    })),
+    ...cities.map((each) => ({
+      ...each,
+      slug: [each.country, each.state, each.name].filter(Boolean).join('-'),
+      kind: 'city',
+    })),
   ].map((each) => ({ ...each, plainName: withoutAccents(each.name) }))
 }
 
@@ -112,6 +141,25 @@ function withoutAccents(name: string) {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[łŁøØıðÐßæÆœŒđĐ]/g, (letter) => ({ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', ı: 'i', ð: 'd', Ð: 'D', ß: 'ss', æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', đ: 'd', Đ: 'D' })[letter]!)
+    .replace(
+      /[łŁøØıðÐßæÆœŒđĐ]/g,
+      (letter) =>
+        ({
+          ł: 'l',
+          Ł: 'L',
+          ø: 'o',
+          Ø: 'O',
+          ı: 'i',
+          ð: 'd',
+          Ð: 'D',
+          ß: 'ss',
+          æ: 'ae',
+          Æ: 'Ae',
+          œ: 'oe',
+          Œ: 'Oe',
+          đ: 'd',
+          Đ: 'D',
+        })[letter]!
+    )
   return plain === name ? null : plain
 }

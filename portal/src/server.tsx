@@ -9,16 +9,34 @@ import { readKey } from './app/read'
 import type { Method } from './app/api'
 
 /** An answer of the API that the page begins with; `pages` when the screen reads it as a growing list. */
-export type Given = { method: Method; path: string; values?: { params?: any; query?: any; body?: any }; pages?: number; answer: unknown }
+export type Given = {
+  method: Method
+  path: string
+  values?: { params?: any; query?: any; body?: any }
+  pages?: number
+  answer: unknown
+}
 
 /** The HTML of an address and the state its screens begin with. */
-export async function render({ url, nonce, given }: { url: string; nonce: string; given: Given[] }) {
+export async function render({
+  url,
+  nonce,
+  given,
+}: {
+  url: string
+  nonce: string
+  given: Given[]
+}) {
   const route = routeOf(new URL(url, 'http://page').pathname)
   if (!route.server) return { html: '', state: null, server: false }
   await route.screen.preload()
   const client = newQueryClient()
   for (const { method, path, values, pages, answer } of given) {
-    if (pages) client.setQueryData([...readKey(method, path, values), 'pages', pages], { pages: [answer], pageParams: [pages] })
+    if (pages)
+      client.setQueryData([...readKey(method, path, values), 'pages', pages], {
+        pages: [answer],
+        pageParams: [pages],
+      })
     else client.setQueryData(readKey(method, path, values), answer)
   }
   const html = renderToString(

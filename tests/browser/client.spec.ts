@@ -9,7 +9,13 @@ import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenApplication, givenCandidate, givenCompany, givenJob, PASSWORD } from '#tests/givens'
 import { accessFaults, openPerson, withScreens } from './product.js'
 
-const names = [['Asha', 'Rao'], ['Bala', 'Iyer'], ['Chitra', 'Sen'], ['Dev', 'Nair'], ['Esha', 'Pillai']]
+const names = [
+  ['Asha', 'Rao'],
+  ['Bala', 'Iyer'],
+  ['Chitra', 'Sen'],
+  ['Dev', 'Nair'],
+  ['Esha', 'Pillai'],
+]
 
 /** A company with an open job and five applicants, the first of whom applied first. */
 async function givenApplicants() {
@@ -24,23 +30,37 @@ async function givenApplicants() {
 }
 
 const statusOf = async (job: Job, firstName: string) => {
-  const row = await db.from('applications').join('candidates', 'candidates.id', 'applications.candidate_id').join('users', 'users.id', 'candidates.user_id').where({ 'applications.job_id': job.id, 'users.first_name': firstName }).select('applications.status').firstOrFail()
+  const row = await db
+    .from('applications')
+    .join('candidates', 'candidates.id', 'applications.candidate_id')
+    .join('users', 'users.id', 'candidates.user_id')
+    .where({ 'applications.job_id': job.id, 'users.first_name': firstName })
+    .select('applications.status')
+    .firstOrFail()
   return row.status
 }
 
 async function signIn(page: Page, user: User) {
   await page.goto('/login')
-  await page.getByLabel(/e-mail/i).first().fill(user.email)
+  await page
+    .getByLabel(/e-mail/i)
+    .first()
+    .fill(user.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { name: /^Hello/ }).waitFor()
 }
 
-const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, \\d+$`) })
-const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}.*(today|day)`) })
+const column = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}, \\d+$`) })
+const card = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`${name}.*(today|day)`) })
 
 async function choose(page: Page, label: string, text: string) {
-  const field = page.getByRole('textbox', { name: label }).or(page.getByRole('combobox', { name: label })).first()
+  const field = page
+    .getByRole('textbox', { name: label })
+    .or(page.getByRole('combobox', { name: label }))
+    .first()
   await field.click()
   if (await field.isEditable()) await field.fill(text)
   await page.getByRole('option', { name: text, exact: true }).first().click()
@@ -49,157 +69,215 @@ async function choose(page: Page, label: string, text: string) {
 test.group('The screens of a company', (group) => {
   group.setup(async () => void (await loadReferenceData()))
 
-  test('each one can be used by everyone', ({ assert }) => withScreens('client-screens', async () => {
-    const { user, job } = await givenApplicants()
-    for (const look of [{ colorScheme: 'light' as const }, { colorScheme: 'dark' as const, phone: true }]) {
-      const { page, errors, close } = await openPerson(look)
-      await signIn(page, user)
-      const faults: string[] = []
-      for (const [path, words] of [['dashboard', 'Needs your answer'], ['jobs', 'Platform Engineer'], ['jobs/new', 'Questions to applicants'], [`jobs/${job.id}/edit`, 'Questions to applicants'], [`jobs/${job.id}/applicants`, 'Esha Pillai'], [`jobs/${job.id}/applicants?view=table`, 'Esha Pillai'], ['interviews', 'No interviews here'], ['company', 'Contact and place'], ['team', 'Owner'], ['notifications', 'Mark all as read']]) {
-        await page.goto(`/client/${path}`)
-        await page.getByText(words).first().waitFor()
-        faults.push(...(await accessFaults(page)).map((fault) => `${path}: ${fault}`))
-        assert.isFalse(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), `${path} is wider than the screen`)
+  test('each one can be used by everyone', ({ assert }) =>
+    withScreens('client-screens', async () => {
+      const { user, job } = await givenApplicants()
+      for (const look of [
+        { colorScheme: 'light' as const },
+        { colorScheme: 'dark' as const, phone: true },
+      ]) {
+        const { page, errors, close } = await openPerson(look)
+        await signIn(page, user)
+        const faults: string[] = []
+        for (const [path, words] of [
+          ['dashboard', 'Needs your answer'],
+          ['jobs', 'Platform Engineer'],
+          ['jobs/new', 'Questions to applicants'],
+          [`jobs/${job.id}/edit`, 'Questions to applicants'],
+          [`jobs/${job.id}/applicants`, 'Esha Pillai'],
+          [`jobs/${job.id}/applicants?view=table`, 'Esha Pillai'],
+          ['interviews', 'No interviews here'],
+          ['company', 'Contact and place'],
+          ['team', 'Owner'],
+          ['notifications', 'Mark all as read'],
+        ]) {
+          await page.goto(`/client/${path}`)
+          await page.getByText(words).first().waitFor()
+          faults.push(...(await accessFaults(page)).map((fault) => `${path}: ${fault}`))
+          assert.isFalse(
+            await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
+            `${path} is wider than the screen`
+          )
+        }
+        assert.deepEqual(faults, [])
+        assert.deepEqual(errors, [])
+        await close()
       }
-      assert.deepEqual(faults, [])
+    })).timeout(180_000)
+
+  test('a job is written with advice, looked at, and waits for approval', ({ assert }) =>
+    withScreens('client-job', async () => {
+      const { user } = await givenCompany()
+      const { page, errors, close } = await openPerson()
+      await signIn(page, user)
+      await page.getByRole('link', { name: 'Post a job' }).first().click()
+      await page.getByLabel('Job title').fill('Backend Develper')
+      await page.getByLabel('Job title').press('Tab')
+      await page.getByRole('button', { name: 'Backend Engineer', exact: true }).click()
+      await page
+        .getByText('Backend Development')
+        .or(page.locator('input[value="Backend Development"]'))
+        .first()
+        .waitFor()
+      await choose(page, 'Add a skill', 'Node.js')
+      await choose(page, 'Add a skill', 'PostgreSQL')
+      await page.getByRole('button', { name: 'PostgreSQL is needed; make it welcome' }).click()
+      await page.getByText('Availability & Logistics').click()
+      await page.getByRole('checkbox', { name: /start/i }).first().check()
+      await page.getByRole('button', { name: 'Add an own question' }).click()
+      await page
+        .getByRole('textbox', { name: 'Own question 1' })
+        .fill('Which service of yours are you proud of?')
+
+      // what is missing is named beside its field, and nothing typed is lost
+      await page.getByRole('button', { name: 'Submit for approval' }).click()
+      await page.locator('[aria-invalid="true"]').first().waitFor()
+      assert.equal(await page.getByLabel('Job title').inputValue(), 'Backend Engineer')
+
+      await page
+        .getByRole('textbox', { name: 'Office' })
+        .or(page.getByRole('combobox', { name: 'Office' }))
+        .first()
+        .fill('Pune')
+      await page.getByRole('option', { name: /^Pune/ }).first().click()
+      await page.getByRole('textbox', { name: /^From/ }).fill('1800000')
+      await page.getByRole('textbox', { name: /^To/ }).fill('2600000')
+      for (const [label, text] of [
+        [
+          'In short',
+          'Build and run the services behind the payments of forty thousand small shops, with a team of five.',
+        ],
+        [
+          'The whole job',
+          'You will own two services that take and settle payments, from the first sketch to the pager. You bring several years of Node.js and PostgreSQL, care for the people who call your interfaces, and like to write things down. We decide in writing.',
+        ],
+      ]) {
+        await page.getByRole('textbox', { name: label }).click()
+        await page.keyboard.insertText(text)
+      }
+      await page.getByRole('button', { name: 'Preview' }).click()
+      const preview = page.getByRole('dialog')
+      await preview.getByText('₹18L – ₹26L a year').waitFor()
+      await preview.getByText('from the first sketch to the pager').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Submit for approval' }).click()
+      await page.waitForURL('**/client/jobs')
+      await page.getByRole('link', { name: 'Backend Engineer' }).waitFor()
+      await page.getByText('Waits for approval').first().waitFor()
       assert.deepEqual(errors, [])
       await close()
-    }
-  })).timeout(180_000)
+    })).timeout(120_000)
 
-  test('a job is written with advice, looked at, and waits for approval', ({ assert }) => withScreens('client-job', async () => {
-    const { user } = await givenCompany()
-    const { page, errors, close } = await openPerson()
-    await signIn(page, user)
-    await page.getByRole('link', { name: 'Post a job' }).first().click()
-    await page.getByLabel('Job title').fill('Backend Develper')
-    await page.getByLabel('Job title').press('Tab')
-    await page.getByRole('button', { name: 'Backend Engineer', exact: true }).click()
-    await page.getByText('Backend Development').or(page.locator('input[value="Backend Development"]')).first().waitFor()
-    await choose(page, 'Add a skill', 'Node.js')
-    await choose(page, 'Add a skill', 'PostgreSQL')
-    await page.getByRole('button', { name: 'PostgreSQL is needed; make it welcome' }).click()
-    await page.getByText('Availability & Logistics').click()
-    await page.getByRole('checkbox', { name: /start/i }).first().check()
-    await page.getByRole('button', { name: 'Add an own question' }).click()
-    await page.getByRole('textbox', { name: 'Own question 1' }).fill('Which service of yours are you proud of?')
+  test('applicants are moved by the keyboard, and a move is undone', ({ assert }) =>
+    withScreens('client-board', async () => {
+      const { user, job } = await givenApplicants()
+      const { page, errors, close } = await openPerson()
+      await signIn(page, user)
+      await page.goto(`/client/jobs/${job.id}/applicants`)
+      await card(page, 'Asha Rao').focus()
+      await page.keyboard.press('Space')
+      await page
+        .getByText('You have lifted an item', { exact: false })
+        .waitFor({ state: 'attached' })
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Space')
+      await column(page, 'In review').getByText('Asha Rao').waitFor()
+      await page.getByText('Asha Rao moved to In review').waitFor()
+      assert.equal(await statusOf(job, 'Asha'), 'reviewing')
+      const back = page.waitForResponse((answer) => answer.url().includes('applied-job-status'))
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await back
+      await column(page, 'Applied').getByText('Asha Rao').waitFor()
+      assert.equal(await statusOf(job, 'Asha'), 'applied')
 
-    // what is missing is named beside its field, and nothing typed is lost
-    await page.getByRole('button', { name: 'Submit for approval' }).click()
-    await page.locator('[aria-invalid="true"]').first().waitFor()
-    assert.equal(await page.getByLabel('Job title').inputValue(), 'Backend Engineer')
+      // opened from the board, read and shortlisted; the next one comes with a key
+      await card(page, 'Esha Pillai').focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Esha Pillai' }).waitFor()
+      const shortlist = page.getByRole('dialog').getByRole('button', { name: /^Shortlist/ })
+      await page.keyboard.press('s')
+      await page.getByText('Esha Pillai moved to Shortlisted').waitFor()
+      await page.keyboard.press('u')
+      await shortlist.waitFor()
+      await page.keyboard.press('s')
+      await page.getByText('Esha Pillai moved to Shortlisted').waitFor()
+      await shortlist.waitFor({ state: 'detached' })
+      await page.keyboard.press('j')
+      await page.getByRole('heading', { name: 'Dev Nair' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.keyboard.press('k')
+      await page.getByRole('heading', { name: 'Esha Pillai' }).waitFor()
+      await page.keyboard.press('Escape')
+      await column(page, 'Shortlisted').getByText('Esha Pillai').waitFor()
+      assert.equal(await statusOf(job, 'Esha'), 'shortlisted')
+      assert.isFalse(
+        (await Application.query().where({ job_id: job.id, is_unread: true })).some(
+          ({ status }) => status === 'shortlisted'
+        )
+      )
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(120_000)
 
-    await page.getByRole('textbox', { name: 'Office' }).or(page.getByRole('combobox', { name: 'Office' })).first().fill('Pune')
-    await page.getByRole('option', { name: /^Pune/ }).first().click()
-    await page.getByRole('textbox', { name: /^From/ }).fill('1800000')
-    await page.getByRole('textbox', { name: /^To/ }).fill('2600000')
-    for (const [label, text] of [['In short', 'Build and run the services behind the payments of forty thousand small shops, with a team of five.'], ['The whole job', 'You will own two services that take and settle payments, from the first sketch to the pager. You bring several years of Node.js and PostgreSQL, care for the people who call your interfaces, and like to write things down. We decide in writing.']]) {
-      await page.getByRole('textbox', { name: label }).click()
-      await page.keyboard.insertText(text)
-    }
-    await page.getByRole('button', { name: 'Preview' }).click()
-    const preview = page.getByRole('dialog')
-    await preview.getByText('₹18L – ₹26L a year').waitFor()
-    await preview.getByText('from the first sketch to the pager').waitFor()
-    assert.deepEqual(await accessFaults(page), [])
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Submit for approval' }).click()
-    await page.waitForURL('**/client/jobs')
-    await page.getByRole('link', { name: 'Backend Engineer' }).waitFor()
-    await page.getByText('Waits for approval').first().waitFor()
-    assert.deepEqual(errors, [])
-    await close()
-  })).timeout(120_000)
+  test('two are rejected together, and taken back', ({ assert }) =>
+    withScreens('client-reject', async () => {
+      const { user, job } = await givenApplicants()
+      const { page, errors, close } = await openPerson()
+      await signIn(page, user)
+      await page.goto(`/client/jobs/${job.id}/applicants?view=table`)
+      await page.getByRole('checkbox', { name: 'Choose Bala Iyer' }).check()
+      await page.getByRole('checkbox', { name: 'Choose Dev Nair' }).check()
+      await page.getByRole('button', { name: 'Reject 2 applications' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Dev Nair, Bala Iyer').waitFor()
+      await choose(page, 'Reason', 'Notice period')
+      assert.match(await dialog.getByLabel('For each of them').inputValue(), /start sooner/)
+      await dialog.getByLabel('For each of them').fill('We need somebody in January.')
+      assert.deepEqual(await accessFaults(page), [])
+      await dialog.getByRole('button', { name: 'Reject 2 applications' }).click()
+      await page.getByText('2 applications rejected; the mails wait 24 hours').waitFor()
+      assert.equal(await statusOf(job, 'Bala'), 'rejected')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByText('The rejection is undone').waitFor()
+      assert.deepEqual(
+        [await statusOf(job, 'Bala'), await statusOf(job, 'Dev')],
+        ['applied', 'applied']
+      )
+      assert.lengthOf(
+        await Mail.query()
+          .where('kind', 'application.status')
+          .where('status', 'queued')
+          .whereILike('body_text', '%in January%'),
+        0
+      )
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(120_000)
 
-  test('applicants are moved by the keyboard, and a move is undone', ({ assert }) => withScreens('client-board', async () => {
-    const { user, job } = await givenApplicants()
-    const { page, errors, close } = await openPerson()
-    await signIn(page, user)
-    await page.goto(`/client/jobs/${job.id}/applicants`)
-    await card(page, 'Asha Rao').focus()
-    await page.keyboard.press('Space')
-    await page.getByText('You have lifted an item', { exact: false }).waitFor({ state: 'attached' })
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Space')
-    await column(page, 'In review').getByText('Asha Rao').waitFor()
-    await page.getByText('Asha Rao moved to In review').waitFor()
-    assert.equal(await statusOf(job, 'Asha'), 'reviewing')
-    const back = page.waitForResponse((answer) => answer.url().includes('applied-job-status'))
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await back
-    await column(page, 'Applied').getByText('Asha Rao').waitFor()
-    assert.equal(await statusOf(job, 'Asha'), 'applied')
-
-    // opened from the board, read and shortlisted; the next one comes with a key
-    await card(page, 'Esha Pillai').focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Esha Pillai' }).waitFor()
-    const shortlist = page.getByRole('dialog').getByRole('button', { name: /^Shortlist/ })
-    await page.keyboard.press('s')
-    await page.getByText('Esha Pillai moved to Shortlisted').waitFor()
-    await page.keyboard.press('u')
-    await shortlist.waitFor()
-    await page.keyboard.press('s')
-    await page.getByText('Esha Pillai moved to Shortlisted').waitFor()
-    await shortlist.waitFor({ state: 'detached' })
-    await page.keyboard.press('j')
-    await page.getByRole('heading', { name: 'Dev Nair' }).waitFor()
-    assert.deepEqual(await accessFaults(page), [])
-    await page.keyboard.press('k')
-    await page.getByRole('heading', { name: 'Esha Pillai' }).waitFor()
-    await page.keyboard.press('Escape')
-    await column(page, 'Shortlisted').getByText('Esha Pillai').waitFor()
-    assert.equal(await statusOf(job, 'Esha'), 'shortlisted')
-    assert.isFalse((await Application.query().where({ job_id: job.id, is_unread: true })).some(({ status }) => status === 'shortlisted'))
-    assert.deepEqual(errors, [])
-    await close()
-  })).timeout(120_000)
-
-  test('two are rejected together, and taken back', ({ assert }) => withScreens('client-reject', async () => {
-    const { user, job } = await givenApplicants()
-    const { page, errors, close } = await openPerson()
-    await signIn(page, user)
-    await page.goto(`/client/jobs/${job.id}/applicants?view=table`)
-    await page.getByRole('checkbox', { name: 'Choose Bala Iyer' }).check()
-    await page.getByRole('checkbox', { name: 'Choose Dev Nair' }).check()
-    await page.getByRole('button', { name: 'Reject 2 applications' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Dev Nair, Bala Iyer').waitFor()
-    await choose(page, 'Reason', 'Notice period')
-    assert.match(await dialog.getByLabel('For each of them').inputValue(), /start sooner/)
-    await dialog.getByLabel('For each of them').fill('We need somebody in January.')
-    assert.deepEqual(await accessFaults(page), [])
-    await dialog.getByRole('button', { name: 'Reject 2 applications' }).click()
-    await page.getByText('2 applications rejected; the mails wait 24 hours').waitFor()
-    assert.equal(await statusOf(job, 'Bala'), 'rejected')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('The rejection is undone').waitFor()
-    assert.deepEqual([await statusOf(job, 'Bala'), await statusOf(job, 'Dev')], ['applied', 'applied'])
-    assert.lengthOf(await Mail.query().where('kind', 'application.status').where('status', 'queued').whereILike('body_text', '%in January%'), 0)
-    assert.deepEqual(errors, [])
-    await close()
-  })).timeout(120_000)
-
-  test('an interview is offered at two times', ({ assert }) => withScreens('client-interview', async () => {
-    const { user, job } = await givenApplicants()
-    const { page, errors, close } = await openPerson()
-    await signIn(page, user)
-    await page.goto(`/client/jobs/${job.id}/applicants`)
-    await card(page, 'Chitra Sen').click()
-    await page.getByRole('heading', { name: 'Chitra Sen' }).waitFor()
-    await page.keyboard.press('i')
-    await page.getByRole('button', { name: 'Later days' }).click()
-    const free = page.getByRole('region', { name: 'Times to offer' }).getByRole('button', { disabled: false })
-    await free.nth(20).click()
-    await free.nth(60).click()
-    assert.deepEqual(await accessFaults(page), [])
-    await page.getByRole('button', { name: 'Offer 2 times' }).click()
-    await page.getByText('2 times offered').waitFor()
-    await page.goto('/client/interviews')
-    await page.getByText('Times proposed').waitFor()
-    await page.getByRole('button', { name: 'Change the times' }).waitFor()
-    assert.deepEqual(await accessFaults(page), [])
-    assert.deepEqual(errors, [])
-    await close()
-  })).timeout(120_000)
+  test('an interview is offered at two times', ({ assert }) =>
+    withScreens('client-interview', async () => {
+      const { user, job } = await givenApplicants()
+      const { page, errors, close } = await openPerson()
+      await signIn(page, user)
+      await page.goto(`/client/jobs/${job.id}/applicants`)
+      await card(page, 'Chitra Sen').click()
+      await page.getByRole('heading', { name: 'Chitra Sen' }).waitFor()
+      await page.keyboard.press('i')
+      await page.getByRole('button', { name: 'Later days' }).click()
+      const free = page
+        .getByRole('region', { name: 'Times to offer' })
+        .getByRole('button', { disabled: false })
+      await free.nth(20).click()
+      await free.nth(60).click()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('button', { name: 'Offer 2 times' }).click()
+      await page.getByText('2 times offered').waitFor()
+      await page.goto('/client/interviews')
+      await page.getByText('Times proposed').waitFor()
+      await page.getByRole('button', { name: 'Change the times' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(120_000)
 })

@@ -3,7 +3,12 @@ import { createServer } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import chromium from '@sparticuz/chromium'
 import app from '@adonisjs/core/services/app'
-import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
 import { connection } from '#config/database'
 import { PASSWORD } from '#tests/givens'
 
@@ -25,7 +30,13 @@ export async function withScreens(name: string, steps: () => Promise<void>) {
 
 async function keepScreens(name: string) {
   for (const errors of pages.values()) if (errors.length > 0) console.log(errors.join('\n'))
-  await Promise.all([...pages.keys()].map((page, index) => page.screenshot({ path: app.tmpPath(`browser-failures/${name}-${index + 1}.png`) }).catch(() => undefined)))
+  await Promise.all(
+    [...pages.keys()].map((page, index) =>
+      page
+        .screenshot({ path: app.tmpPath(`browser-failures/${name}-${index + 1}.png`) })
+        .catch(() => undefined)
+    )
+  )
 }
 
 export async function startProduct() {
@@ -34,11 +45,30 @@ export async function startProduct() {
   server = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
     cwd: app.makePath(),
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development', DEV_MODE: '', PORT: String(port), HOST: 'localhost', APP_URL: origin, DATABASE_URL: databaseUrl(), LOG_LEVEL: 'error', STORAGE_PATH: app.tmpPath(`browser-storage-${process.pid}`) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DEV_MODE: '',
+      PORT: String(port),
+      HOST: 'localhost',
+      APP_URL: origin,
+      DATABASE_URL: databaseUrl(),
+      LOG_LEVEL: 'error',
+      STORAGE_PATH: app.tmpPath(`browser-storage-${process.pid}`),
+    },
   })
-  browser = await playwright.launch({ executablePath: await browserPath(), headless: true, args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
+  browser = await playwright.launch({
+    executablePath: await browserPath(),
+    headless: true,
+    args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  })
   const deadline = Date.now() + 30_000
-  while (!(await fetch(`${origin}/api/v1/health`).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(`${origin}/api/v1/health`).then(
+      (answer) => answer.ok,
+      () => false
+    ))
+  ) {
     if (Date.now() > deadline) throw new Error('The server did not answer within 30 seconds')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -52,7 +82,10 @@ export async function stopProduct() {
 }
 
 /** A person at a browser of their own; a phone has 390 × 844 points. Errors on the page fail the test that asks `person.errors`. */
-export async function openPerson({ phone = false, ...options }: BrowserContextOptions & { phone?: boolean } = {}) {
+export async function openPerson({
+  phone = false,
+  ...options
+}: BrowserContextOptions & { phone?: boolean } = {}) {
   const context = await browser!.newContext({
     baseURL: origin,
     locale: 'en-IN',
@@ -67,28 +100,45 @@ export async function openPerson({ phone = false, ...options }: BrowserContextOp
   page.on('close', () => pages.delete(page))
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      errors.push(message.text())
   })
   return { context, page, errors, close: () => context.close() }
 }
 
 /** The same for someone who is signed in already. */
-export async function openSignedIn(user: { email: string }, options?: Parameters<typeof openPerson>[0]) {
+export async function openSignedIn(
+  user: { email: string },
+  options?: Parameters<typeof openPerson>[0]
+) {
   const person = await openPerson(options)
-  const answer = await person.context.request.post('/api/v1/login', { data: { email: user.email, password: PASSWORD } })
+  const answer = await person.context.request.post('/api/v1/login', {
+    data: { email: user.email, password: PASSWORD },
+  })
   const { accessToken, userType } = (await answer.json()).data
   await person.context.addCookies([{ name: 'token', value: accessToken, url: origin }])
-  await person.context.addInitScript(([token, kind]) => {
-    localStorage.setItem('token', token)
-    localStorage.setItem('userType', kind)
-  }, [accessToken, userType] as const)
+  await person.context.addInitScript(
+    ([token, kind]) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('userType', kind)
+    },
+    [accessToken, userType] as const
+  )
   return person
 }
 
 /** What a screen reader's user would stumble over, as readable lines; empty when the page is fine. */
 export async function accessFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-  return violations.map((fault) => `${fault.id}: ${fault.help} (${fault.nodes.map((node) => node.target.join(' ')).slice(0, 3).join('; ')})`)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(
+    (fault) =>
+      `${fault.id}: ${fault.help} (${fault.nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join('; ')})`
+  )
 }
 
 /** Chromium from npm on Linux; elsewhere, or when a path is given, an installed one. */

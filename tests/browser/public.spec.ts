@@ -20,122 +20,167 @@ test.group('Public pages', (group) => {
   group.setup(async () => {
     await loadReferenceData()
     category = await JobCategory.query().where('slug', 'like', 'back%').firstOrFail()
-    const given = await givenCompany({ name: `Larch Systems ${stamp}`, slug: `larch-${stamp}`, tagline: 'Ledgers for cooperatives' })
+    const given = await givenCompany({
+      name: `Larch Systems ${stamp}`,
+      slug: `larch-${stamp}`,
+      tagline: 'Ledgers for cooperatives',
+    })
     company = given.company
     for (let number = 1; number <= 25; number++) {
-      job = await givenJob(company, { title: `${word} Engineer ${number}`, jobCategoryId: category.id, refreshedAt: DateTime.now().minus({ minutes: 30 - number }) })
+      job = await givenJob(company, {
+        title: `${word} Engineer ${number}`,
+        jobCategoryId: category.id,
+        refreshedAt: DateTime.now().minus({ minutes: 30 - number }),
+      })
     }
   })
 
-  test('the start page leads to a search', ({ assert }) => withScreens('home', async () => {
-    const { page, errors, close } = await openPerson()
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const faults = await accessFaults(page)
-    await page.getByRole('searchbox', { name: 'Job title, skill or company' }).fill(word)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/jobs?search=*')
-    await page.getByRole('heading', { level: 1, name: `Jobs for “${word}”` }).waitFor()
-    await page.getByText('25 jobs', { exact: true }).first().waitFor()
-    assert.deepEqual(faults, [])
-    assert.deepEqual(errors, [])
-    await close()
-  }))
-
-  test('a list is narrowed by links, and every page has an address', ({ assert }) => withScreens('jobs', async () => {
-    const { page, errors, close } = await openPerson()
-    await page.goto(`/jobs?search=${word}`)
-    await page.getByRole('link', { name: /^Remote/ }).first().click()
-    await page.waitForURL('**mode=Remote**')
-    await page.getByRole('link', { name: 'Remove filter Remote' }).click()
-    await page.waitForURL((url) => !url.searchParams.has('mode'))
-    await page.getByRole('heading', { name: new RegExp(`${word} Engineer`) }).first().waitFor()
-    assert.deepEqual(await accessFaults(page), [])
-    await page.goto(`/jobs?search=${word}&page=2`)
-    await page.getByRole('heading', { name: new RegExp(`${word} Engineer`) }).first().waitFor()
-    assert.isBelow(await page.getByRole('heading', { name: new RegExp(`${word} Engineer`) }).count(), 25)
-    await page.goto('/jobs?search=zzqxnothing')
-    await page.getByText('0 jobs', { exact: true }).first().waitFor()
-    assert.deepEqual(errors, [])
-    await close()
-  }))
-
-  test('a job tells people and machines the same, without a script', ({ assert }) => withScreens('job', async () => {
-    const { page, errors, close } = await openPerson()
-    await page.goto(`/jobs/${job.slug}`)
-    await page.getByRole('heading', { level: 1, name: job.title }).waitFor()
-    assert.deepEqual(await accessFaults(page), [])
-    await page.getByRole('button', { name: `Save: ${job.title}` }).first().click()
-    await page.waitForURL(`**/login?next=${encodeURIComponent(`/jobs/${job.slug}`)}`)
-    assert.deepEqual(errors, [])
-    await close()
-
-    const plain = await openPerson({ javaScriptEnabled: false })
-    await plain.page.goto(`/jobs/${job.slug}`)
-    assert.equal(await plain.page.getByRole('heading', { level: 1 }).innerText(), job.title)
-    const posting = JSON.parse((await plain.page.locator('script[type="application/ld+json"]').first().textContent())!)
-    assert.equal(posting['@type'], 'JobPosting')
-    assert.equal(posting.title, job.title)
-    await plain.page.goto(`/jobs?search=${word}`)
-    await plain.page.getByRole('link', { name: `${word} Engineer 25`, exact: true }).waitFor()
-    await plain.close()
-  }))
-
-  test('a company and a category show their open jobs', ({ assert }) => withScreens('company', async () => {
-    const { page, errors, close } = await openPerson()
-    await page.goto(`/companies/${company.slug}`)
-    await page.getByRole('heading', { level: 1, name: company.name }).waitFor()
-    await page.getByRole('link', { name: `${word} Engineer 25`, exact: true }).waitFor()
-    const faults = await accessFaults(page)
-    await page.goto(`/categories/${category.slug}`)
-    await page.getByRole('heading', { level: 1, name: `${category.name} jobs` }).waitFor()
-    await page.getByRole('link', { name: new RegExp(`^${word} Engineer`) }).first().waitFor()
-    faults.push(...(await accessFaults(page)))
-    for (const path of ['/categories', '/companies']) {
-      await page.goto(path)
+  test('the start page leads to a search', ({ assert }) =>
+    withScreens('home', async () => {
+      const { page, errors, close } = await openPerson()
+      await page.goto('/')
       await page.getByRole('heading', { level: 1 }).waitFor()
+      const faults = await accessFaults(page)
+      await page.getByRole('searchbox', { name: 'Job title, skill or company' }).fill(word)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/jobs?search=*')
+      await page.getByRole('heading', { level: 1, name: `Jobs for “${word}”` }).waitFor()
+      await page.getByText('25 jobs', { exact: true }).first().waitFor()
+      assert.deepEqual(faults, [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a list is narrowed by links, and every page has an address', ({ assert }) =>
+    withScreens('jobs', async () => {
+      const { page, errors, close } = await openPerson()
+      await page.goto(`/jobs?search=${word}`)
+      await page
+        .getByRole('link', { name: /^Remote/ })
+        .first()
+        .click()
+      await page.waitForURL('**mode=Remote**')
+      await page.getByRole('link', { name: 'Remove filter Remote' }).click()
+      await page.waitForURL((url) => !url.searchParams.has('mode'))
+      await page
+        .getByRole('heading', { name: new RegExp(`${word} Engineer`) })
+        .first()
+        .waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.goto(`/jobs?search=${word}&page=2`)
+      await page
+        .getByRole('heading', { name: new RegExp(`${word} Engineer`) })
+        .first()
+        .waitFor()
+      assert.isBelow(
+        await page.getByRole('heading', { name: new RegExp(`${word} Engineer`) }).count(),
+        25
+      )
+      await page.goto('/jobs?search=zzqxnothing')
+      await page.getByText('0 jobs', { exact: true }).first().waitFor()
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a job tells people and machines the same, without a script', ({ assert }) =>
+    withScreens('job', async () => {
+      const { page, errors, close } = await openPerson()
+      await page.goto(`/jobs/${job.slug}`)
+      await page.getByRole('heading', { level: 1, name: job.title }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await page
+        .getByRole('button', { name: `Save: ${job.title}` })
+        .first()
+        .click()
+      await page.waitForURL(`**/login?next=${encodeURIComponent(`/jobs/${job.slug}`)}`)
+      assert.deepEqual(errors, [])
+      await close()
+
+      const plain = await openPerson({ javaScriptEnabled: false })
+      await plain.page.goto(`/jobs/${job.slug}`)
+      assert.equal(await plain.page.getByRole('heading', { level: 1 }).innerText(), job.title)
+      const posting = JSON.parse(
+        (await plain.page.locator('script[type="application/ld+json"]').first().textContent())!
+      )
+      assert.equal(posting['@type'], 'JobPosting')
+      assert.equal(posting.title, job.title)
+      await plain.page.goto(`/jobs?search=${word}`)
+      await plain.page.getByRole('link', { name: `${word} Engineer 25`, exact: true }).waitFor()
+      await plain.close()
+    }))
+
+  test('a company and a category show their open jobs', ({ assert }) =>
+    withScreens('company', async () => {
+      const { page, errors, close } = await openPerson()
+      await page.goto(`/companies/${company.slug}`)
+      await page.getByRole('heading', { level: 1, name: company.name }).waitFor()
+      await page.getByRole('link', { name: `${word} Engineer 25`, exact: true }).waitFor()
+      const faults = await accessFaults(page)
+      await page.goto(`/categories/${category.slug}`)
+      await page.getByRole('heading', { level: 1, name: `${category.name} jobs` }).waitFor()
+      await page
+        .getByRole('link', { name: new RegExp(`^${word} Engineer`) })
+        .first()
+        .waitFor()
       faults.push(...(await accessFaults(page)))
-    }
-    assert.deepEqual(faults, [])
-    assert.deepEqual(errors, [])
-    await close()
-  }))
+      for (const path of ['/categories', '/companies']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        faults.push(...(await accessFaults(page)))
+      }
+      assert.deepEqual(faults, [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
 
-  test('an address with nothing behind it says so', ({ assert }) => withScreens('nothing', async () => {
-    const { page, close } = await openPerson()
-    for (const path of ['/no-such-page', '/jobs/no-such-job', '/companies/no-such-company']) {
-      const answer = await page.goto(path)
-      assert.equal(answer!.status(), 404, path)
-      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
-    }
-    assert.deepEqual(await accessFaults(page), [])
-    await close()
-  }))
+  test('an address with nothing behind it says so', ({ assert }) =>
+    withScreens('nothing', async () => {
+      const { page, close } = await openPerson()
+      for (const path of ['/no-such-page', '/jobs/no-such-job', '/companies/no-such-company']) {
+        const answer = await page.goto(path)
+        assert.equal(answer!.status(), 404, path)
+        await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
+      }
+      assert.deepEqual(await accessFaults(page), [])
+      await close()
+    }))
 
-  test('pages read well in the dark', ({ assert }) => withScreens('dark', async () => {
-    const { page, errors, close } = await openPerson({ colorScheme: 'dark' })
-    const faults: string[] = []
-    for (const path of ['/', `/jobs?search=${word}`, `/jobs/${job.slug}`]) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      faults.push(...(await accessFaults(page)).map((fault) => `${path}: ${fault}`))
-    }
-    assert.deepEqual(faults, [])
-    assert.deepEqual(errors, [])
-    await close()
-  }))
+  test('pages read well in the dark', ({ assert }) =>
+    withScreens('dark', async () => {
+      const { page, errors, close } = await openPerson({ colorScheme: 'dark' })
+      const faults: string[] = []
+      for (const path of ['/', `/jobs?search=${word}`, `/jobs/${job.slug}`]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        faults.push(...(await accessFaults(page)).map((fault) => `${path}: ${fault}`))
+      }
+      assert.deepEqual(faults, [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
 
-  test('nothing is wider than a phone', ({ assert }) => withScreens('phone', async () => {
-    const { page, errors, close } = await openPerson({ phone: true })
-    for (const path of ['/', '/jobs', `/jobs/${job.slug}`, `/companies/${company.slug}`, '/categories', '/login', '/sign-up', '/no-such-page']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      assert.isAtMost(await wide(page), 0, path)
-    }
-    assert.deepEqual(errors, [])
-    await close()
-  }))
+  test('nothing is wider than a phone', ({ assert }) =>
+    withScreens('phone', async () => {
+      const { page, errors, close } = await openPerson({ phone: true })
+      for (const path of [
+        '/',
+        '/jobs',
+        `/jobs/${job.slug}`,
+        `/companies/${company.slug}`,
+        '/categories',
+        '/login',
+        '/sign-up',
+        '/no-such-page',
+      ]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        assert.isAtMost(await wide(page), 0, path)
+      }
+      assert.deepEqual(errors, [])
+      await close()
+    }))
 })
 
 /** How many points a page reaches beyond its window. */
-const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const wide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

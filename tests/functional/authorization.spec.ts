@@ -13,7 +13,14 @@ import BillingAddress from '#api/companies/models/billing_address'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
 import type { Catalogue } from '#api/catalogues/definition'
-import { givenAdmin, givenCandidate, givenCompany, givenJob, givenResume, givenSkill } from '#tests/givens'
+import {
+  givenAdmin,
+  givenCandidate,
+  givenCompany,
+  givenJob,
+  givenResume,
+  givenSkill,
+} from '#tests/givens'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
 import { sections } from '#api/candidates/sections'
 import Tool from '#api/taxonomy/models/tool'
@@ -32,19 +39,57 @@ const anyPath = ({ pattern }: Route) => pattern.replace(/:\w+/g, String(MISSING)
 
 /** What belongs to another company and another candidate; every text of theirs carries the mark, and none of it is public. */
 async function theirs() {
-  const { company, user: client, member } = await givenCompany({ name: `Company ${mark}`, slug: `${mark}-company`, verification: 'unverified', about: `<p>${mark}</p>`, tagline: mark })
+  const {
+    company,
+    user: client,
+    member,
+  } = await givenCompany({
+    name: `Company ${mark}`,
+    slug: `${mark}-company`,
+    verification: 'unverified',
+    about: `<p>${mark}</p>`,
+    tagline: mark,
+  })
   await client.merge({ firstName: mark }).save()
-  await BillingAddress.create({ companyId: company.id, legalName: mark, line1: mark, city: mark, countryCode: 'DE' })
-  const job = await givenJob(company, { title: `Engineer ${mark}`, slug: `${mark}-job`, isApproved: null, description: `<p>${mark}</p>` })
-  const archived = await givenJob(company, { title: `Archived ${mark}`, slug: `${mark}-archived`, status: 'archived' } as never)
-  const { candidate, user: developer } = await givenCandidate({ headline: `Developer ${mark} of small systems`, visibility: 'snoozed' })
+  await BillingAddress.create({
+    companyId: company.id,
+    legalName: mark,
+    line1: mark,
+    city: mark,
+    countryCode: 'DE',
+  })
+  const job = await givenJob(company, {
+    title: `Engineer ${mark}`,
+    slug: `${mark}-job`,
+    isApproved: null,
+    description: `<p>${mark}</p>`,
+  })
+  const archived = await givenJob(company, {
+    title: `Archived ${mark}`,
+    slug: `${mark}-archived`,
+    status: 'archived',
+  } as never)
+  const { candidate, user: developer } = await givenCandidate({
+    headline: `Developer ${mark} of small systems`,
+    visibility: 'snoozed',
+  })
   await developer.merge({ firstName: mark }).save()
   const resume = await givenResume(candidate)
   const file = await File.findOrFail(resume.fileId)
   await file.merge({ fileName: `${mark}.pdf` }).save()
   const skill = await givenSkill()
-  const candidateSkill = await CandidateSkill.create({ candidateId: candidate.id, skillId: skill.id, years: 3, level: 'expert', position: 0 } as never)
-  const tool = await Tool.create({ name: 'Tool of everyone', slug: 'tool-of-everyone', status: 'active' } as never)
+  const candidateSkill = await CandidateSkill.create({
+    candidateId: candidate.id,
+    skillId: skill.id,
+    years: 3,
+    level: 'expert',
+    position: 0,
+  } as never)
+  const tool = await Tool.create({
+    name: 'Tool of everyone',
+    slug: 'tool-of-everyone',
+    status: 'active',
+  } as never)
   const columns: Record<string, object> = {
     'dev-tools': { toolId: tool.id },
     'dev-employment': { company: mark, title: mark, startsOn: '2020-01-01' },
@@ -56,15 +101,64 @@ async function theirs() {
     'social-profiles': { kind: 'website', url: `https://${mark}.example` },
   }
   const sectionRows: Record<string, number> = {}
-  for (const [name, { relation }] of Object.entries(sections)) sectionRows[name] = (await candidate.related(relation as 'employments').create(columns[name] as never)).id
-  const application = await (await Application.create({ companyId: company.id, jobId: job.id, candidateId: candidate.id, status: 'shortlisted', coverLetter: mark, answerBy: DateTime.now().plus({ days: 9 }) } as never)).refresh()
+  for (const [name, { relation }] of Object.entries(sections))
+    sectionRows[name] = (
+      await candidate.related(relation as 'employments').create(columns[name] as never)
+    ).id
+  const application = await (
+    await Application.create({
+      companyId: company.id,
+      jobId: job.id,
+      candidateId: candidate.id,
+      status: 'shortlisted',
+      coverLetter: mark,
+      answerBy: DateTime.now().plus({ days: 9 }),
+    } as never)
+  ).refresh()
   const batch = randomUUID()
-  const rejected = await Application.create({ companyId: company.id, jobId: archived.id, candidateId: candidate.id, status: 'rejected', rejectionBatch: batch, answerBy: DateTime.now().plus({ days: 9 }) } as never)
-  const interview = await givenInterview({ company, client, member, job, candidate, developer, application }, 'proposed', { message: mark } as never)
-  const notification = await Notification.create({ userId: client.id, kind: 'application.new', message: mark } as never)
-  await Notification.create({ userId: developer.id, kind: 'application.status', message: mark } as never)
+  const rejected = await Application.create({
+    companyId: company.id,
+    jobId: archived.id,
+    candidateId: candidate.id,
+    status: 'rejected',
+    rejectionBatch: batch,
+    answerBy: DateTime.now().plus({ days: 9 }),
+  } as never)
+  const interview = await givenInterview(
+    { company, client, member, job, candidate, developer, application },
+    'proposed',
+    { message: mark } as never
+  )
+  const notification = await Notification.create({
+    userId: client.id,
+    kind: 'application.new',
+    message: mark,
+  } as never)
+  await Notification.create({
+    userId: developer.id,
+    kind: 'application.status',
+    message: mark,
+  } as never)
   const { session } = await openSession(developer, { userAgent: mark })
-  return { client, developer, company, job, archived, candidate, resume, file, candidateSkill, sectionRows, application, rejected, batch, interview, slot: interview.times[0], notification, session }
+  return {
+    client,
+    developer,
+    company,
+    job,
+    archived,
+    candidate,
+    resume,
+    file,
+    candidateSkill,
+    sectionRows,
+    application,
+    rejected,
+    batch,
+    interview,
+    slot: interview.times[0],
+    notification,
+    session,
+  }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
 
@@ -86,7 +180,12 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
   '/notifications/:id/read': (them) => them.notification.id,
   '/sessions/:id': (them) => them.session.id,
-  ...Object.fromEntries(Object.keys(sections).map((name) => [`/candidate/${name}/:id`, (them: Theirs) => them.sectionRows[name]])),
+  ...Object.fromEntries(
+    Object.keys(sections).map((name) => [
+      `/candidate/${name}/:id`,
+      (them: Theirs) => them.sectionRows[name],
+    ])
+  ),
   '/states/:countryCode': null,
   '/cities/:stateCode': null,
   '/related-jobs/:cateId': null,
@@ -94,32 +193,75 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
 }
 
 /** Values that make each body well formed, with the foreign rows where a row is named. */
-const booked = () => ({ slots: [{ start: DateTime.utc().plus({ days: 4 }).startOf('hour').toISO() }], duration: 45, timeZone: 'Asia/Kolkata', type: 'video' })
+const booked = () => ({
+  slots: [{ start: DateTime.utc().plus({ days: 4 }).startOf('hour').toISO() }],
+  duration: 45,
+  timeZone: 'Asia/Kolkata',
+  type: 'video',
+})
 const inBody: Record<string, (them: Theirs) => object> = {
-  'PUT /update-client-job': (them) => ({ jobId: them.job.id, jobTitle: 'Senior Payments Engineer' }),
+  'PUT /update-client-job': (them) => ({
+    jobId: them.job.id,
+    jobTitle: 'Senior Payments Engineer',
+  }),
   'PUT /client/job-status': (them) => ({ jobId: them.job.id, status: 'closed' }),
   'POST /client/job-refresh': (them) => ({ jobId: them.job.id }),
   'POST /client/duplicate-job': (them) => ({ jobId: them.job.id }),
   'POST /client/applicant-list': (them) => ({ jobId: them.job.id }),
-  'PUT /client/applied-job-status': (them) => ({ appliedId: them.application.id, status: 'rejected', reason: 'No' }),
-  'PUT /client/multiple-application-rejection': (them) => ({ appliedIds: [them.application.id], reason: 'No' }),
+  'PUT /client/applied-job-status': (them) => ({
+    appliedId: them.application.id,
+    status: 'rejected',
+    reason: 'No',
+  }),
+  'PUT /client/multiple-application-rejection': (them) => ({
+    appliedIds: [them.application.id],
+    reason: 'No',
+  }),
   'PUT /client/undo-rejection': (them) => ({ batchId: them.batch }),
   'PATCH /client/scheduleInterview': (them) => ({ ...booked(), appliedId: them.application.id }),
-  'PATCH /client/requestInterview': (them) => ({ appliedId: them.application.id, duration: 45, timeZone: 'Asia/Kolkata', type: 'video' }),
-  'PATCH /client/acceptInterview': (them) => ({ interviewId: them.interview.id, slotId: them.slot.id }),
-  'PATCH /client/rescheduleInterview': (them) => ({ interviewId: them.interview.id, slots: booked().slots }),
+  'PATCH /client/requestInterview': (them) => ({
+    appliedId: them.application.id,
+    duration: 45,
+    timeZone: 'Asia/Kolkata',
+    type: 'video',
+  }),
+  'PATCH /client/acceptInterview': (them) => ({
+    interviewId: them.interview.id,
+    slotId: them.slot.id,
+  }),
+  'PATCH /client/rescheduleInterview': (them) => ({
+    interviewId: them.interview.id,
+    slots: booked().slots,
+  }),
   'PATCH /client/declineInterview': (them) => ({ interviewId: them.interview.id }),
   'PATCH /client/cancelInterview': (them) => ({ interviewId: them.interview.id, reason: 'No' }),
-  'PATCH /client/completeInterview': (them) => ({ interviewId: them.interview.id, outcome: 'completed' }),
+  'PATCH /client/completeInterview': (them) => ({
+    interviewId: them.interview.id,
+    outcome: 'completed',
+  }),
   'PATCH /candidate/requestInterview': (them) => ({ appliedId: them.application.id }),
-  'POST /candidate/interview-slots': (them) => ({ interviewId: them.interview.id, slots: booked().slots }),
-  'PATCH /candidate/setInterviewSlot': (them) => ({ interviewId: them.interview.id, slotId: them.slot.id }),
-  'PATCH /candidate/rescheduleInterview': (them) => ({ interviewId: them.interview.id, slots: booked().slots }),
+  'POST /candidate/interview-slots': (them) => ({
+    interviewId: them.interview.id,
+    slots: booked().slots,
+  }),
+  'PATCH /candidate/setInterviewSlot': (them) => ({
+    interviewId: them.interview.id,
+    slotId: them.slot.id,
+  }),
+  'PATCH /candidate/rescheduleInterview': (them) => ({
+    interviewId: them.interview.id,
+    slots: booked().slots,
+  }),
   'PATCH /candidate/declineInterview': (them) => ({ interviewId: them.interview.id }),
   'PATCH /candidate/cancelInterview': (them) => ({ interviewId: them.interview.id, reason: 'No' }),
   'PATCH /candidate/confirmInterview': (them) => ({ interviewId: them.interview.id }),
   'PUT /candidate/dev-techskill/order': (them) => ({ ids: [them.candidateSkill.id] }),
-  ...Object.fromEntries(Object.keys(sections).map((name) => [`PUT /candidate/${name}/order`, (them: Theirs) => ({ ids: [them.sectionRows[name]] })])),
+  ...Object.fromEntries(
+    Object.keys(sections).map((name) => [
+      `PUT /candidate/${name}/order`,
+      (them: Theirs) => ({ ids: [them.sectionRows[name]] }),
+    ])
+  ),
   'DELETE /candidate/resume': (them) => ({ resumeId: them.resume.id }),
   'POST /save-job': (them) => ({ jobId: them.job.id }),
   'POST /apply-job': (them) => ({ jobId: them.job.id }),
@@ -150,23 +292,45 @@ test.group('Authorization of every route', (group) => {
     const { user: client, member } = await givenCompany()
     const { user: developer } = await givenCandidate()
     const admin = await givenAdmin()
-    return { member, tokens: { client: await tokenOf(client), developer: await tokenOf(developer), admin: await tokenOf(admin) } }
+    return {
+      member,
+      tokens: {
+        client: await tokenOf(client),
+        developer: await tokenOf(developer),
+        admin: await tokenOf(admin),
+      },
+    }
   }
 
   test('declares who may call it, and an open one says why', ({ assert }) => {
-    const silent = everyRoute().filter(({ access, pattern }) => !access && !pattern.startsWith('/uploads') && !pattern.startsWith('/__transmit/'))
+    const silent = everyRoute().filter(
+      ({ access, pattern }) =>
+        !access && !pattern.startsWith('/uploads') && !pattern.startsWith('/__transmit/')
+    )
     assert.deepEqual(silent.map(title), [])
-    for (const { access, pattern } of routes) if (access?.to === 'open') assert.isAbove(access.why.length, 10, pattern)
+    for (const { access, pattern } of routes)
+      if (access?.to === 'open') assert.isAbove(access.why.length, 10, pattern)
     assert.isAbove(routes.length, 200)
   })
 
-  test('answers 401 to a stranger, with a dead token, and with another scheme', async ({ assert }) => {
+  test('answers 401 to a stranger, with a dead token, and with another scheme', async ({
+    assert,
+  }) => {
     const closed = routes.filter(({ access }) => access!.to !== 'open')
     const wrong: string[] = []
     await eachOf(closed, async (route) => {
-      for (const headers of [{}, { authorization: `Bearer ${'x'.repeat(43)}` }, { authorization: 'Basic YTpi' }] as Record<string, string>[]) {
+      for (const headers of [
+        {},
+        { authorization: `Bearer ${'x'.repeat(43)}` },
+        { authorization: 'Basic YTpi' },
+      ] as Record<string, string>[]) {
         const answer = await send(route.method, anyPath(route), { json: {}, headers })
-        if (answer.status !== 401 || answer.body?.code !== 'E_UNAUTHORIZED' || !answer.body.requestId) wrong.push(`${title(route)} ${answer.status}`)
+        if (
+          answer.status !== 401 ||
+          answer.body?.code !== 'E_UNAUTHORIZED' ||
+          !answer.body.requestId
+        )
+          wrong.push(`${title(route)} ${answer.status}`)
       }
     })
     assert.deepEqual(wrong, [])
@@ -180,39 +344,55 @@ test.group('Authorization of every route', (group) => {
       for (const [kind, token] of Object.entries(tokens)) {
         if (kind === route.access!.to) continue
         const answer = await send(route.method, anyPath(route), { json: {}, token })
-        if (answer.status !== 403 || answer.body?.reason !== 'role' || answer.body.code !== 'E_FORBIDDEN') wrong.push(`${title(route)} as ${kind}: ${answer.status}`)
+        if (
+          answer.status !== 403 ||
+          answer.body?.reason !== 'role' ||
+          answer.body.code !== 'E_FORBIDDEN'
+        )
+          wrong.push(`${title(route)} as ${kind}: ${answer.status}`)
       }
     })
     assert.deepEqual(wrong, [])
   })
 
-  test('answers 403 with the reason status to a deactivated member, and to a member of a company that is not active', async ({ assert }) => {
+  test('answers 403 with the reason status to a deactivated member, and to a member of a company that is not active', async ({
+    assert,
+  }) => {
     const gone = await givenCompany()
     await gone.member.merge({ status: 'deactivated' }).save()
     const closed = await givenCompany({ isActive: false })
     const wrong: string[] = []
     for (const user of [gone.user, closed.user]) {
       const token = await tokenOf(user)
-      await eachOf(routes.filter(({ access }) => access!.to === 'client'), async (route) => {
-        const answer = await send(route.method, anyPath(route), { json: {}, token })
-        if (answer.status !== 403 || answer.body?.reason !== 'status') wrong.push(`${title(route)} ${answer.status}`)
-      })
+      await eachOf(
+        routes.filter(({ access }) => access!.to === 'client'),
+        async (route) => {
+          const answer = await send(route.method, anyPath(route), { json: {}, token })
+          if (answer.status !== 403 || answer.body?.reason !== 'status')
+            wrong.push(`${title(route)} ${answer.status}`)
+        }
+      )
     }
     assert.deepEqual(wrong, [])
   })
 
   test('of the console opens to the administrators whose catalogue it is', async ({ assert }) => {
     const roles: AdminRole[] = ['moderator', 'finance', 'content', 'support']
-    const tokens = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await tokenOf(await givenAdmin(role))])))
+    const tokens = Object.fromEntries(
+      await Promise.all(roles.map(async (role) => [role, await tokenOf(await givenAdmin(role))]))
+    )
     const wrong: string[] = []
     await eachOf(routes.filter(isAdmin), async (route) => {
-      const catalogue = (Object.values(catalogues) as Catalogue[]).find(({ name }) => route.name.startsWith(`admin.${name}.`))
+      const catalogue = (Object.values(catalogues) as Catalogue[]).find(({ name }) =>
+        route.name.startsWith(`admin.${name}.`)
+      )
       if (!catalogue) return
       const allowed = route.method === 'GET' ? catalogue.readers : [catalogue.access].flat()
       for (const role of roles) {
         const answer = await send(route.method, anyPath(route), { json: {}, token: tokens[role] })
         const may = !allowed || allowed.includes(role)
-        if (may ? answer.status === 403 : answer.status !== 403 || answer.body?.reason !== 'role') wrong.push(`${title(route)} as ${role}: ${answer.status}`)
+        if (may ? answer.status === 403 : answer.status !== 403 || answer.body?.reason !== 'role')
+          wrong.push(`${title(route)} as ${role}: ${answer.status}`)
       }
     })
     assert.deepEqual(wrong, [])
@@ -221,20 +401,45 @@ test.group('Authorization of every route', (group) => {
   test('answers 404 for rows that are not there', async ({ assert }) => {
     const { tokens } = await people()
     const wrong: string[] = []
-    await eachOf(routes.filter(({ pattern }) => /:(id|jobId)\b/.test(pattern)), async (route) => {
-      const token = route.access!.to === 'open' || route.access!.to === 'user' ? tokens.developer : tokens[route.access!.to]
-      for (const id of [MISSING, '0', '-1', '1.5', '9223372036854775808', '99999999999999999999', 'x']) {
-        const answer = await send(route.method, route.pattern.replace(/:\w+/, String(id)), { json: {}, token })
-        if (answer.status !== 404 || answer.body?.code !== 'E_NOT_FOUND') wrong.push(`${title(route)} ${id}: ${answer.status} ${answer.body?.message}`)
+    await eachOf(
+      routes.filter(({ pattern }) => /:(id|jobId)\b/.test(pattern)),
+      async (route) => {
+        const token =
+          route.access!.to === 'open' || route.access!.to === 'user'
+            ? tokens.developer
+            : tokens[route.access!.to]
+        for (const id of [
+          MISSING,
+          '0',
+          '-1',
+          '1.5',
+          '9223372036854775808',
+          '99999999999999999999',
+          'x',
+        ]) {
+          const answer = await send(route.method, route.pattern.replace(/:\w+/, String(id)), {
+            json: {},
+            token,
+          })
+          if (answer.status !== 404 || answer.body?.code !== 'E_NOT_FOUND')
+            wrong.push(`${title(route)} ${id}: ${answer.status} ${answer.body?.message}`)
+        }
       }
-    })
+    )
     assert.deepEqual(wrong, [])
   })
 
-  test('answers 404 for what belongs to another, and tells nobody anything of it', async ({ assert }) => {
+  test('answers 404 for what belongs to another, and tells nobody anything of it', async ({
+    assert,
+  }) => {
     const { tokens } = await people()
     const them = await theirs()
-    for (const [path, owner] of [[`/client/application/${them.application.id}`, them.client], ['/candidate/interviews', them.developer], ['/candidate/resumes', them.developer], ['/notifications', them.client]] as const) {
+    for (const [path, owner] of [
+      [`/client/application/${them.application.id}`, them.client],
+      ['/candidate/interviews', them.developer],
+      ['/candidate/resumes', them.developer],
+      ['/notifications', them.client],
+    ] as const) {
       const own = await send('GET', API + path, { token: await tokenOf(owner) })
       assert.include(own.text, mark, `its owner sees the mark in ${path}`)
     }
@@ -242,29 +447,50 @@ test.group('Authorization of every route', (group) => {
     const api = await describeApi()
     const wrong: string[] = []
     const look = (what: string, answer: Awaited<ReturnType<typeof send>>, fine: boolean) => {
-      if (answer.text.includes(mark)) wrong.push(`${what} tells of it: ${answer.text.slice(0, 200)}`)
+      if (answer.text.includes(mark))
+        wrong.push(`${what} tells of it: ${answer.text.slice(0, 200)}`)
       if (!fine) wrong.push(`${what} ${answer.status} ${answer.text.slice(0, 200)}`)
     }
     for (const route of routes.filter((one) => !isAdmin(one))) {
       const key = short(route)
-      const callers = route.access!.to === 'open' ? [undefined, tokens.client, tokens.developer] : route.access!.to === 'user' ? [tokens.client, tokens.developer] : [tokens[route.access!.to as 'client']]
+      const callers =
+        route.access!.to === 'open'
+          ? [undefined, tokens.client, tokens.developer]
+          : route.access!.to === 'user'
+            ? [tokens.client, tokens.developer]
+            : [tokens[route.access!.to as 'client']]
       const pattern = route.pattern.slice(API.length)
       const param = pattern.includes(':') ? inPath[pattern] : undefined
-      if (pattern.includes(':') && param === undefined) wrong.push(`${key}: say in inPath whose row its parameter is`)
-      if (namesRows(api, route) && !inBody[key] && !narrowing[key]) wrong.push(`${key}: say in inBody or narrowing whose row its field is`)
+      if (pattern.includes(':') && param === undefined)
+        wrong.push(`${key}: say in inPath whose row its parameter is`)
+      if (namesRows(api, route) && !inBody[key] && !narrowing[key])
+        wrong.push(`${key}: say in inBody or narrowing whose row its field is`)
 
       // a sign-out would end the session that the others need
       if (pattern === '/logout') continue
       for (const token of callers) {
         if (param) {
-          const answer = await send(route.method, API + pattern.replace(/:\w+/, String(param(them))), { token, json: {} })
-          look(key, answer, answer.status === 404 || (pattern.startsWith('/files/') && !token && answer.status === 401))
+          const answer = await send(
+            route.method,
+            API + pattern.replace(/:\w+/, String(param(them))),
+            { token, json: {} }
+          )
+          look(
+            key,
+            answer,
+            answer.status === 404 ||
+              (pattern.startsWith('/files/') && !token && answer.status === 401)
+          )
         } else if (inBody[key]) {
           const answer = await send(route.method, route.pattern, { token, json: inBody[key](them) })
           // an order is of all rows of one's own, so any other list is wrong input
           look(key, answer, answer.status === (key.endsWith('/order') ? 422 : 404))
         } else {
-          const answer = await send(route.method, `${route.pattern.replace(/:\w+/, '1')}?${narrowing[key]?.(them) ?? ''}`, { token, json: {} })
+          const answer = await send(
+            route.method,
+            `${route.pattern.replace(/:\w+/, '1')}?${narrowing[key]?.(them) ?? ''}`,
+            { token, json: {} }
+          )
           look(key, answer, answer.status < 500)
         }
       }
@@ -281,21 +507,50 @@ test.group('Authorization of every route', (group) => {
   })
 })
 
-async function withTheirResume(token: string, them: Theirs): Promise<[Awaited<ReturnType<typeof send>>, boolean]> {
+async function withTheirResume(
+  token: string,
+  them: Theirs
+): Promise<[Awaited<ReturnType<typeof send>>, boolean]> {
   const { company } = await givenCompany()
   const job = await givenJob(company)
-  const answer = await send('POST', `${API}/apply-job`, { token, json: { jobId: job.id, resumeId: them.resume.id } })
+  const answer = await send('POST', `${API}/apply-job`, {
+    token,
+    json: { jobId: job.id, resumeId: them.resume.id },
+  })
   return [answer, answer.status === 404 || answer.status === 422]
 }
 
 /** Does a field of the body or query name a row that somebody owns? */
 function namesRows(api: any, { method, pattern }: Route) {
   const operation = api.paths[pattern.replace(/:(\w+)\??/g, '{$1}')][method.toLowerCase()]
-  const fields = [...Object.keys(operation.requestBody?.content['application/json'].schema.properties ?? {}), ...(operation.parameters ?? []).filter((one: any) => one.in === 'query').map((one: any) => one.name)]
-  return fields.some((name) => /^(jobId|companyId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(name))
+  const fields = [
+    ...Object.keys(operation.requestBody?.content['application/json'].schema.properties ?? {}),
+    ...(operation.parameters ?? [])
+      .filter((one: any) => one.in === 'query')
+      .map((one: any) => one.name),
+  ]
+  return fields.some((name) =>
+    /^(jobId|companyId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(name)
+  )
 }
 
 async function stateOf(them: Theirs) {
-  const rows = { jobs: [them.job.id, them.archived.id], applications: [them.application.id, them.rejected.id], interviews: [them.interview.id], interview_slots: [them.slot.id], resumes: [them.resume.id], candidate_skills: [them.candidateSkill.id], notifications: [them.notification.id], sessions: [them.session.id] }
-  return Object.fromEntries(await Promise.all(Object.entries(rows).map(async ([table, ids]) => [table, await db.from(table).whereIn('id', ids).orderBy('id')])))
+  const rows = {
+    jobs: [them.job.id, them.archived.id],
+    applications: [them.application.id, them.rejected.id],
+    interviews: [them.interview.id],
+    interview_slots: [them.slot.id],
+    resumes: [them.resume.id],
+    candidate_skills: [them.candidateSkill.id],
+    notifications: [them.notification.id],
+    sessions: [them.session.id],
+  }
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(rows).map(async ([table, ids]) => [
+        table,
+        await db.from(table).whereIn('id', ids).orderBy('id'),
+      ])
+    )
+  )
 }

@@ -17,14 +17,28 @@ let failed = false
 
 try {
   await client.connect()
-  const { data } = (await (await fetch(`${product.origin}/api/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'admin@example.com', password: 'demo-password-1' }) })).json()) as any
+  const { data } = (await (
+    await fetch(`${product.origin}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@example.com', password: 'demo-password-1' }),
+    })
+  ).json()) as any
   const headers = { authorization: `Bearer ${data.accessToken}` }
   const read = async (sort: string, from: number) => {
-    const answer = await fetch(`${product.origin}/api/v1/admin/jobs?sort=${encodeURIComponent(JSON.stringify([sort, 'ASC']))}&range=${encodeURIComponent(JSON.stringify([from, from + LIMIT - 1]))}`, { headers })
+    const answer = await fetch(
+      `${product.origin}/api/v1/admin/jobs?sort=${encodeURIComponent(JSON.stringify([sort, 'ASC']))}&range=${encodeURIComponent(JSON.stringify([from, from + LIMIT - 1]))}`,
+      { headers }
+    )
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     const body = (await answer.json()) as any
     const rows = Array.isArray(body) ? body : body.data
-    return { ids: rows.map((row: any) => Number(row.id ?? row._id)) as number[], total: Number(answer.headers.get('content-range')?.split('/')[1] ?? body.total ?? body.pagination?.total) }
+    return {
+      ids: rows.map((row: any) => Number(row.id ?? row._id)) as number[],
+      total: Number(
+        answer.headers.get('content-range')?.split('/')[1] ?? body.total ?? body.pagination?.total
+      ),
+    }
   }
   const { rows } = await client.query('select count(*)::int as total from jobs')
   const total: number = rows[0].total
@@ -36,7 +50,10 @@ try {
     const first = performance.now()
     await read(sort, last)
     const cold = performance.now() - first
-    const { rows: right } = await client.query(`select id::int from jobs order by ${column}, id offset $1 limit $2`, [last, LIMIT])
+    const { rows: right } = await client.query(
+      `select id::int from jobs order by ${column}, id offset $1 limit $2`,
+      [last, LIMIT]
+    )
     if ((await read(sort, last)).ids.join() !== right.map((row) => row.id).join()) failed = true
     const time = async (pick: () => number) => {
       const times: number[] = []
@@ -47,8 +64,15 @@ try {
       }
       return median(times).toFixed(1)
     }
-    const [begin, end, any] = [await time(() => 0), await time(() => last), await time(() => Math.floor(Math.random() * (last / LIMIT)) * LIMIT)]
-    print(`by ${sort}: first page, last page, any page, p50`, `${begin}, ${end}, ${any} ms (last page asked first ${cold.toFixed(0)} ms)`)
+    const [begin, end, any] = [
+      await time(() => 0),
+      await time(() => last),
+      await time(() => Math.floor(Math.random() * (last / LIMIT)) * LIMIT),
+    ]
+    print(
+      `by ${sort}: first page, last page, any page, p50`,
+      `${begin}, ${end}, ${any} ms (last page asked first ${cold.toFixed(0)} ms)`
+    )
   }
   print('pages other than those of SQL', failed ? 'some' : 0)
   printLoad()

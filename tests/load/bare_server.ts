@@ -6,7 +6,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
-type Body = { skills?: number[]; jobLocation?: string[]; jobType?: string[]; countryCode?: string; catId?: number; page?: number; limit?: number }
+type Body = {
+  skills?: number[]
+  jobLocation?: string[]
+  jobType?: string[]
+  countryCode?: string
+  catId?: number
+  page?: number
+  limit?: number
+}
 
 pg.types.setTypeParser(20, Number)
 // as many connections as the product's list has
@@ -17,7 +25,15 @@ const COLUMNS = `j.id, j.company_id, j.title, j.slug, j.organisation, j.employer
   j.tags, j.is_candor_job, j.status, j.is_approved, j.answer_by_days, j.published_at, j.valid_through, j.refreshed_at, j.promotion_expires_at, c.logo_key, c.slug as company_slug, c.is_top_company`
 
 /** One skill and what else narrows it, or the whole list: each shape is a statement that PostgreSQL plans once. */
-async function answer({ skills, jobLocation, jobType, countryCode, catId, page = 1, limit = 20 }: Body) {
+async function answer({
+  skills,
+  jobLocation,
+  jobType,
+  countryCode,
+  catId,
+  page = 1,
+  limit = 20,
+}: Body) {
   const values: unknown[] = []
   const conditions = ['l.valid_through > now()']
   const add = (name: string, condition: string, value: unknown) => {
@@ -57,4 +73,6 @@ const server = createServer(async (request, response) => {
     response.writeHead(500).end(String(error))
   }
 })
-server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () =>
+  process.send?.({ port: (server.address() as AddressInfo).port })
+)

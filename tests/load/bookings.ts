@@ -15,7 +15,9 @@ const ROOT = new URL('../../', import.meta.url)
 const tries = Number(process.argv[2] ?? 100_000)
 const atOnce = Number(process.argv[3] ?? 32)
 
-const app = new Ignitor(ROOT, { importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path) })
+const app = new Ignitor(ROOT, {
+  importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),
+})
   .tap((booting) => booting.booting(() => import('#start/env').then(() => undefined)))
   .createApp('test')
 await app.init()
@@ -29,26 +31,44 @@ const { default: Application } = await import('#api/applications/models/applicat
 const { Refusal } = await import('#api/http/refusal')
 const { holdTime } = await import('#api/interviews/hold_time')
 const { scheduleInterview } = await import('#api/interviews/schedule_interview')
-const { acceptTime, cancelInterview, rescheduleInterview } = await import('#api/interviews/answer_interview')
+const { acceptTime, cancelInterview, rescheduleInterview } =
+  await import('#api/interviews/answer_interview')
 const { DateTime } = await import('luxon')
 
 const dropTables = await testUtils.db().migrate()
 const people = await givenPeople()
-const counts: Record<string, number> = { booked: 0, moved: 0, cancelled: 0, retimed: 0, refused: 0, idle: 0 }
+const counts: Record<string, number> = {
+  booked: 0,
+  moved: 0,
+  cancelled: 0,
+  retimed: 0,
+  refused: 0,
+  idle: 0,
+}
 const began = performance.now()
 let left = tries
 
-await Promise.all(Array.from({ length: atOnce }, async () => {
-  while (left-- > 0) await tryOnce()
-}))
+await Promise.all(
+  Array.from({ length: atOnce }, async () => {
+    while (left-- > 0) await tryOnce()
+  })
+)
 
 const seconds = (performance.now() - began) / 1000
-const { rows: doubles } = await db.rawQuery('select count(*) as n from interview_bookings a join interview_bookings b on a.user_id = b.user_id and a.id < b.id and a.during && b.during')
+const { rows: doubles } = await db.rawQuery(
+  'select count(*) as n from interview_bookings a join interview_bookings b on a.user_id = b.user_id and a.id < b.id and a.during && b.during'
+)
 const { rows: astray } = await db.rawQuery(`
   select count(*) as n from interviews i left join lateral (
     select count(*) as held, bool_and(during = tstzrange(i.starts_at, i.ends_at)) as same from interview_bookings where interview_id = i.id) b on true
   where (i.status in ('scheduled', 'reschedule_requested')) is distinct from (b.held = 2 and b.same) or (i.status = 'cancelled' and b.held > 0)`)
-console.log(`tries ${tries} in ${seconds.toFixed(1)} s (${Math.round(tries / seconds)}/s): ${Object.entries(counts).map(([name, count]) => `${name} ${count}`).join(', ')}`)
+console.log(
+  `tries ${tries} in ${seconds.toFixed(1)} s (${Math.round(tries / seconds)}/s): ${Object.entries(
+    counts
+  )
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')}`
+)
 console.log(`double bookings ${doubles[0].n}`)
 console.log(`interviews whose held time is not theirs ${astray[0].n}`)
 process.exitCode = Number(doubles[0].n) + Number(astray[0].n) > 0 ? 1 : 0
@@ -59,18 +79,35 @@ await app.terminate()
 /** Books, moves or cancels one random pair's interview at a random time of a crowded day; a refusal is a fair end, anything else is not. */
 async function tryOnce() {
   const pair = people[Math.floor(Math.random() * people.length)]
-  const start = DateTime.utc().plus({ days: 10 }).startOf('day').plus({ minutes: Math.floor(Math.random() * 96) * 15 })
+  const start = DateTime.utc()
+    .plus({ days: 10 })
+    .startOf('day')
+    .plus({ minutes: Math.floor(Math.random() * 96) * 15 })
   const by = { side: 'client' as const, userId: pair.client }
   try {
     if (Math.random() < 0.9) return await takeTime(pair, start)
-    const open = Math.random() < 0.3 && (await Interview.query().where('application_id', pair.application.id).where('status', 'scheduled').first())
+    const open =
+      Math.random() < 0.3 &&
+      (await Interview.query()
+        .where('application_id', pair.application.id)
+        .where('status', 'scheduled')
+        .first())
     if (!open) {
-      await scheduleInterview(pair.application, by, { slots: [{ start }], duration: 45, timeZone: 'Asia/Kolkata', type: 'phone' })
+      await scheduleInterview(pair.application, by, {
+        slots: [{ start }],
+        duration: 45,
+        timeZone: 'Asia/Kolkata',
+        type: 'phone',
+      })
       counts.booked++
     } else if (Math.random() < 0.4 && open.clientReschedules < 2) {
       const asked = await rescheduleInterview(open, by, { slots: [{ start }] })
       try {
-        await acceptTime(asked, { side: 'candidate', userId: pair.developer }, asked.slots.find((slot) => slot.status === 'open')!.id)
+        await acceptTime(
+          asked,
+          { side: 'candidate', userId: pair.developer },
+          asked.slots.find((slot) => slot.status === 'open')!.id
+        )
         counts.moved++
       } catch (error) {
         await cancelInterview(asked, by, 'No common time')
@@ -89,7 +126,12 @@ async function tryOnce() {
 /** The heart of every booking alone: the locked row, and the time for both people. */
 async function takeTime(pair: (typeof people)[number], start: InstanceType<typeof DateTime>) {
   const moved = await db.transaction(async (trx) => {
-    const interview = await Interview.query({ client: trx }).where('application_id', pair.application.id).where('status', 'scheduled').forUpdate().preload('candidate').first()
+    const interview = await Interview.query({ client: trx })
+      .where('application_id', pair.application.id)
+      .where('status', 'scheduled')
+      .forUpdate()
+      .preload('candidate')
+      .first()
     if (!interview) return false
     await holdTime(trx, interview, { start, end: start.plus({ minutes: 45 }) }, DateTime.now())
     await interview.save()
@@ -101,17 +143,49 @@ async function takeTime(pair: (typeof people)[number], start: InstanceType<typeo
 
 /** Ten interviewers and forty candidates, each pair with an application: everyone is in demand. */
 async function givenPeople() {
-  const person = (type: string) => `insert into users (email, password, first_name, last_name, user_type, status, country_code) select '${type}-' || n || '@example.com', 'x', 'Ravi', 'Nair', '${type}', 'active', 'IN' from generate_series(1, ?) n returning id`
+  const person = (type: string) =>
+    `insert into users (email, password, first_name, last_name, user_type, status, country_code) select '${type}-' || n || '@example.com', 'x', 'Ravi', 'Nair', '${type}', 'active', 'IN' from generate_series(1, ?) n returning id`
   const { rows: clients } = await db.rawQuery(person('client'), [10])
   const { rows: developers } = await db.rawQuery(person('developer'), [40])
-  const [company] = await db.table('companies').insert({ name: 'Racing', slug: 'racing', country_code: 'IN', verification: 'verified' }).returning('id')
+  const [company] = await db
+    .table('companies')
+    .insert({ name: 'Racing', slug: 'racing', country_code: 'IN', verification: 'verified' })
+    .returning('id')
   const pairs = []
   for (const client of clients) {
-    await db.table('company_members').insert({ company_id: company.id ?? company, user_id: client.id, role: 'recruiter', status: 'active' })
-    const [job] = await db.table('jobs').insert({ company_id: company.id ?? company, title: 'Driver', slug: `driver-${client.id}`, created_by: client.id, organisation: 'Racing', status: 'open' }).returning('id')
+    await db
+      .table('company_members')
+      .insert({
+        company_id: company.id ?? company,
+        user_id: client.id,
+        role: 'recruiter',
+        status: 'active',
+      })
+    const [job] = await db
+      .table('jobs')
+      .insert({
+        company_id: company.id ?? company,
+        title: 'Driver',
+        slug: `driver-${client.id}`,
+        created_by: client.id,
+        organisation: 'Racing',
+        status: 'open',
+      })
+      .returning('id')
     for (const developer of developers) {
-      const [candidate] = (await db.rawQuery(`insert into candidates (user_id, slug) values (?, ?) on conflict (user_id) do update set slug = excluded.slug returning id`, [developer.id, `driver-${developer.id}`])).rows
-      const application = await Application.create({ companyId: company.id ?? company, jobId: job.id ?? job, candidateId: candidate.id, status: 'interview', answerBy: DateTime.now() } as Partial<InstanceType<typeof Application>>)
+      const [candidate] = (
+        await db.rawQuery(
+          `insert into candidates (user_id, slug) values (?, ?) on conflict (user_id) do update set slug = excluded.slug returning id`,
+          [developer.id, `driver-${developer.id}`]
+        )
+      ).rows
+      const application = await Application.create({
+        companyId: company.id ?? company,
+        jobId: job.id ?? job,
+        candidateId: candidate.id,
+        status: 'interview',
+        answerBy: DateTime.now(),
+      } as Partial<InstanceType<typeof Application>>)
       pairs.push({ application, client: client.id as number, developer: developer.id as number })
     }
   }

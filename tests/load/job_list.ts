@@ -20,7 +20,10 @@ const ROUNDS = 3
 
 const database = await loadDatabase(jobs)
 const product = await startServer({ DATABASE_URL: database.url })
-const bareProcess = fork(new URL('bare_server.ts', import.meta.url), { execArgv: ['--import=@poppinss/ts-exec'], env: { ...process.env, DATABASE_URL: database.url } })
+const bareProcess = fork(new URL('bare_server.ts', import.meta.url), {
+  execArgv: ['--import=@poppinss/ts-exec'],
+  env: { ...process.env, DATABASE_URL: database.url },
+})
 const [{ port }] = (await once(bareProcess, 'message')) as [{ port: number }]
 const ours: Side = { name: 'ours', url: `${product.origin}/api/v1/job-list` }
 const bare: Side = { name: 'bare', url: `http://127.0.0.1:${port}/` }
@@ -54,16 +57,27 @@ async function questionsFromRows(most: number): Promise<Question[]> {
   return rows.map((row) => ({
     skills: [row.skill_id],
     jobLocation: [row.location_type],
-    ...(row.third === row.job_type ? { jobType: [row.job_type] } : row.third === row.country_code ? { countryCode: row.country_code } : { catId: row.category }),
+    ...(row.third === row.job_type
+      ? { jobType: [row.job_type] }
+      : row.third === row.country_code
+        ? { countryCode: row.country_code }
+        : { catId: row.category }),
     limit: 20,
   }))
 }
 
 async function ask(side: Side, question: Question) {
-  const answer = await fetch(side.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(question) })
+  const answer = await fetch(side.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+  })
   if (!answer.ok) throw new Error(`${side.name}: ${answer.status} ${await answer.text()}`)
   const { data, pagination, total } = (await answer.json()) as any
-  return { ids: data.map((job: any) => Number(job._id ?? job.id)) as number[], total: (pagination?.total ?? total) as number }
+  return {
+    ids: data.map((job: any) => Number(job._id ?? job.id)) as number[],
+    total: (pagination?.total ?? total) as number,
+  }
 }
 
 /** Ours may guess the total of a long list when first asked; it must be exact soon after. */
@@ -77,9 +91,13 @@ async function compareAnswers(questions: Question[]) {
     if (one.total !== other.total) guessed.push({ question, total: other.total, guess: one.total })
   }
   await new Promise((resolve) => setTimeout(resolve, 2000))
-  for (const { question, total } of guessed) if ((await ask(ours, question)).total !== total) otherTotals++
+  for (const { question, total } of guessed)
+    if ((await ask(ours, question)).total !== total) otherTotals++
   print('questions compared; pages with other ids', `${questions.length}; ${otherIds}`)
-  print('totals guessed at first; the worst guess was off by', `${guessed.length}; ${(100 * Math.max(0, ...guessed.map(({ total, guess }) => Math.abs(guess - total) / total))).toFixed(0)} %`)
+  print(
+    'totals guessed at first; the worst guess was off by',
+    `${guessed.length}; ${(100 * Math.max(0, ...guessed.map(({ total, guess }) => Math.abs(guess - total) / total))).toFixed(0)} %`
+  )
   print('totals still other when asked again', otherTotals)
   if (otherIds + otherTotals > 0) failed = true
 }
@@ -98,15 +116,23 @@ async function compareSpeed(questions: Question[]) {
   print('three filters, 32 connections, ours', `${our.toFixed(0)} requests/s`)
   print('three filters, 32 connections, bare', `${other.toFixed(0)} requests/s`)
   print('ratio ours to bare (held: 0.5)', (our / other).toFixed(2))
-  print('three filters, one connection, p50, ours (held: 4 ms)', `${median(p50.ours).toFixed(2)} ms`)
+  print(
+    'three filters, one connection, p50, ours (held: 4 ms)',
+    `${median(p50.ours).toFixed(2)} ms`
+  )
   print('three filters, one connection, p50, bare', `${median(p50.bare).toFixed(2)} ms`)
 }
 
 async function fire(side: Side, questions: Question[], connections: number, duration: number) {
   const start = Math.floor(Math.random() * questions.length)
-  const requests = [...questions.slice(start), ...questions.slice(0, start)].map((question) => ({ method: 'POST' as const, headers: { 'content-type': 'application/json' }, body: JSON.stringify(question) }))
+  const requests = [...questions.slice(start), ...questions.slice(0, start)].map((question) => ({
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+  }))
   const result = await autocannon({ url: side.url, connections, duration, requests })
-  if (result.non2xx + result.errors > 0) throw new Error(`${side.name}: ${result.non2xx} refused, ${result.errors} failed`)
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${side.name}: ${result.non2xx} refused, ${result.errors} failed`)
   return result
 }
 
@@ -122,7 +148,11 @@ async function medianTime(side: Side, questions: Question[]) {
 }
 
 async function measureWhole() {
-  const once50 = (side: Side, question: Question) => medianTime(side, Array.from({ length: 50 }, () => question))
+  const once50 = (side: Side, question: Question) =>
+    medianTime(
+      side,
+      Array.from({ length: 50 }, () => question)
+    )
   const first = performance.now()
   await ask(ours, { limit: 20 })
   print('no filter, asked first', `${(performance.now() - first).toFixed(1)} ms`)
@@ -130,13 +160,35 @@ async function measureWhole() {
   const [one, other] = [await ask(ours, { limit: 20 }), await ask(bare, { limit: 20 })]
   if (one.ids.join() !== other.ids.join() || one.total !== other.total) failed = true
   print('no filter: total, ours and bare', `${one.total}, ${other.total}`)
-  print('no filter with total, p50, ours (held: 10 ms)', `${(await once50(ours, { limit: 20 })).toFixed(2)} ms`)
-  print('no filter with total, p50, bare', `${median(await Promise.all([medianTime(bare, Array.from({ length: 10 }, () => ({ limit: 20 })))])).toFixed(2)} ms`)
+  print(
+    'no filter with total, p50, ours (held: 10 ms)',
+    `${(await once50(ours, { limit: 20 })).toFixed(2)} ms`
+  )
+  print(
+    'no filter with total, p50, bare',
+    `${median(
+      await Promise.all([
+        medianTime(
+          bare,
+          Array.from({ length: 10 }, () => ({ limit: 20 }))
+        ),
+      ])
+    ).toFixed(2)} ms`
+  )
 
   const far = performance.now()
-  const [page, same] = [await ask(ours, { limit: 20, page: 5000 }), await ask(bare, { limit: 20, page: 5000 })]
+  const [page, same] = [
+    await ask(ours, { limit: 20, page: 5000 }),
+    await ask(bare, { limit: 20, page: 5000 }),
+  ]
   print('page 5,000, asked first', `${(performance.now() - far).toFixed(0)} ms (both sides)`)
   if (page.ids.join() !== same.ids.join()) failed = true
-  const [near, deep] = [await once50(ours, { limit: 20 }), await once50(ours, { limit: 20, page: 5000 })]
-  print('page 1 and page 5,000, p50, ours', `${near.toFixed(2)} ms, ${deep.toFixed(2)} ms (${(deep / near).toFixed(2)} times)`)
+  const [near, deep] = [
+    await once50(ours, { limit: 20 }),
+    await once50(ours, { limit: 20, page: 5000 }),
+  ]
+  print(
+    'page 1 and page 5,000, p50, ours',
+    `${near.toFixed(2)} ms, ${deep.toFixed(2)} ms (${(deep / near).toFixed(2)} times)`
+  )
 }

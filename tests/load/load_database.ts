@@ -12,12 +12,21 @@ export async function loadDatabase(jobs: number) {
   const place = clusterPlace(ROOT, 'load')
   const lease = process.env.DATABASE_URL ? undefined : await startCluster(place)
   const { host, port, user, password, database } = connectionOf(place)
-  const url = process.env.DATABASE_URL ?? `postgres://${user}:${encodeURIComponent(password())}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-  const ace = (...words: string[]) => execFileSync(process.execPath, ['ace.js', ...words], { cwd: ROOT, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: url } })
+  const url =
+    process.env.DATABASE_URL ??
+    `postgres://${user}:${encodeURIComponent(password())}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const ace = (...words: string[]) =>
+    execFileSync(process.execPath, ['ace.js', ...words], {
+      cwd: ROOT,
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: url },
+    })
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()
-    const { rows: there } = await client.query(`select to_regclass('job_skills') is not null as prepared`)
+    const { rows: there } = await client.query(
+      `select to_regclass('job_skills') is not null as prepared`
+    )
     if (!there[0].prepared) ace('candor:prepare')
     const { rows } = await client.query('select count(*)::int as jobs from jobs')
     // the demo's own few hundred jobs do not count

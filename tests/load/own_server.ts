@@ -12,7 +12,8 @@ export function print(figure: string, value: string | number) {
 /** What else the machine did meanwhile belongs beside every figure. */
 export const printLoad = () => print('load average (1 minute)', loadavg()[0].toFixed(1))
 
-export const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
+export const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 export function freePort() {
   return new Promise<number>((resolve, reject) => {
@@ -31,7 +32,19 @@ export async function startServer(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DEV_MODE: '', PORT: String(port), HOST: '127.0.0.1', APP_URL: origin, LOG_LEVEL: 'error', QUEUE: 'off', RATE_LIMIT: '100000000', RATE_LIMIT_ACCOUNT: '100000000', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEV_MODE: '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      APP_URL: origin,
+      LOG_LEVEL: 'error',
+      QUEUE: 'off',
+      RATE_LIMIT: '100000000',
+      RATE_LIMIT_ACCOUNT: '100000000',
+      ...settings,
+    },
   })
   await healthy(origin, child)
   return { origin, child, stop: () => stop(child) }
@@ -39,7 +52,12 @@ export async function startServer(settings: Record<string, string> = {}) {
 
 export async function healthy(origin: string, child: ChildProcess) {
   const deadline = Date.now() + 120_000
-  while (!(await fetch(`${origin}/api/v1/health`).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(`${origin}/api/v1/health`).then(
+      (answer) => answer.ok,
+      () => false
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error('The server ended before it answered')
     if (Date.now() > deadline) throw new Error('The server did not answer within two minutes')
     await delay(10)

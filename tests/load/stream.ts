@@ -27,7 +27,9 @@ async function openAll({ port, tokens, streams }: Order) {
   let received = 0
   await pool(streams, 50, (index) => {
     const socket = connect(port, '127.0.0.1')
-    socket.write(`GET /__transmit/events?uid=load-${index} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${tokens[index % tokens.length]}\r\n\r\n`)
+    socket.write(
+      `GET /__transmit/events?uid=load-${index} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${tokens[index % tokens.length]}\r\n\r\n`
+    )
     return new Promise<void>((resolve, reject) => {
       let opened = false
       socket.on('error', reject)
@@ -42,7 +44,10 @@ async function openAll({ port, tokens, streams }: Order) {
   await pool(streams, 50, async (index) => {
     const response = await fetch(`http://127.0.0.1:${port}/__transmit/subscribe`, {
       method: 'POST',
-      headers: { 'authorization': `Bearer ${tokens[index % tokens.length]}`, 'content-type': 'application/json' },
+      headers: {
+        'authorization': `Bearer ${tokens[index % tokens.length]}`,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ uid: `load-${index}`, channel: `load/${index + 1}` }),
     })
     if (response.status !== 204) throw new Error(await response.text())
@@ -57,7 +62,9 @@ async function measure(streams: number, reconnects: number) {
   const port = await freePort()
   process.env.PORT = String(port)
   const root = new URL('../../', import.meta.url)
-  const app = new Ignitor(root, { importer: (path) => import(path.startsWith('.') ? new URL(path, root).href : path) })
+  const app = new Ignitor(root, {
+    importer: (path) => import(path.startsWith('.') ? new URL(path, root).href : path),
+  })
     .tap((it) => it.booting(async () => void (await import('#start/env'))))
     .createApp('test')
   await app.init()
@@ -96,18 +103,34 @@ async function measureMany(streams: number, port: number) {
   await delay(6_000)
   const after = memory()
   print('streams open', hub.size)
-  print('memory a stream, heap and buffers', `${((after.heap - before.heap) / streams / 1024).toFixed(1)} KB`)
-  print('memory a stream, resident', `${((after.resident - before.resident) / streams / 1024).toFixed(1)} KB`)
+  print(
+    'memory a stream, heap and buffers',
+    `${((after.heap - before.heap) / streams / 1024).toFixed(1)} KB`
+  )
+  print(
+    'memory a stream, resident',
+    `${((after.resident - before.resident) / streams / 1024).toFixed(1)} KB`
+  )
 
   const publishes = 20_000
-  const payload = JSON.stringify({ id: '1', kind: 'message.new', message: 'Hello', createdAt: new Date().toISOString() })
+  const payload = JSON.stringify({
+    id: '1',
+    kind: 'message.new',
+    message: 'Hello',
+    createdAt: new Date().toISOString(),
+  })
   let position = hub.position
   const rounds: number[] = []
   for (let round = 0; round < 7; round++) {
     let spent = 0n
     for (let sent = 0; sent < publishes; sent += 100) {
       const start = process.hrtime.bigint()
-      for (let each = 0; each < 100; each++) hub.publish({ position: ++position, channel: `load/${1 + Math.floor(Math.random() * streams)}`, payload })
+      for (let each = 0; each < 100; each++)
+        hub.publish({
+          position: ++position,
+          channel: `load/${1 + Math.floor(Math.random() * streams)}`,
+          payload,
+        })
       spent += process.hrtime.bigint() - start
       await delay(0)
     }
@@ -147,7 +170,8 @@ async function measureReconnects(reconnects: number) {
   const tokens = await givenTokens(4)
   const clients = await pool(40, 10, async (index) => {
     const client = await new LiveClient(tokens[index % tokens.length]).open()
-    for (const channel of [`load/${index + 1}`, 'load/1000']) if ((await client.subscribe(channel)) !== 204) throw new Error('not subscribed')
+    for (const channel of [`load/${index + 1}`, 'load/1000'])
+      if ((await client.subscribe(channel)) !== 204) throw new Error('not subscribed')
     return client
   })
   const sent = clients.map(() => [] as string[])
@@ -192,7 +216,10 @@ async function measureReconnects(reconnects: number) {
     lost += sent[index].filter((n) => !got.includes(n)).length
     client.close()
   }
-  print(`events over ${reconnects} forced reconnects`, sent.reduce((sum, list) => sum + list.length, 0))
+  print(
+    `events over ${reconnects} forced reconnects`,
+    sent.reduce((sum, list) => sum + list.length, 0)
+  )
   print('lost', lost)
   print('doubled', doubled)
   if (lost || doubled) process.exitCode = 1

@@ -9,14 +9,40 @@ test.group('The address of a job list', () => {
   })
 
   test('what makes no sense is left out', ({ assert }) => {
-    assert.deepEqual(read('page=-3&skills=a,0,7&mode=Moon,Remote&type=Slave&minExp=x&pay=-1&days=0&sort=worst&category=DROP'), { query: { status: 'open', limit: 20 }, body: { skills: ['7'], jobLocation: ['Remote'] }, page: 1 })
+    assert.deepEqual(
+      read(
+        'page=-3&skills=a,0,7&mode=Moon,Remote&type=Slave&minExp=x&pay=-1&days=0&sort=worst&category=DROP'
+      ),
+      {
+        query: { status: 'open', limit: 20 },
+        body: { skills: ['7'], jobLocation: ['Remote'] },
+        page: 1,
+      }
+    )
   })
 
   test('every filter of the page reaches the call', ({ assert }) => {
-    assert.deepEqual(read('search= react &city=Pune&skills=3,9&mode=Remote,Hybrid&type=Contract&minExp=1&maxExp=3&pay=1200000&days=7&sort=budget&category=4&industry=5&page=2'), {
-      query: { status: 'open', limit: 20, catId: '4', industryId: '5' },
-      body: { search: 'react', skills: ['3', '9'], jobType: ['Contract'], jobLocation: ['Remote', 'Hybrid'], city: 'Pune', minExp: 1, maxExp: 3, budgetMin: 1_200_000, currency: 'INR', postedWithinDays: 7, sort: 'budget' },
-      page: 2,
-    })
+    assert.deepEqual(
+      read(
+        'search= react &city=Pune&skills=3,9&mode=Remote,Hybrid&type=Contract&minExp=1&maxExp=3&pay=1200000&days=7&sort=budget&category=4&industry=5&page=2'
+      ),
+      {
+        query: { status: 'open', limit: 20, catId: '4', industryId: '5' },
+        body: {
+          search: 'react',
+          skills: ['3', '9'],
+          jobType: ['Contract'],
+          jobLocation: ['Remote', 'Hybrid'],
+          city: 'Pune',
+          minExp: 1,
+          maxExp: 3,
+          budgetMin: 1_200_000,
+          currency: 'INR',
+          postedWithinDays: 7,
+          sort: 'budget',
+        },
+        page: 2,
+      }
+    )
   })
 })

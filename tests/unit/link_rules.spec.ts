@@ -16,7 +16,8 @@ test.group('Links on a profile', () => {
       ['glassdoor', 'https://www.glassdoor.co.in/Overview/x'],
       ['website', 'https://asha.dev'],
       ['website', 'https://भारत.भारत/मैं'],
-    ] as const) assert.isTrue(isLinkOf(kind, url), url)
+    ] as const)
+      assert.isTrue(isLinkOf(kind, url), url)
   })
 
   test('another host, a look-alike, no profile and no https do not', ({ assert }) => {
@@ -35,7 +36,8 @@ test.group('Links on a profile', () => {
       ['website', 'https://[::1]/'],
       ['website', 'https://asha.dev:8443/'],
       ['website', 'asha.dev'],
-    ] as const) assert.isFalse(isLinkOf(kind, url), url)
+    ] as const)
+      assert.isFalse(isLinkOf(kind, url), url)
   })
 
   test('an address is kept in its plain form', ({ assert }) => {

@@ -5,13 +5,30 @@ import { Title, useGetIdentity } from 'react-admin'
 import { API, http } from '../http'
 import { When } from '../when'
 
-type Queue = { name: string; label: string; count: number; oldest: { _id: string; title: string; since: string }[] }
+type Queue = {
+  name: string
+  label: string
+  count: number
+  oldest: { _id: string; title: string; since: string }[]
+}
 type Day = { day: string } & Record<string, number>
 type Data = { queues: Queue[]; activity: Day[] }
 
-export const useDashboard = () => useQuery<Data>({ queryKey: ['dashboard'], staleTime: 30_000, refetchInterval: 60_000, queryFn: ({ signal }) => http(`${API}/admin/dashboard`, { signal }).then((reply) => reply.json) })
+export const useDashboard = () =>
+  useQuery<Data>({
+    queryKey: ['dashboard'],
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+    queryFn: ({ signal }) => http(`${API}/admin/dashboard`, { signal }).then((reply) => reply.json),
+  })
 
-const questions: [string, string][] = [['jobs', 'Are companies posting jobs?'], ['applications', 'Are developers applying?'], ['interviews', 'Do applications lead to interviews?'], ['developers', 'Do developers join?'], ['companies', 'Do companies join?']]
+const questions: [string, string][] = [
+  ['jobs', 'Are companies posting jobs?'],
+  ['applications', 'Are developers applying?'],
+  ['interviews', 'Do applications lead to interviews?'],
+  ['developers', 'Do developers join?'],
+  ['companies', 'Do companies join?'],
+]
 
 /** What waits for a decision first, then what the last thirty days were like. */
 export default function Dashboard() {
@@ -21,14 +38,46 @@ export default function Dashboard() {
   return (
     <Box sx={{ maxWidth: 1200, mt: 1.5 }}>
       <Title title="Dashboard" />
-      <Box component="h1" sx={{ typography: 'h2', m: 0 }}>{waiting === undefined ? `Hello ${identity?.fName ?? ''}` : waiting === 0 ? 'Nothing waits for you' : `${waiting} ${waiting === 1 ? 'decision waits' : 'decisions wait'}`}</Box>
-      {error && <Box role="alert" sx={{ mt: 2 }}>The figures did not load: {error.message} <Button onClick={() => refetch()}>Try again</Button></Box>}
-      <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))' }}>
-        {data ? sorted(data.queues).map((queue) => <QueueCard key={queue.name} queue={queue} />) : [1, 2, 3, 4].map((n) => <Skeleton key={n} variant="rounded" height={180} />)}
+      <Box component="h1" sx={{ typography: 'h2', m: 0 }}>
+        {waiting === undefined
+          ? `Hello ${identity?.fName ?? ''}`
+          : waiting === 0
+            ? 'Nothing waits for you'
+            : `${waiting} ${waiting === 1 ? 'decision waits' : 'decisions wait'}`}
       </Box>
-      <Box component="h2" sx={{ typography: 'h3', mt: 4, mb: 1.5 }}>The last 30 days</Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }}>
-        {data ? questions.map(([name, question]) => <Chart key={name} name={name} question={question} days={data.activity} />) : [1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={150} />)}
+      {error && (
+        <Box role="alert" sx={{ mt: 2 }}>
+          The figures did not load: {error.message}{' '}
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
+        }}
+      >
+        {data
+          ? sorted(data.queues).map((queue) => <QueueCard key={queue.name} queue={queue} />)
+          : [1, 2, 3, 4].map((n) => <Skeleton key={n} variant="rounded" height={180} />)}
+      </Box>
+      <Box component="h2" sx={{ typography: 'h3', mt: 4, mb: 1.5 }}>
+        The last 30 days
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+        }}
+      >
+        {data
+          ? questions.map(([name, question]) => (
+              <Chart key={name} name={name} question={question} days={data.activity} />
+            ))
+          : [1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={150} />)}
       </Box>
     </Box>
   )
@@ -37,21 +86,69 @@ export default function Dashboard() {
 function QueueCard({ queue }: { queue: Queue }) {
   return (
     <Card sx={{ height: '100%' }}>
-      <CardActionArea component={RouterLink} to={`/review/${queue.name}`} sx={{ height: '100%', display: 'flex', alignItems: 'stretch', justifyContent: 'flex-start' }}>
+      <CardActionArea
+        component={RouterLink}
+        to={`/review/${queue.name}`}
+        sx={{
+          height: '100%',
+          display: 'flex',
+          alignItems: 'stretch',
+          justifyContent: 'flex-start',
+        }}
+      >
         <CardContent sx={{ p: 2.5, width: '100%' }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'baseline',
+              gap: 1,
+            }}
+          >
             <Box sx={{ fontWeight: 600 }}>{queue.label}</Box>
-            <Box sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums', color: queue.count ? 'text.primary' : 'text.secondary' }}>{queue.count.toLocaleString()}</Box>
+            <Box
+              sx={{
+                typography: 'h1',
+                fontVariantNumeric: 'tabular-nums',
+                color: queue.count ? 'text.primary' : 'text.secondary',
+              }}
+            >
+              {queue.count.toLocaleString()}
+            </Box>
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
             {queue.oldest.slice(0, 3).map((row) => (
-              <Box component="li" key={row._id} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', fontSize: 13, py: 0.25 }}>
-                <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }}>{row.title}</Box>
-                <Box component="span" sx={{ color: 'text.secondary', flex: 'none' }}><When at={row.since} /></Box>
+              <Box
+                component="li"
+                key={row._id}
+                sx={{
+                  display: 'flex',
+                  gap: 1,
+                  justifyContent: 'space-between',
+                  fontSize: 13,
+                  py: 0.25,
+                }}
+              >
+                <Box
+                  component="span"
+                  sx={{
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                    whiteSpace: 'nowrap',
+                    minWidth: 0,
+                  }}
+                >
+                  {row.title}
+                </Box>
+                <Box component="span" sx={{ color: 'text.secondary', flex: 'none' }}>
+                  <When at={row.since} />
+                </Box>
               </Box>
             ))}
           </Box>
-          {!queue.count && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>Nothing waits here.</Box>}
+          {!queue.count && (
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>Nothing waits here.</Box>
+          )}
         </CardContent>
       </CardActionArea>
     </Card>
@@ -59,7 +156,10 @@ function QueueCard({ queue }: { queue: Queue }) {
 }
 
 const order = ['jobs', 'job-changes', 'clients', 'developers', 'custom-skills']
-const sorted = (queues: Queue[]) => [...queues].sort((a, b) => (order.indexOf(a.name) + 99) % 99 - (order.indexOf(b.name) + 99) % 99)
+const sorted = (queues: Queue[]) =>
+  [...queues].sort(
+    (a, b) => ((order.indexOf(a.name) + 99) % 99) - ((order.indexOf(b.name) + 99) % 99)
+  )
 
 const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 
@@ -69,20 +169,62 @@ function Chart({ name, question, days }: { name: string; question: string; days:
   const most = Math.max(...values, 1)
   const sum = values.reduce((a, b) => a + b, 0)
   const half = Math.floor(values.length / 2)
-  const [before, after] = [values.slice(0, half), values.slice(half)].map((part) => part.reduce((a, b) => a + b, 0))
+  const [before, after] = [values.slice(0, half), values.slice(half)].map((part) =>
+    part.reduce((a, b) => a + b, 0)
+  )
   return (
     <Card>
       <CardContent sx={{ p: 2.5 }}>
         <Box sx={{ fontWeight: 600 }}>{question}</Box>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 0.25 }}><Box sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>{sum.toLocaleString()}</Box><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{name}{sum === 0 ? ' in 30 days' : after === before ? ', as many in the second half' : `, ${Math.abs(after - before).toLocaleString()} ${after > before ? 'more' : 'fewer'} in the second half`}</Box></Box>
-        <Box component="svg" viewBox="0 0 300 64" role="img" aria-label={`${sum} ${name} in 30 days, at most ${most} a day`} sx={{ display: 'block', width: '100%', mt: 1.5, color: 'primary.main' }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 0.25 }}>
+          <Box sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
+            {sum.toLocaleString()}
+          </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+            {name}
+            {sum === 0
+              ? ' in 30 days'
+              : after === before
+                ? ', as many in the second half'
+                : `, ${Math.abs(after - before).toLocaleString()} ${after > before ? 'more' : 'fewer'} in the second half`}
+          </Box>
+        </Box>
+        <Box
+          component="svg"
+          viewBox="0 0 300 64"
+          role="img"
+          aria-label={`${sum} ${name} in 30 days, at most ${most} a day`}
+          sx={{ display: 'block', width: '100%', mt: 1.5, color: 'primary.main' }}
+        >
           {values.map((value, index) => {
             const height = value ? Math.max((value / most) * 60, 2) : 0
-            return <rect key={days[index].day} x={index * 10 + 1} y={62 - height} width={7} height={height} rx={1.5} fill="currentColor"><title>{`${shortDay.format(new Date(`${days[index].day}T12:00:00`))}: ${value}`}</title></rect>
+            return (
+              <rect
+                key={days[index].day}
+                x={index * 10 + 1}
+                y={62 - height}
+                width={7}
+                height={height}
+                rx={1.5}
+                fill="currentColor"
+              >
+                <title>{`${shortDay.format(new Date(`${days[index].day}T12:00:00`))}: ${value}`}</title>
+              </rect>
+            )
           })}
           <line x1="0" x2="300" y1="63" y2="63" stroke="currentColor" strokeOpacity=".3" />
         </Box>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary', fontSize: 12 }}><span>{shortDay.format(new Date(`${days[0].day}T12:00:00`))}</span><span>today</span></Box>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            color: 'text.secondary',
+            fontSize: 12,
+          }}
+        >
+          <span>{shortDay.format(new Date(`${days[0].day}T12:00:00`))}</span>
+          <span>today</span>
+        </Box>
       </CardContent>
     </Card>
   )

@@ -1,5 +1,14 @@
 import { Box, Card, CardContent, LinearProgress } from '@mui/material'
-import { DeleteButton, EditButton, ShowBase, TopToolbar, usePermissions, useResourceContext, useShowContext, Title } from 'react-admin'
+import {
+  DeleteButton,
+  EditButton,
+  ShowBase,
+  TopToolbar,
+  usePermissions,
+  useResourceContext,
+  useShowContext,
+  Title,
+} from 'react-admin'
 import { catalogueOf, mayWrite, titleOf, type Catalogue } from '../catalogues'
 import { ActionButtons } from '../actions'
 import { Facts } from '../facts'
@@ -8,7 +17,11 @@ import { Trail } from '../trail'
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
 export default function CatalogueShow() {
   const catalogue = catalogueOf(useResourceContext()!)
-  return <ShowBase><Screen catalogue={catalogue} /></ShowBase>
+  return (
+    <ShowBase>
+      <Screen catalogue={catalogue} />
+    </ShowBase>
+  )
 }
 
 function Screen({ catalogue }: { catalogue: Catalogue }) {
@@ -22,17 +35,38 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
       <Title title={catalogue.label} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 220 }}>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{catalogue.one.charAt(0).toUpperCase() + catalogue.one.slice(1)} {String(record.id)}</Box>
-          <Box component="h1" sx={{ typography: 'h2', m: 0, overflowWrap: 'anywhere' }}>{title}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+            {catalogue.one.charAt(0).toUpperCase() + catalogue.one.slice(1)} {String(record.id)}
+          </Box>
+          <Box component="h1" sx={{ typography: 'h2', m: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
         </Box>
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <ActionButtons catalogue={catalogue} record={record} />
           {writes && catalogue.can.includes('edit') && <EditButton variant="outlined" />}
-          {writes && catalogue.can.includes('delete') && <DeleteButton mutationMode="pessimistic" confirmTitle={`Delete ${title}`} confirmContent={`The ${catalogue.one} is deleted for good.`} />}
+          {writes && catalogue.can.includes('delete') && (
+            <DeleteButton
+              mutationMode="pessimistic"
+              confirmTitle={`Delete ${title}`}
+              confirmContent={`The ${catalogue.one} is deleted for good.`}
+            />
+          )}
         </TopToolbar>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-        <Card><CardContent sx={{ p: 3 }}><Facts catalogue={catalogue} /></CardContent></Card>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+        }}
+      >
+        <Card>
+          <CardContent sx={{ p: 3 }}>
+            <Facts catalogue={catalogue} />
+          </CardContent>
+        </Card>
         <Trail catalogue={catalogue} />
       </Box>
     </>

@@ -10,11 +10,18 @@ import User from '#api/accounts/models/user'
 
 export type Purpose = 'verify_email' | 'reset_password' | 'verify_phone' | 'invitation'
 
-const lifetimes = { code: { minutes: 10 }, verify_email: { hours: 24 }, reset_password: { minutes: 60 }, verify_phone: { minutes: 10 }, invitation: { days: 7 } } as const
+const lifetimes = {
+  code: { minutes: 10 },
+  verify_email: { hours: 24 },
+  reset_password: { minutes: 60 },
+  verify_phone: { minutes: 10 },
+  invitation: { days: 7 },
+} as const
 const MAX_TRIES = 5
 
 // keyed, as a million codes are soon tried against a plain hash
-const hashed = (secret: string) => createHmac('sha256', appKey.release()).update(secret).digest('base64url')
+const hashed = (secret: string) =>
+  createHmac('sha256', appKey.release()).update(secret).digest('base64url')
 
 /** A code or link sent to a person to prove an address or a right. Only hashes are kept. */
 export default class OneTimeCode extends OneTimeCodeSchema {
@@ -24,17 +31,31 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   declare user: BelongsTo<typeof User>
 
   /** Six digits to type; earlier codes of the purpose stop working. */
-  static async issueCode(trx: TransactionClientContract, user: User, purpose: Purpose, target: string | null = null) {
+  static async issueCode(
+    trx: TransactionClientContract,
+    user: User,
+    purpose: Purpose,
+    target: string | null = null
+  ) {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
-    await this.query({ client: trx }).where({ userId: user.id, purpose }).whereNotNull('codeHash').delete()
-    await this.#issue(trx, user, purpose, lifetimes.code, { codeHash: hashed(`${user.id}:${purpose}:${code}`), target })
+    await this.query({ client: trx })
+      .where({ userId: user.id, purpose })
+      .whereNotNull('codeHash')
+      .delete()
+    await this.#issue(trx, user, purpose, lifetimes.code, {
+      codeHash: hashed(`${user.id}:${purpose}:${code}`),
+      target,
+    })
     return code
   }
 
   /** A secret for a link; earlier links of the purpose stop working. */
   static async issueToken(trx: TransactionClientContract, user: User, purpose: Purpose) {
     const token = randomBytes(32).toString('base64url')
-    await this.query({ client: trx }).where({ userId: user.id, purpose }).whereNotNull('tokenHash').delete()
+    await this.query({ client: trx })
+      .where({ userId: user.id, purpose })
+      .whereNotNull('tokenHash')
+      .delete()
     await this.#issue(trx, user, purpose, lifetimes[purpose], { tokenHash: hashed(token) })
     return token
   }
@@ -49,27 +70,65 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     )
     const expected = Buffer.from(rows[0]?.code_hash ?? hashed('none'))
     const right = timingSafeEqual(expected, Buffer.from(hashed(`${user?.id}:${purpose}:${code}`)))
-    if (!right) throw new Refusal('This code is wrong or no longer works; check the newest message, or ask for a new code', { status: 422, code: 'E_CODE_INVALID', field: 'code' })
+    if (!right)
+      throw new Refusal(
+        'This code is wrong or no longer works; check the newest message, or ask for a new code',
+        { status: 422, code: 'E_CODE_INVALID', field: 'code' }
+      )
     return this.query().where('id', rows[0].id).preload('user').firstOrFail()
   }
 
   /** The open row of a link's secret. */
   static async matchToken(purposes: Purpose[], token: string) {
-    const row = await this.query().where('tokenHash', hashed(token)).whereIn('purpose', purposes).whereNull('usedAt').where('expiresAt', '>', new Date()).preload('user').first()
-    if (!row) throw new Refusal('This link is used, expired or not whole; ask for a new one', { status: 422, code: 'E_LINK_INVALID', field: 'token' })
+    const row = await this.query()
+      .where('tokenHash', hashed(token))
+      .whereIn('purpose', purposes)
+      .whereNull('usedAt')
+      .where('expiresAt', '>', new Date())
+      .preload('user')
+      .first()
+    if (!row)
+      throw new Refusal('This link is used, expired or not whole; ask for a new one', {
+        status: 422,
+        code: 'E_LINK_INVALID',
+        field: 'token',
+      })
     return row
   }
 
-  static #issue(trx: TransactionClientContract, user: User, purpose: Purpose, lifetime: DurationLike, secret: Partial<OneTimeCode>) {
-    return this.create({ userId: user.id, purpose, expiresAt: DateTime.now().plus(lifetime), ...secret }, { client: trx })
+  static #issue(
+    trx: TransactionClientContract,
+    user: User,
+    purpose: Purpose,
+    lifetime: DurationLike,
+    secret: Partial<OneTimeCode>
+  ) {
+    return this.create(
+      { userId: user.id, purpose, expiresAt: DateTime.now().plus(lifetime), ...secret },
+      { client: trx }
+    )
   }
 
   /** Spends it, and every other open one of the purpose; of two at once only one passes. Answers the person, locked. */
   async redeem(trx: TransactionClientContract) {
-    const user = await User.query({ client: trx }).where('id', this.userId).where('status', 'active').forUpdate().first()
-    const open = user && (await OneTimeCode.query({ client: trx }).where('id', this.id).whereNull('usedAt').first())
-    if (!open) throw new Refusal('This was used already; ask for a new one', { status: 422, code: 'E_CODE_INVALID', field: this.codeHash ? 'code' : 'token' })
-    await OneTimeCode.query({ client: trx }).where({ userId: this.userId, purpose: this.purpose }).whereNull('usedAt').update({ usedAt: new Date() })
+    const user = await User.query({ client: trx })
+      .where('id', this.userId)
+      .where('status', 'active')
+      .forUpdate()
+      .first()
+    const open =
+      user &&
+      (await OneTimeCode.query({ client: trx }).where('id', this.id).whereNull('usedAt').first())
+    if (!open)
+      throw new Refusal('This was used already; ask for a new one', {
+        status: 422,
+        code: 'E_CODE_INVALID',
+        field: this.codeHash ? 'code' : 'token',
+      })
+    await OneTimeCode.query({ client: trx })
+      .where({ userId: this.userId, purpose: this.purpose })
+      .whereNull('usedAt')
+      .update({ usedAt: new Date() })
     return user
   }
 }

@@ -15,7 +15,10 @@ import Session from '#api/accounts/models/session'
 export type UserType = 'developer' | 'client' | 'admin'
 export type AdminRole = 'super' | 'moderator' | 'finance' | 'content' | 'support'
 
-export default class User extends compose(UserSchema, withAuthFinder(() => hash.use())) {
+export default class User extends compose(
+  UserSchema,
+  withAuthFinder(() => hash.use())
+) {
   declare userType: UserType
   declare adminRole: AdminRole | null
   declare status: 'active' | 'deactivated' | 'erased'
@@ -25,18 +28,21 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
 
   /** Adds who the person is elsewhere: `$extras.client_id`, `company_role`, `dev_id`. Plain SQL, as those modules stand above this one. */
   static withIdentity = scope((query) => {
-    query.select('users.*').select(
-      db.raw('(select company_id from company_members where user_id = users.id) as client_id'),
-      db.raw('(select role from company_members where user_id = users.id) as company_role'),
-      db.raw('(select id from candidates where user_id = users.id) as dev_id')
-    )
+    query
+      .select('users.*')
+      .select(
+        db.raw('(select company_id from company_members where user_id = users.id) as client_id'),
+        db.raw('(select role from company_members where user_id = users.id) as company_role'),
+        db.raw('(select id from candidates where user_id = users.id) as dev_id')
+      )
   })
 
   /** A platform member made without a password, here or in the console, gets a mail to choose one. */
   @afterCreate()
   static async invite(user: User) {
     if (user.userType !== 'admin' || user.password) return
-    const run = async (trx: TransactionClientContract) => AdminInvited.dispatch(user, await OneTimeCode.issueToken(trx, user, 'invitation'), trx)
+    const run = async (trx: TransactionClientContract) =>
+      AdminInvited.dispatch(user, await OneTimeCode.issueToken(trx, user, 'invitation'), trx)
     await (user.$trx ? run(user.$trx) : db.transaction(run))
   }
 
@@ -46,12 +52,19 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
 
   /** Signed up, and never proved the address. */
   get isUnconfirmed() {
-    return this.userType !== 'admin' && this.emailVerifiedAt === null && this.password !== null && this.status === 'active'
+    return (
+      this.userType !== 'admin' &&
+      this.emailVerifiedAt === null &&
+      this.password !== null &&
+      this.status === 'active'
+    )
   }
 
   /** Where the portal leads after the sign-in. */
   get home() {
-    return { developer: '/candidate/dashboard', client: '/client/dashboard', admin: '/admin' }[this.userType]
+    return { developer: '/candidate/dashboard', client: '/client/dashboard', admin: '/admin' }[
+      this.userType
+    ]
   }
 
   async confirmEmail(trx: TransactionClientContract) {
@@ -72,36 +85,61 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
 
   /** Signs the person out everywhere, or everywhere else; after the commit their live streams close too. */
   async endSessions(trx: TransactionClientContract, { except = 0 }: { except?: number } = {}) {
-    const { rows } = await trx.rawQuery('delete from sessions where user_id = ? and id <> ? returning id', [this.id, except])
+    const { rows } = await trx.rawQuery(
+      'delete from sessions where user_id = ? and id <> ? returning id',
+      [this.id, except]
+    )
     const ids = (rows as { id: number }[]).map(({ id }) => id)
     if (ids.length > 0) trx.after('commit', () => SessionsEnded.dispatch(this.id, ids))
   }
 
   /** Bars the person from signing in, at once on every device. */
   async deactivate(admin: User, _input: unknown = {}, client?: TransactionClientContract) {
-    await this.#asMember(admin, client, 'active', 'This account is deactivated already', async (trx) => {
-      await this.#keepASuper(trx)
-      this.status = 'deactivated'
-      await this.save()
-      await this.endSessions(trx)
-    })
+    await this.#asMember(
+      admin,
+      client,
+      'active',
+      'This account is deactivated already',
+      async (trx) => {
+        await this.#keepASuper(trx)
+        this.status = 'deactivated'
+        await this.save()
+        await this.endSessions(trx)
+      }
+    )
   }
 
   async reactivate(admin: User, _input: unknown = {}, client?: TransactionClientContract) {
-    await this.#asMember(admin, client, 'deactivated', 'Only a deactivated account can be reactivated', async () => {
-      this.status = 'active'
-      await this.save()
-    })
+    await this.#asMember(
+      admin,
+      client,
+      'deactivated',
+      'Only a deactivated account can be reactivated',
+      async () => {
+        this.status = 'active'
+        await this.save()
+      }
+    )
   }
 
   /** Gives a platform member another role. */
-  async changeRole(admin: User, { adminRole }: { adminRole: AdminRole }, client?: TransactionClientContract) {
+  async changeRole(
+    admin: User,
+    { adminRole }: { adminRole: AdminRole },
+    client?: TransactionClientContract
+  ) {
     if (this.userType !== 'admin') throw new Refusal('Only platform members have such a role')
-    await this.#asMember(admin, client, 'active', 'Reactivate this account before you change its role', async (trx) => {
-      if (adminRole !== 'super') await this.#keepASuper(trx)
-      this.adminRole = adminRole
-      await this.save()
-    })
+    await this.#asMember(
+      admin,
+      client,
+      'active',
+      'Reactivate this account before you change its role',
+      async (trx) => {
+        if (adminRole !== 'super') await this.#keepASuper(trx)
+        this.adminRole = adminRole
+        await this.save()
+      }
+    )
   }
 
   /** Takes a platform member's row away where they never acted; whoever acted stays on record, deactivated. */
@@ -120,18 +158,30 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
   }
 
   /** One change at a time, on the row as it is now; a platform member only by another super. */
-  async #asMember(admin: User, client: TransactionClientContract | undefined, from: User['status'], otherwise: string, change: (trx: TransactionClientContract) => Promise<void>) {
-    if (this.userType === 'admin' && admin.adminRole !== 'super') throw new Refusal('Only a super admin manages members', { status: 403, reason: 'role' })
-    if (this.id === admin.id) throw new Refusal('You cannot do this to your own account; ask another super admin')
+  async #asMember(
+    admin: User,
+    client: TransactionClientContract | undefined,
+    from: User['status'],
+    otherwise: string,
+    change: (trx: TransactionClientContract) => Promise<void>
+  ) {
+    if (this.userType === 'admin' && admin.adminRole !== 'super')
+      throw new Refusal('Only a super admin manages members', { status: 403, reason: 'role' })
+    if (this.id === admin.id)
+      throw new Refusal('You cannot do this to your own account; ask another super admin')
     const run = async (trx: TransactionClientContract) => {
       this.useTransaction(trx)
       // every change of a member waits for the others, so that two supers cannot remove each other
-      if (this.userType === 'admin') await trx.rawQuery(`select id from users where admin_role = 'super' order by id for update`)
+      if (this.userType === 'admin')
+        await trx.rawQuery(`select id from users where admin_role = 'super' order by id for update`)
       await User.query({ client: trx }).where('id', this.id).forUpdate().firstOrFail()
       await this.refresh()
-      const actor = await User.query({ client: trx }).where({ id: admin.id, status: 'active' }).first()
+      const actor = await User.query({ client: trx })
+        .where({ id: admin.id, status: 'active' })
+        .first()
       const stillMay = actor && (this.userType !== 'admin' || actor.adminRole === 'super')
-      if (this.status !== from || !stillMay) throw new Refusal(otherwise || 'This account changed meanwhile; look again')
+      if (this.status !== from || !stillMay)
+        throw new Refusal(otherwise || 'This account changed meanwhile; look again')
       await change(trx)
     }
     return client ? run(client) : db.transaction(run)
@@ -139,7 +189,10 @@ export default class User extends compose(UserSchema, withAuthFinder(() => hash.
 
   async #keepASuper(trx: TransactionClientContract) {
     if (this.adminRole !== 'super') return
-    const other = await User.query({ client: trx }).where({ adminRole: 'super', status: 'active' }).whereNot('id', this.id).first()
+    const other = await User.query({ client: trx })
+      .where({ adminRole: 'super', status: 'active' })
+      .whereNot('id', this.id)
+      .first()
     if (!other) throw new Refusal('This is the last super admin; give someone else that role first')
   }
 }

@@ -9,7 +9,13 @@ import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
 import Resume from '#api/candidates/models/resume'
 import ApplicationEvent from '#api/applications/models/application_event'
-import { applicationStates, type ApplicationStatus, type Mover, targetsFrom, UNREJECT_DAYS } from '#api/applications/application_states'
+import {
+  applicationStates,
+  type ApplicationStatus,
+  type Mover,
+  targetsFrom,
+  UNREJECT_DAYS,
+} from '#api/applications/application_states'
 
 export type Answer = { question: string; answer: string }
 
@@ -49,7 +55,10 @@ export default class Application extends ApplicationSchema {
 
   /** The company promised an answer by a date, and it is past. */
   get isLate() {
-    return this.lateAt !== null || (this.firstAnsweredAt === null && !this.hasEnded && this.answerBy < DateTime.now())
+    return (
+      this.lateAt !== null ||
+      (this.firstAnsweredAt === null && !this.hasEnded && this.answerBy < DateTime.now())
+    )
   }
 
   /** Someone of the company has opened it; no answer yet. */
@@ -61,7 +70,13 @@ export default class Application extends ApplicationSchema {
   assertMay(by: Mover, to: ApplicationStatus) {
     const { label } = applicationStates[this.status]
     if (this.status === to) throw new Refusal(`This application stands at "${label}" already`)
-    if (!targetsFrom(this.status, by).includes(to)) throw new Refusal(`This application stands at "${label}" and cannot go to "${applicationStates[to].label}" from there`)
-    if (this.status === 'rejected' && this.endedAt! < DateTime.now().minus({ days: UNREJECT_DAYS })) throw new Refusal(`This rejection is more than ${UNREJECT_DAYS} days old and stays; the candidate may apply again`)
+    if (!targetsFrom(this.status, by).includes(to))
+      throw new Refusal(
+        `This application stands at "${label}" and cannot go to "${applicationStates[to].label}" from there`
+      )
+    if (this.status === 'rejected' && this.endedAt! < DateTime.now().minus({ days: UNREJECT_DAYS }))
+      throw new Refusal(
+        `This rejection is more than ${UNREJECT_DAYS} days old and stays; the candidate may apply again`
+      )
   }
 }

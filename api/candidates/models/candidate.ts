@@ -60,17 +60,25 @@ export default class Candidate extends CandidateSchema {
 
   /** What cards show of a candidate: the person, and the skills in their order. */
   static withCard = scope((query: ModelQueryBuilderContract<typeof Candidate>) => {
-    query.preload('user').preload('skills', (skills) => skills.preload('skill').orderBy('position').orderBy('id'))
+    query
+      .preload('user')
+      .preload('skills', (skills) => skills.preload('skill').orderBy('position').orderBy('id'))
   })
 
   /** What a company reads beyond the card once the candidate applied to it. */
   static withBackground = scope((query: ModelQueryBuilderContract<typeof Candidate>) => {
-    query.preload('employments', (rows) => rows.orderBy('position').orderBy('id')).preload('academicRecords', (rows) => rows.orderBy('position').orderBy('id'))
+    query
+      .preload('employments', (rows) => rows.orderBy('position').orderBy('id'))
+      .preload('academicRecords', (rows) => rows.orderBy('position').orderBy('id'))
   })
 
   /** A candidate with all that they see of themselves. */
   static loadProfile(id: number) {
-    return Candidate.query().where('id', id).withScopes((scopes) => scopes.withCard()).preload('currentResume', (resume) => resume.preload('file')).firstOrFail()
+    return Candidate.query()
+      .where('id', id)
+      .withScopes((scopes) => scopes.withCard())
+      .preload('currentResume', (resume) => resume.preload('file'))
+      .firstOrFail()
   }
 
   /** The profile becomes searchable. */
@@ -89,20 +97,57 @@ export default class Candidate extends CandidateSchema {
   async #decide(action: keyof typeof profileApproval, reason: string | null) {
     const { from, to } = profileApproval[action]
     await inTransaction(this, async (trx) => {
-      const { approval } = await Candidate.query({ client: trx }).where('id', this.id).forUpdate().firstOrFail()
-      if (!(from as readonly string[]).includes(approval)) throw new Refusal(approval === 'incomplete' ? 'This profile was not submitted yet' : `This profile is ${approval.replace('_', ' ')} already`)
+      const { approval } = await Candidate.query({ client: trx })
+        .where('id', this.id)
+        .forUpdate()
+        .firstOrFail()
+      if (!(from as readonly string[]).includes(approval))
+        throw new Refusal(
+          approval === 'incomplete'
+            ? 'This profile was not submitted yet'
+            : `This profile is ${approval.replace('_', ' ')} already`
+        )
       this.approval = to
       this.approvalReason = reason
       if (to === 'approved') this.approvedAt = DateTime.now()
       await this.save()
       const { message, lines } = told[action](reason)
-      await notify(trx, { to: [this.userId], kind: `profile.${to}`, message, link: '/candidate/profile', devId: this.id, mail: { subject: message, lines, action: { label: 'Open your profile', path: '/candidate/profile' } } })
+      await notify(trx, {
+        to: [this.userId],
+        kind: `profile.${to}`,
+        message,
+        link: '/candidate/profile',
+        devId: this.id,
+        mail: {
+          subject: message,
+          lines,
+          action: { label: 'Open your profile', path: '/candidate/profile' },
+        },
+      })
     })
   }
 }
 
-const told: Record<keyof typeof profileApproval, (reason: string | null) => { message: string; lines: string[] }> = {
-  approve: () => ({ message: 'Your profile is approved', lines: ['Your profile is approved: companies can find you now.'] }),
-  requestChanges: (reason) => ({ message: 'Your profile needs a change before approval', lines: [`Before we approve your profile, please change this: ${reason}`, 'Then submit it again. You can apply for jobs meanwhile.'] }),
-  reject: (reason) => ({ message: 'Your profile was not approved', lines: [`We did not approve your profile: ${reason}`, 'You can change it and submit it again, and you can apply for jobs meanwhile.'] }),
+const told: Record<
+  keyof typeof profileApproval,
+  (reason: string | null) => { message: string; lines: string[] }
+> = {
+  approve: () => ({
+    message: 'Your profile is approved',
+    lines: ['Your profile is approved: companies can find you now.'],
+  }),
+  requestChanges: (reason) => ({
+    message: 'Your profile needs a change before approval',
+    lines: [
+      `Before we approve your profile, please change this: ${reason}`,
+      'Then submit it again. You can apply for jobs meanwhile.',
+    ],
+  }),
+  reject: (reason) => ({
+    message: 'Your profile was not approved',
+    lines: [
+      `We did not approve your profile: ${reason}`,
+      'You can change it and submit it again, and you can apply for jobs meanwhile.',
+    ],
+  }),
 }

@@ -1,7 +1,13 @@
 import { defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'audit-log', label: 'Audit log', one: 'entry', model: 'AuditEntry', group: 'Platform', title: 'action', access: 'super',
+  name: 'audit-log',
+  label: 'Audit log',
+  one: 'entry',
+  model: 'AuditEntry',
+  group: 'Platform',
+  title: 'action',
+  access: 'super',
   readers: ['support', 'moderator'],
   can: [],
   fields: {
@@ -11,7 +17,14 @@ export default defineCatalogue({
     subjectLabel: { type: 'text', readOnly: true, label: 'About' },
     actorId: { type: 'reference', reference: 'members', readOnly: true, label: 'By' },
     actorName: { type: 'text', of: 'actor.fullName', label: 'Name' },
-    clientId: { type: 'reference', column: 'companyId', reference: 'clients', readOnly: true, label: 'Company', detail: true },
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      readOnly: true,
+      label: 'Company',
+      detail: true,
+    },
     changes: { type: 'json', readOnly: true },
     reason: { type: 'text', readOnly: true },
     ipAddress: { type: 'text', readOnly: true, detail: true },

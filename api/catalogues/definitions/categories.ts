@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'categories', label: 'Skill categories', one: 'category', model: 'SkillCategory', group: 'Taxonomy', title: 'name', access: 'content',
+  name: 'categories',
+  label: 'Skill categories',
+  one: 'category',
+  model: 'SkillCategory',
+  group: 'Taxonomy',
+  title: 'name',
+  access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: 60 },

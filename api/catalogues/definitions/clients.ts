@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'clients', label: 'Companies', one: 'company', model: 'Company', group: 'Marketplace', title: 'companyName', access: ['moderator', 'support'],
+  name: 'clients',
+  label: 'Companies',
+  one: 'company',
+  model: 'Company',
+  group: 'Marketplace',
+  title: 'companyName',
+  access: ['moderator', 'support'],
   can: ['create', 'edit', 'delete'],
   fields: {
     companyName: { type: 'text', column: 'name', required: true, max: 120 },
@@ -13,7 +19,10 @@ export default defineCatalogue({
     email: { type: 'email', max: 254 },
     phone: { type: 'text', max: 20, detail: true },
     industryId: { type: 'reference', reference: 'industries' },
-    size: { type: 'choice', choices: ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5000+'] },
+    size: {
+      type: 'choice',
+      choices: ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5000+'],
+    },
     foundedYear: { type: 'number', min: 1600, max: 2100, detail: true },
     countryCode: { type: 'text', min: 2, max: 2, pattern: '^[A-Z]{2}$', default: 'IN' },
     stateCode: { type: 'text', max: 10, detail: true },
@@ -21,7 +30,11 @@ export default defineCatalogue({
     city: { type: 'text', max: 80 },
     address: { type: 'longtext', max: 300, detail: true },
     postalCode: { type: 'text', max: 20, detail: true },
-    verification: { type: 'choice', choices: ['unverified', 'pending', 'verified', 'rejected', 'suspended'], readOnly: true },
+    verification: {
+      type: 'choice',
+      choices: ['unverified', 'pending', 'verified', 'rejected', 'suspended'],
+      readOnly: true,
+    },
     verificationNote: { type: 'text', readOnly: true, detail: true },
     verifiedAt: { type: 'datetime', readOnly: true },
     isActive: { type: 'boolean', readOnly: true },
@@ -39,9 +52,35 @@ export default defineCatalogue({
   search: ['name', 'email', 'city'],
   usedBy: { company_members: 'company_id', jobs: 'company_id', applications: 'company_id' },
   actions: {
-    'verify': { label: 'Verify', key: 'a', when: { verification: ['unverified', 'pending', 'rejected', 'suspended'] }, bulk: true, input: { note: { type: 'longtext', max: 500, help: 'Kept with the company; not shown to it' } } },
-    'suspend': { label: 'Suspend', key: 'r', harm: true, when: { verification: ['unverified', 'pending', 'verified', 'rejected'] }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500, help: 'The company reads this' } } },
+    'verify': {
+      label: 'Verify',
+      key: 'a',
+      when: { verification: ['unverified', 'pending', 'rejected', 'suspended'] },
+      bulk: true,
+      input: {
+        note: { type: 'longtext', max: 500, help: 'Kept with the company; not shown to it' },
+      },
+    },
+    'suspend': {
+      label: 'Suspend',
+      key: 'r',
+      harm: true,
+      when: { verification: ['unverified', 'pending', 'verified', 'rejected'] },
+      input: {
+        reason: {
+          type: 'longtext',
+          required: true,
+          min: 3,
+          max: 500,
+          help: 'The company reads this',
+        },
+      },
+    },
     'top-company': { label: 'Turn top company on or off', method: 'toggleTopCompany', bulk: true },
   },
-  queue: { label: 'Companies to verify', filter: { verification: ['pending', 'unverified'] }, order: 'createdAt' },
+  queue: {
+    label: 'Companies to verify',
+    filter: { verification: ['pending', 'unverified'] },
+    order: 'createdAt',
+  },
 })

@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'custom-skills', label: 'Custom skills', one: 'custom skill', model: 'CustomSkill', group: 'Taxonomy', title: 'name', access: ['content', 'moderator'],
+  name: 'custom-skills',
+  label: 'Custom skills',
+  one: 'custom skill',
+  model: 'CustomSkill',
+  group: 'Taxonomy',
+  title: 'name',
+  access: ['content', 'moderator'],
   can: ['edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: 60 },
@@ -19,8 +25,26 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['name'],
   actions: {
-    approve: { label: 'Approve', key: 'a', when: { status: 'pending' }, input: { categoryId: { type: 'reference', reference: 'categories', help: 'The category it joins; needed for a skill' } } },
-    reject: { label: 'Reject', key: 'r', harm: true, bulk: true, when: { status: 'pending' }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500 } } },
+    approve: {
+      label: 'Approve',
+      key: 'a',
+      when: { status: 'pending' },
+      input: {
+        categoryId: {
+          type: 'reference',
+          reference: 'categories',
+          help: 'The category it joins; needed for a skill',
+        },
+      },
+    },
+    reject: {
+      label: 'Reject',
+      key: 'r',
+      harm: true,
+      bulk: true,
+      when: { status: 'pending' },
+      input: { reason: { type: 'longtext', required: true, min: 3, max: 500 } },
+    },
   },
   queue: { label: 'Custom skills', filter: { status: 'pending' }, order: 'createdAt' },
   empty: 'Names that people asked for wait here until you decide.',

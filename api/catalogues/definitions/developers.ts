@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'developers', label: 'Developers', one: 'developer', model: 'Candidate', group: 'Marketplace', title: 'name', access: ['moderator', 'support'],
+  name: 'developers',
+  label: 'Developers',
+  one: 'developer',
+  model: 'Candidate',
+  group: 'Marketplace',
+  title: 'name',
+  access: ['moderator', 'support'],
   can: ['edit'],
   fields: {
     name: { type: 'text', of: 'user.fullName' },
@@ -18,16 +24,38 @@ export default defineCatalogue({
     stateName: { type: 'text', max: 80, detail: true },
     city: { type: 'text', max: 80 },
     availability: { type: 'choice', choices: ['open', 'looking', 'not_looking'] },
-    approval: { type: 'choice', choices: ['incomplete', 'submitted', 'approved', 'changes_requested', 'rejected'], readOnly: true },
+    approval: {
+      type: 'choice',
+      choices: ['incomplete', 'submitted', 'approved', 'changes_requested', 'rejected'],
+      readOnly: true,
+    },
     approvalReason: { type: 'text', readOnly: true, detail: true },
-    visibility: { type: 'choice', choices: ['active', 'snoozed', 'deactivated', 'suspended'], readOnly: true },
-    english: { type: 'choice', choices: ['not_taken', 'cleared', 'not_cleared', 'waived'], readOnly: true },
+    visibility: {
+      type: 'choice',
+      choices: ['active', 'snoozed', 'deactivated', 'suspended'],
+      readOnly: true,
+    },
+    english: {
+      type: 'choice',
+      choices: ['not_taken', 'cleared', 'not_cleared', 'waived'],
+      readOnly: true,
+    },
     englishBand: { type: 'text', readOnly: true, detail: true },
     progress: { type: 'number', readOnly: true, label: 'Progress, percent' },
     spotLight: { type: 'boolean', until: 'spotlightExpiresAt', label: 'Spotlight', detail: true },
-    spotlightExpiryDate: { type: 'datetime', column: 'spotlightExpiresAt', readOnly: true, detail: true },
+    spotlightExpiryDate: {
+      type: 'datetime',
+      column: 'spotlightExpiresAt',
+      readOnly: true,
+      detail: true,
+    },
     isPromotedProfile: { type: 'boolean', until: 'promotionExpiresAt', detail: true },
-    profilePromotionExpiryDate: { type: 'datetime', column: 'promotionExpiresAt', readOnly: true, detail: true },
+    profilePromotionExpiryDate: {
+      type: 'datetime',
+      column: 'promotionExpiresAt',
+      readOnly: true,
+      detail: true,
+    },
     submittedAt: { type: 'datetime', readOnly: true },
     approvedAt: { type: 'datetime', readOnly: true, detail: true },
     lastActiveAt: { type: 'datetime', readOnly: true },
@@ -40,9 +68,43 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['headline', 'user.firstName+lastName', 'user.email'],
   actions: {
-    'approve': { label: 'Approve', key: 'a', bulk: true, when: { approval: ['submitted', 'changes_requested', 'rejected'] } },
-    'request-changes': { label: 'Ask for changes', key: 'c', method: 'requestChanges', when: { approval: ['submitted', 'approved'] }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500, help: 'The developer reads this' } } },
-    'reject': { label: 'Reject', key: 'r', harm: true, bulk: true, when: { approval: ['submitted', 'changes_requested', 'approved'] }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500, help: 'The developer reads this' } } },
+    'approve': {
+      label: 'Approve',
+      key: 'a',
+      bulk: true,
+      when: { approval: ['submitted', 'changes_requested', 'rejected'] },
+    },
+    'request-changes': {
+      label: 'Ask for changes',
+      key: 'c',
+      method: 'requestChanges',
+      when: { approval: ['submitted', 'approved'] },
+      input: {
+        reason: {
+          type: 'longtext',
+          required: true,
+          min: 3,
+          max: 500,
+          help: 'The developer reads this',
+        },
+      },
+    },
+    'reject': {
+      label: 'Reject',
+      key: 'r',
+      harm: true,
+      bulk: true,
+      when: { approval: ['submitted', 'changes_requested', 'approved'] },
+      input: {
+        reason: {
+          type: 'longtext',
+          required: true,
+          min: 3,
+          max: 500,
+          help: 'The developer reads this',
+        },
+      },
+    },
   },
   queue: { label: 'Profiles to approve', filter: { approval: 'submitted' }, order: 'createdAt' },
 })

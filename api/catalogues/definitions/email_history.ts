@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'email-history', label: 'E-mail history', one: 'e-mail', model: 'Mail', group: 'Platform', title: 'subject', access: 'super',
+  name: 'email-history',
+  label: 'E-mail history',
+  one: 'e-mail',
+  model: 'Mail',
+  group: 'Platform',
+  title: 'subject',
+  access: 'super',
   // mails carry sign-in and reset links
   readers: [],
   can: [],
@@ -11,7 +17,11 @@ export default defineCatalogue({
     kind: { type: 'text', readOnly: true },
     text: { type: 'longtext', column: 'bodyText', readOnly: true },
     html: { type: 'preview', column: 'bodyHtml', readOnly: true },
-    status: { type: 'choice', choices: ['queued', 'sent', 'failed', 'cancelled', 'kept'], readOnly: true },
+    status: {
+      type: 'choice',
+      choices: ['queued', 'sent', 'failed', 'cancelled', 'kept'],
+      readOnly: true,
+    },
     error: { type: 'text', readOnly: true, detail: true },
     tries: { type: 'number', readOnly: true, detail: true },
     sentAt: { type: 'datetime', readOnly: true },

@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'job-categories', label: 'Job categories', one: 'job category', model: 'JobCategory', group: 'Taxonomy', title: 'name', access: 'content',
+  name: 'job-categories',
+  label: 'Job categories',
+  one: 'job category',
+  model: 'JobCategory',
+  group: 'Taxonomy',
+  title: 'name',
+  access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: 60 },

@@ -1,14 +1,30 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'job-changes', label: 'Job changes', one: 'job change', model: 'JobRevision', group: 'Marketplace', title: 'jobTitle', access: 'moderator',
+  name: 'job-changes',
+  label: 'Job changes',
+  one: 'job change',
+  model: 'JobRevision',
+  group: 'Marketplace',
+  title: 'jobTitle',
+  access: 'moderator',
   can: [],
   fields: {
     jobTitle: { type: 'text', of: 'job.title' },
     jobId: { type: 'reference', reference: 'jobs', readOnly: true },
-    clientId: { type: 'reference', column: 'companyId', reference: 'clients', readOnly: true, label: 'Company' },
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      readOnly: true,
+      label: 'Company',
+    },
     changes: { type: 'json', readOnly: true, detail: true },
-    status: { type: 'choice', choices: ['pending', 'approved', 'rejected', 'superseded'], readOnly: true },
+    status: {
+      type: 'choice',
+      choices: ['pending', 'approved', 'rejected', 'superseded'],
+      readOnly: true,
+    },
     reason: { type: 'text', readOnly: true },
     decidedAt: { type: 'datetime', readOnly: true },
     createdAt: CREATED,
@@ -21,7 +37,21 @@ export default defineCatalogue({
   search: ['job.title'],
   actions: {
     approve: { label: 'Approve', key: 'a', bulk: true, when: { status: 'pending' } },
-    reject: { label: 'Reject', key: 'r', harm: true, when: { status: 'pending' }, input: { reason: { type: 'longtext', required: true, min: 3, max: 500, help: 'The company reads this' } } },
+    reject: {
+      label: 'Reject',
+      key: 'r',
+      harm: true,
+      when: { status: 'pending' },
+      input: {
+        reason: {
+          type: 'longtext',
+          required: true,
+          min: 3,
+          max: 500,
+          help: 'The company reads this',
+        },
+      },
+    },
   },
   queue: { label: 'Job changes to approve', filter: { status: 'pending' }, order: 'createdAt' },
   empty: 'Changes of live jobs wait here until you decide; the job shows its old words meanwhile.',

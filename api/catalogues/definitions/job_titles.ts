@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'job-titles', label: 'Job titles', one: 'job title', model: 'JobTitle', group: 'Taxonomy', title: 'name', access: 'content',
+  name: 'job-titles',
+  label: 'Job titles',
+  one: 'job title',
+  model: 'JobTitle',
+  group: 'Taxonomy',
+  title: 'name',
+  access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: 80 },

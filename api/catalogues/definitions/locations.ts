@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'locations', label: 'Locations', one: 'location', model: 'Location', group: 'Taxonomy', title: 'name', access: 'content',
+  name: 'locations',
+  label: 'Locations',
+  one: 'location',
+  model: 'Location',
+  group: 'Taxonomy',
+  title: 'name',
+  access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: 120 },

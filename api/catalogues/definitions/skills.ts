@@ -1,15 +1,30 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'skills', label: 'Skills', one: 'skill', model: 'Skill', group: 'Taxonomy', title: 'skillName', access: 'content',
+  name: 'skills',
+  label: 'Skills',
+  one: 'skill',
+  model: 'Skill',
+  group: 'Taxonomy',
+  title: 'skillName',
+  access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
     skillName: { type: 'text', column: 'name', required: true, max: 60 },
     slug: { type: 'slug', from: 'skillName', max: 80 },
-    categoryId: { type: 'reference', column: 'skillCategoryId', reference: 'categories', required: true },
+    categoryId: {
+      type: 'reference',
+      column: 'skillCategoryId',
+      reference: 'categories',
+      required: true,
+    },
     categoryName: { type: 'text', of: 'category.name', echo: true },
     skillIcon: ICON,
-    aliases: { type: 'list', max: 20, help: 'Other names that people type, such as "ReactJS" for React' },
+    aliases: {
+      type: 'list',
+      max: 20,
+      help: 'Other names that people type, such as "ReactJS" for React',
+    },
     popularity: { type: 'number', min: 0, max: 1_000_000, default: 0 },
     skillStatus: { ...STATUS, column: 'status' },
     createdAt: CREATED,
@@ -22,7 +37,18 @@ export default defineCatalogue({
   search: ['name'],
   usedBy: { candidate_skills: 'skill_id', jobs: 'skill_ids[]', stacks: 'skill_ids[]' },
   actions: {
-    status: { label: 'Switch on or off', method: 'setStatus', bulk: true, input: { status: { type: 'choice', choices: ['active', 'inactive'], help: 'Left empty, it is turned over' } } },
+    status: {
+      label: 'Switch on or off',
+      method: 'setStatus',
+      bulk: true,
+      input: {
+        status: {
+          type: 'choice',
+          choices: ['active', 'inactive'],
+          help: 'Left empty, it is turned over',
+        },
+      },
+    },
   },
   empty: 'Add the skills that jobs ask for and developers name.',
 })

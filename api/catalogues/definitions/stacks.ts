@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'stacks', label: 'Stacks', one: 'stack', model: 'Stack', group: 'Taxonomy', title: 'stackName', access: 'content',
+  name: 'stacks',
+  label: 'Stacks',
+  one: 'stack',
+  model: 'Stack',
+  group: 'Taxonomy',
+  title: 'stackName',
+  access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
     stackName: { type: 'text', column: 'name', required: true, max: 60 },
@@ -22,7 +28,18 @@ export default defineCatalogue({
   search: ['name'],
   usedBy: { jobs: 'stack_ids[]' },
   actions: {
-    status: { label: 'Switch on or off', method: 'setStatus', bulk: true, input: { status: { type: 'choice', choices: ['active', 'inactive'], help: 'Left empty, it is turned over' } } },
+    status: {
+      label: 'Switch on or off',
+      method: 'setStatus',
+      bulk: true,
+      input: {
+        status: {
+          type: 'choice',
+          choices: ['active', 'inactive'],
+          help: 'Left empty, it is turned over',
+        },
+      },
+    },
   },
   empty: 'Add stacks: skills that are hired together.',
 })

@@ -1,7 +1,13 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
-  name: 'tools', label: 'Tools', one: 'tool', model: 'Tool', group: 'Taxonomy', title: 'toolName', access: 'content',
+  name: 'tools',
+  label: 'Tools',
+  one: 'tool',
+  model: 'Tool',
+  group: 'Taxonomy',
+  title: 'toolName',
+  access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
     toolName: { type: 'text', column: 'name', required: true, max: 60 },

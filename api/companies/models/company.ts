@@ -47,7 +47,14 @@ export default class Company extends CompanySchema {
 
   /** What the profile still needs before the platform can verify the company, in words. */
   get missingForVerification() {
-    const needs = { 'an about text': this.about, 'your industry': this.industryId, 'your website': this.website, 'the number of people': this.size, 'a city': this.city, 'a contact e-mail address': this.email }
+    const needs = {
+      'an about text': this.about,
+      'your industry': this.industryId,
+      'your website': this.website,
+      'the number of people': this.size,
+      'a city': this.city,
+      'a contact e-mail address': this.email,
+    }
     return Object.entries(needs).flatMap(([words, value]) => (value ? [] : [words]))
   }
 
@@ -56,10 +63,20 @@ export default class Company extends CompanySchema {
     await inTransaction(this, async (trx) => {
       await this.#decide(trx, 'request')
       const missing = this.missingForVerification
-      if (missing.length) throw new Refusal(`Your company profile needs more before we can verify it. Add ${missing.join(', ')}`, { details: { missing } })
+      if (missing.length)
+        throw new Refusal(
+          `Your company profile needs more before we can verify it. Add ${missing.join(', ')}`,
+          { details: { missing } }
+        )
       this.verificationNote = null
       await this.save()
-      await notify(trx, { to: await platformStaff(trx), kind: 'company.verification_requested', message: `${this.name} asks to be verified`, link: `/admin#/clients/${this.id}/show`, clientId: this.id })
+      await notify(trx, {
+        to: await platformStaff(trx),
+        kind: 'company.verification_requested',
+        message: `${this.name} asks to be verified`,
+        link: `/admin#/clients/${this.id}/show`,
+        clientId: this.id,
+      })
     })
   }
 
@@ -73,7 +90,13 @@ export default class Company extends CompanySchema {
       await this.#tellOwners(trx, {
         kind: 'company.verified',
         message: `${this.name} is verified: you can post jobs now`,
-        mail: { subject: `${this.name} is verified`, lines: [`We have verified ${this.name}. You can submit jobs now, and the approved ones are public.`], action: { label: 'Go to your jobs', path: '/client/jobs' } },
+        mail: {
+          subject: `${this.name} is verified`,
+          lines: [
+            `We have verified ${this.name}. You can submit jobs now, and the approved ones are public.`,
+          ],
+          action: { label: 'Go to your jobs', path: '/client/jobs' },
+        },
       })
     })
   }
@@ -87,7 +110,14 @@ export default class Company extends CompanySchema {
       await this.#tellOwners(trx, {
         kind: 'company.suspended',
         message: `${this.name} was suspended: ${reason}`,
-        mail: { subject: `${this.name} was suspended`, lines: [`We have suspended ${this.name}; its jobs are hidden until this is settled.`, `The reason: ${reason}`, 'Answer this mail to settle it.'] },
+        mail: {
+          subject: `${this.name} was suspended`,
+          lines: [
+            `We have suspended ${this.name}; its jobs are hidden until this is settled.`,
+            `The reason: ${reason}`,
+            'Answer this mail to settle it.',
+          ],
+        },
       })
     })
   }
@@ -98,14 +128,27 @@ export default class Company extends CompanySchema {
   }
 
   async #tellOwners(trx: TransactionClientContract, notice: Omit<Notice, 'to'>) {
-    const owners = await CompanyMember.query({ client: trx }).where({ company_id: this.id, role: 'owner', status: 'active' })
-    await notify(trx, { ...notice, to: owners.map((owner) => owner.userId), link: '/client/company', clientId: this.id })
+    const owners = await CompanyMember.query({ client: trx }).where({
+      company_id: this.id,
+      role: 'owner',
+      status: 'active',
+    })
+    await notify(trx, {
+      ...notice,
+      to: owners.map((owner) => owner.userId),
+      link: '/client/company',
+      clientId: this.id,
+    })
   }
 
   async #decide(trx: TransactionClientContract, action: keyof typeof companyVerification) {
     const { from, to } = companyVerification[action]
-    const { verification } = await Company.query({ client: trx }).where('id', this.id).forUpdate().firstOrFail()
-    if (!(from as readonly Verification[]).includes(verification)) throw new Refusal(`This company is ${verification} already`)
+    const { verification } = await Company.query({ client: trx })
+      .where('id', this.id)
+      .forUpdate()
+      .firstOrFail()
+    if (!(from as readonly Verification[]).includes(verification))
+      throw new Refusal(`This company is ${verification} already`)
     this.verification = to
   }
 }

@@ -5,7 +5,8 @@ import User from '#api/accounts/models/user'
 import { escapeLike } from '#api/taxonomy/suggest'
 import Company from '#api/companies/models/company'
 
-export type CompanyRole = 'owner' | 'admin' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'billing'
+export type CompanyRole =
+  'owner' | 'admin' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'billing'
 
 /** A person of a company's team, with the role that decides what they may do. */
 export default class CompanyMember extends CompanyMemberSchema {
@@ -19,8 +20,14 @@ export default class CompanyMember extends CompanyMemberSchema {
   declare company: BelongsTo<typeof Company>
 
   /** By status, and by what was typed of a name or address. */
-  static matching = scope((query, { search, status }: { search?: string; status?: 'active' | 'deactivated' }) => {
-    if (status) query.where('status', status)
-    if (search) query.whereRaw(`exists (select from users u where u.id = company_members.user_id and (u.first_name || ' ' || u.last_name ilike :like or u.email::text ilike :like))`, { like: `%${escapeLike(search)}%` })
-  })
+  static matching = scope(
+    (query, { search, status }: { search?: string; status?: 'active' | 'deactivated' }) => {
+      if (status) query.where('status', status)
+      if (search)
+        query.whereRaw(
+          `exists (select from users u where u.id = company_members.user_id and (u.first_name || ' ' || u.last_name ilike :like or u.email::text ilike :like))`,
+          { like: `%${escapeLike(search)}%` }
+        )
+    }
+  )
 }

@@ -34,7 +34,9 @@ export default class Interview extends InterviewSchema {
   declare organiser: BelongsTo<typeof User>
 
   /** The times that are offered now or were chosen; withdrawn ones are history. */
-  @hasMany(() => InterviewSlot, { onQuery: (query) => query.whereNot('status', 'withdrawn').orderBy('starts_at') })
+  @hasMany(() => InterviewSlot, {
+    onQuery: (query) => query.whereNot('status', 'withdrawn').orderBy('starts_at'),
+  })
   declare slots: HasMany<typeof InterviewSlot>
 
   @hasMany(() => InterviewEvent)
@@ -42,7 +44,11 @@ export default class Interview extends InterviewSchema {
 
   /** With all that an answer or a mail speaks of. */
   static shown = scope((query: ModelQueryBuilderContract<typeof Interview>) => {
-    query.preload('slots').preload('job').preload('company').preload('candidate', (candidate) => candidate.preload('user'))
+    query
+      .preload('slots')
+      .preload('job')
+      .preload('company')
+      .preload('candidate', (candidate) => candidate.preload('user'))
   })
 
   /** The held time, once there is one. */

@@ -1,5 +1,14 @@
 import { DateTime } from 'luxon'
-import { afterDelete, afterFetch, afterFind, afterSave, belongsTo, column, hasMany, scope } from '@adonisjs/lucid/orm'
+import {
+  afterDelete,
+  afterFetch,
+  afterFind,
+  afterSave,
+  belongsTo,
+  column,
+  hasMany,
+  scope,
+} from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { errors } from '@adonisjs/lucid'
@@ -20,9 +29,18 @@ import { JobApproved, JobClosed } from '#api/jobs/events'
 import { loadJobNames } from '#api/jobs/job_names'
 import { jobsChanged } from '#api/jobs/job_list_query'
 import { completeJob } from '#api/jobs/job_validators'
-import { actionTowards, jobTransitions, refusalOf, stateOf, type CloseReason, type JobAction, type JobState } from '#api/jobs/job_states'
+import {
+  actionTowards,
+  jobTransitions,
+  refusalOf,
+  stateOf,
+  type CloseReason,
+  type JobAction,
+  type JobState,
+} from '#api/jobs/job_states'
 
-export type JobStatus = 'draft' | 'open' | 'paused' | 'closed' | 'expired' | 'archived' | 'suspended'
+export type JobStatus =
+  'draft' | 'open' | 'paused' | 'closed' | 'expired' | 'archived' | 'suspended'
 
 export const DAYS_LISTED = 30
 export const MOST_DAYS_LISTED = 90
@@ -32,7 +50,11 @@ export const MOST_RESUBMISSIONS = 5
 type AskedStatus = Parameters<typeof actionTowards>[0]
 type Trx = TransactionClientContract
 type Question = { question: string; isMandatory: boolean; isAdded: boolean; isChecked: boolean }
-export type QuestionGroup = { questionName: string; isCustomQuestion: boolean; questionLists: Question[] }
+export type QuestionGroup = {
+  questionName: string
+  isCustomQuestion: boolean
+  questionLists: Question[]
+}
 
 export default class Job extends JobSchema {
   declare status: JobStatus
@@ -116,7 +138,9 @@ export default class Job extends JobSchema {
       this.#assertVerified(company)
       await this.#assertComplete()
       if (this.state === 'rejected' && ++this.resubmissions > MOST_RESUBMISSIONS) {
-        throw new Refusal(`This job was rejected and sent in again ${MOST_RESUBMISSIONS} times. Write a new one, or ask our support what is missing`)
+        throw new Refusal(
+          `This job was rejected and sent in again ${MOST_RESUBMISSIONS} times. Write a new one, or ask our support what is missing`
+        )
       }
       await this.#assertQuota(trx, company)
       this.status = 'open'
@@ -146,7 +170,10 @@ export default class Job extends JobSchema {
   resume(by: User) {
     return this.#move('resume', by, {}, async (trx, company) => {
       this.#assertVerified(company)
-      if (this.validThrough && this.validThrough <= DateTime.now()) throw new Refusal('The time of this job is over. It expires within the hour; then you can refresh it for 30 more days')
+      if (this.validThrough && this.validThrough <= DateTime.now())
+        throw new Refusal(
+          'The time of this job is over. It expires within the hour; then you can refresh it for 30 more days'
+        )
       await this.#assertQuota(trx, company)
       this.status = 'open'
     })
@@ -167,7 +194,10 @@ export default class Job extends JobSchema {
     return this.#move('refresh', by, {}, async (trx, company) => {
       const next = this.refreshedAt.plus({ days: DAYS_BETWEEN_REFRESHES })
       if (next > DateTime.now()) {
-        throw new Refusal(`A job can be refreshed once in ${DAYS_BETWEEN_REFRESHES} days; this one again from ${next.toUTC().toFormat('d LLLL yyyy, HH:mm')} UTC`, { details: { nextRefreshAt: next.toUTC().toISO() } })
+        throw new Refusal(
+          `A job can be refreshed once in ${DAYS_BETWEEN_REFRESHES} days; this one again from ${next.toUTC().toFormat('d LLLL yyyy, HH:mm')} UTC`,
+          { details: { nextRefreshAt: next.toUTC().toISO() } }
+        )
       }
       if (this.state === 'expired') {
         this.#assertVerified(company)
@@ -175,7 +205,12 @@ export default class Job extends JobSchema {
       }
       this.status = 'open'
       this.refreshedAt = DateTime.now()
-      this.validThrough = DateTime.min(DateTime.max(this.validThrough ?? DateTime.now(), DateTime.now()).plus({ days: DAYS_LISTED }), DateTime.now().plus({ days: MOST_DAYS_LISTED }))
+      this.validThrough = DateTime.min(
+        DateTime.max(this.validThrough ?? DateTime.now(), DateTime.now()).plus({
+          days: DAYS_LISTED,
+        }),
+        DateTime.now().plus({ days: MOST_DAYS_LISTED })
+      )
       this.expiryNotice = null
     })
   }
@@ -194,7 +229,10 @@ export default class Job extends JobSchema {
   approve(admin: User) {
     return this.#move('approve', admin, {}, async (trx, company) => {
       const now = DateTime.now()
-      const chosen = this.validThrough && this.validThrough > now.plus({ days: 1 }) ? DateTime.min(this.validThrough, now.plus({ days: MOST_DAYS_LISTED })) : null
+      const chosen =
+        this.validThrough && this.validThrough > now.plus({ days: 1 })
+          ? DateTime.min(this.validThrough, now.plus({ days: MOST_DAYS_LISTED }))
+          : null
       this.status = 'open'
       this.isApproved = true
       this.rejectionReason = null
@@ -203,7 +241,13 @@ export default class Job extends JobSchema {
       this.validThrough = chosen ?? now.plus({ days: DAYS_LISTED })
       this.expiryNotice = null
       await trx.from('companies').where('id', company.id).increment('approved_job_count', 1)
-      await this.#tellTeam(trx, 'job.approved', `"${this.title}" was approved and is live`, { subject: `Your job is live: ${this.title}`, lines: [`"${this.title}" was approved. Candidates can see it and apply until ${this.validThrough.toUTC().toFormat('d LLLL yyyy')}.`], action: { label: 'See the job', path: this.path } })
+      await this.#tellTeam(trx, 'job.approved', `"${this.title}" was approved and is live`, {
+        subject: `Your job is live: ${this.title}`,
+        lines: [
+          `"${this.title}" was approved. Candidates can see it and apply until ${this.validThrough.toUTC().toFormat('d LLLL yyyy')}.`,
+        ],
+        action: { label: 'See the job', path: this.path },
+      })
       await JobApproved.dispatch(this, trx)
     })
   }
@@ -214,7 +258,15 @@ export default class Job extends JobSchema {
       this.status = 'open'
       this.isApproved = false
       this.rejectionReason = reason
-      await this.#tellTeam(trx, 'job.rejected', `"${this.title}" was not approved: ${reason}`, { subject: `Your job needs a change: ${this.title}`, lines: [`"${this.title}" was not approved for this reason:`, reason, 'Change it and submit it again.'], action: { label: 'Edit the job', path: `/client/jobs/${this.id}/edit` } })
+      await this.#tellTeam(trx, 'job.rejected', `"${this.title}" was not approved: ${reason}`, {
+        subject: `Your job needs a change: ${this.title}`,
+        lines: [
+          `"${this.title}" was not approved for this reason:`,
+          reason,
+          'Change it and submit it again.',
+        ],
+        action: { label: 'Edit the job', path: `/client/jobs/${this.id}/edit` },
+      })
     })
   }
 
@@ -224,7 +276,19 @@ export default class Job extends JobSchema {
       this.status = 'suspended'
       this.statusReason = reason
       await trx.from('companies').where('id', company.id).increment('strikes', 1)
-      await this.#tellTeam(trx, 'job.suspended', `"${this.title}" was taken off the site: ${reason}`, { subject: `Your job was taken off the site: ${this.title}`, lines: [`"${this.title}" was taken off the site for this reason:`, reason, 'Write to our support if you think that this is a mistake.'] })
+      await this.#tellTeam(
+        trx,
+        'job.suspended',
+        `"${this.title}" was taken off the site: ${reason}`,
+        {
+          subject: `Your job was taken off the site: ${this.title}`,
+          lines: [
+            `"${this.title}" was taken off the site for this reason:`,
+            reason,
+            'Write to our support if you think that this is a mistake.',
+          ],
+        }
+      )
     })
   }
 
@@ -232,13 +296,22 @@ export default class Job extends JobSchema {
   expire() {
     return this.#move('expire', null, {}, async (trx) => {
       this.status = 'expired'
-      await this.#tellTeam(trx, 'job.expired', `"${this.title}" has expired`, { subject: `Your job has expired: ${this.title}`, lines: [`"${this.title}" is no longer shown. Refresh it for ${DAYS_LISTED} more days, or close it so that everyone who applied gets an answer.`], action: { label: 'See your jobs', path: '/client/jobs' } })
+      await this.#tellTeam(trx, 'job.expired', `"${this.title}" has expired`, {
+        subject: `Your job has expired: ${this.title}`,
+        lines: [
+          `"${this.title}" is no longer shown. Refresh it for ${DAYS_LISTED} more days, or close it so that everyone who applied gets an answer.`,
+        ],
+        action: { label: 'See your jobs', path: '/client/jobs' },
+      })
     })
   }
 
   /** Says how a moderator decided about a change of a published job. */
   tellRevision(trx: Trx, status: 'approved' | 'rejected', reason: string | null) {
-    const message = status === 'approved' ? `Your change to "${this.title}" was approved` : `Your change to "${this.title}" was not approved: ${reason}`
+    const message =
+      status === 'approved'
+        ? `Your change to "${this.title}" was approved`
+        : `Your change to "${this.title}" was not approved: ${reason}`
     return this.#tellTeam(trx, `job.revision_${status}`, message)
   }
 
@@ -248,7 +321,13 @@ export default class Job extends JobSchema {
     this.expiryNotice = days
     await this.save()
     const when = days === 1 ? 'tomorrow' : `in ${days} days`
-    await this.#tellTeam(trx, 'job.expiring', `"${this.title}" expires ${when}`, { subject: `Your job expires ${when}: ${this.title}`, lines: [`"${this.title}" is shown until ${this.validThrough!.toUTC().toFormat('d LLLL yyyy')}. Refresh it for ${DAYS_LISTED} more days, or let it end.`], action: { label: 'See your jobs', path: '/client/jobs' } })
+    await this.#tellTeam(trx, 'job.expiring', `"${this.title}" expires ${when}`, {
+      subject: `Your job expires ${when}: ${this.title}`,
+      lines: [
+        `"${this.title}" is shown until ${this.validThrough!.toUTC().toFormat('d LLLL yyyy')}. Refresh it for ${DAYS_LISTED} more days, or let it end.`,
+      ],
+      action: { label: 'See your jobs', path: '/client/jobs' },
+    })
   }
 
   // -------------------------------------------------------------------------- what every move shares
@@ -264,12 +343,20 @@ export default class Job extends JobSchema {
     return company
   }
 
-  async #move(action: JobAction, by: User | null, { reason }: { reason?: string }, change: (trx: Trx, company: Company) => Promise<void>) {
+  async #move(
+    action: JobAction,
+    by: User | null,
+    { reason }: { reason?: string },
+    change: (trx: Trx, company: Company) => Promise<void>
+  ) {
     await inTransaction(this, async (trx) => {
       const company = await this.lock(trx)
       const from = this.state
       const transition = jobTransitions[action]
-      if (!(transition.from as readonly JobState[]).includes(from)) throw new Refusal(refusalOf(action, from, transition.by === 'platform' ? 'platform' : 'client'))
+      if (!(transition.from as readonly JobState[]).includes(from))
+        throw new Refusal(
+          refusalOf(action, from, transition.by === 'platform' ? 'platform' : 'client')
+        )
       await change(trx, company)
       await this.save()
       await this.record(trx, action, by, { from, reason })
@@ -278,41 +365,95 @@ export default class Job extends JobSchema {
   }
 
   /** Keeps what was done. */
-  async record(trx: Trx, action: string, by: User | null, { from, reason }: { from?: JobState; reason?: string } = {}) {
-    await JobEvent.create({ companyId: this.companyId, jobId: this.id, actorId: by?.id ?? null, action, fromState: from ?? null, toState: this.state, reason: reason ?? null }, { client: trx })
+  async record(
+    trx: Trx,
+    action: string,
+    by: User | null,
+    { from, reason }: { from?: JobState; reason?: string } = {}
+  ) {
+    await JobEvent.create(
+      {
+        companyId: this.companyId,
+        jobId: this.id,
+        actorId: by?.id ?? null,
+        action,
+        fromState: from ?? null,
+        toState: this.state,
+        reason: reason ?? null,
+      },
+      { client: trx }
+    )
   }
 
   async #end(trx: Trx) {
-    await JobRevision.query({ client: trx }).where({ job_id: this.id, status: 'pending' }).update({ status: 'superseded' })
+    await JobRevision.query({ client: trx })
+      .where({ job_id: this.id, status: 'pending' })
+      .update({ status: 'superseded' })
     await JobClosed.dispatch(this, trx)
   }
 
   #assertVerified(company: Company) {
     if (company.verification === 'verified' && company.isActive) return
-    throw new Refusal('Your company is not verified yet, so this job stays a draft. Complete the company profile; you can submit it once we have checked it', { status: 403, reason: 'status' })
+    throw new Refusal(
+      'Your company is not verified yet, so this job stays a draft. Complete the company profile; you can submit it once we have checked it',
+      { status: 403, reason: 'status' }
+    )
   }
 
   /** Counted under the company's lock, so that two people cannot both take the last place. */
   async #assertQuota(trx: Trx, { openJobLimit: limit }: Company) {
-    const [{ total }] = await trx.from('jobs').where('company_id', this.companyId).where('status', 'open').whereNot('id', this.id).where((query) => void query.whereNull('is_approved').orWhere('is_approved', true)).count('* as total')
+    const [{ total }] = await trx
+      .from('jobs')
+      .where('company_id', this.companyId)
+      .where('status', 'open')
+      .whereNot('id', this.id)
+      .where((query) => void query.whereNull('is_approved').orWhere('is_approved', true))
+      .count('* as total')
     if (total < limit) return
-    throw new Refusal(`Your plan includes ${limit} open jobs at a time. Close or pause one of them, or choose a larger plan`, { status: 403, reason: 'quota', details: { limit } })
+    throw new Refusal(
+      `Your plan includes ${limit} open jobs at a time. Close or pause one of them, or choose a larger plan`,
+      { status: 403, reason: 'quota', details: { limit } }
+    )
   }
 
   #assertComplete() {
     return completeJob.validate({
-      jobTitle: this.title, jobCategory: this.jobCategoryId, budgetMin: this.budgetMin, budgetMax: this.budgetMax, shortDesc: this.shortDescription, editorText: this.description,
-      devChooseSkills: this.skillIds, requiredSkills: this.requiredSkillIds,
+      jobTitle: this.title,
+      jobCategory: this.jobCategoryId,
+      budgetMin: this.budgetMin,
+      budgetMax: this.budgetMax,
+      shortDesc: this.shortDescription,
+      editorText: this.description,
+      devChooseSkills: this.skillIds,
+      requiredSkills: this.requiredSkillIds,
     })
   }
 
   async #tellTeam(trx: Trx, kind: string, message: string, mail?: MailContent) {
-    const team = await CompanyMember.query({ client: trx }).where({ company_id: this.companyId, status: 'active' }).whereIn('role', ['owner', 'admin', 'recruiter']).select('user_id')
-    await notify(trx, { to: team.map((member) => member.userId), kind, message, link: `/client/jobs/${this.id}`, jobId: this.id, clientId: this.companyId, mail })
+    const team = await CompanyMember.query({ client: trx })
+      .where({ company_id: this.companyId, status: 'active' })
+      .whereIn('role', ['owner', 'admin', 'recruiter'])
+      .select('user_id')
+    await notify(trx, {
+      to: team.map((member) => member.userId),
+      kind,
+      message,
+      link: `/client/jobs/${this.id}`,
+      jobId: this.id,
+      clientId: this.companyId,
+      mail,
+    })
   }
 
   async #tellModerators(trx: Trx, company: Company) {
-    await notify(trx, { to: await platformStaff(trx), kind: 'job.posted', message: `${company.name} submitted "${this.title}"`, link: `/admin#/jobs/${this.id}/show`, jobId: this.id, clientId: this.companyId })
+    await notify(trx, {
+      to: await platformStaff(trx),
+      kind: 'job.posted',
+      message: `${company.name} submitted "${this.title}"`,
+      link: `/admin#/jobs/${this.id}/show`,
+      jobId: this.id,
+      clientId: this.companyId,
+    })
   }
 }
 

@@ -31,13 +31,23 @@ export default class JobRevision extends JobRevisionSchema {
       this.useTransaction(trx)
       await this.refresh()
       if (this.status !== 'pending') throw new Refusal(`This change was already ${this.status}`)
-      if (status === 'approved') await job.merge(Object.fromEntries(Object.entries(this.changes).map(([name, { to }]) => [name, to])) as Partial<Job>).save()
+      if (status === 'approved')
+        await job
+          .merge(
+            Object.fromEntries(
+              Object.entries(this.changes).map(([name, { to }]) => [name, to])
+            ) as Partial<Job>
+          )
+          .save()
       this.status = status
       this.reason = reason
       this.decidedBy = admin.id
       this.decidedAt = DateTime.now()
       await this.save()
-      await job.record(trx, `revision_${status}`, admin, { from: job.state, reason: reason ?? undefined })
+      await job.record(trx, `revision_${status}`, admin, {
+        from: job.state,
+        reason: reason ?? undefined,
+      })
       await job.tellRevision(trx, status, reason)
     })
     return this

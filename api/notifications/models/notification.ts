@@ -10,7 +10,11 @@ export default class Notification extends NotificationSchema {
   }
 
   static async readAll(userId: number) {
-    const ids = await this.query().where('user_id', userId).whereNull('read_at').update({ read_at: new Date() }).returning('id')
+    const ids = await this.query()
+      .where('user_id', userId)
+      .whereNull('read_at')
+      .update({ read_at: new Date() })
+      .returning('id')
     return ids.length
   }
 

@@ -42,16 +42,26 @@ export class EventFeed {
 
   async #begin() {
     while ((await givePositions()) === PAGE);
-    const { rows } = await db.rawQuery('select coalesce(max(position), 0) as position from stream_events')
+    const { rows } = await db.rawQuery(
+      'select coalesce(max(position), 0) as position from stream_events'
+    )
     this.#hub.position = rows[0].position
-    this.#stops.push(onCommittedEvents(() => void this.look()), every(LOOK_MS, () => this.#glance()), every(SESSIONS_MS, () => this.#checkSessions()), every(BEAT_MS, () => this.#hub.beat()))
+    this.#stops.push(
+      onCommittedEvents(() => void this.look()),
+      every(LOOK_MS, () => this.#glance()),
+      every(SESSIONS_MS, () => this.#checkSessions()),
+      every(BEAT_MS, () => this.#hub.beat())
+    )
   }
 
   /** Whether another process left something to do, at the price of two index reads. */
   async #glance() {
     if (this.#hub.size === 0) return this.stop()
     try {
-      const { rows } = await db.rawQuery('select exists (select from stream_events where position is null) or (select max(position) from stream_events) > ? as some', [this.#hub.position])
+      const { rows } = await db.rawQuery(
+        'select exists (select from stream_events where position is null) or (select max(position) from stream_events) > ? as some',
+        [this.#hub.position]
+      )
       if (rows[0].some) await this.look()
     } catch (error) {
       logger.warn({ err: error }, 'the live stream cannot read its events')
@@ -73,7 +83,7 @@ export class EventFeed {
       while (this.#again && this.#started) {
         this.#again = false
         while ((await givePositions()) === PAGE);
-        for (let full = true; full; ) {
+        for (let full = true; full;) {
           const events = await this.#next()
           for (const event of events) this.#hub.publish(event)
           full = events.length === PAGE
@@ -85,7 +95,10 @@ export class EventFeed {
   }
 
   async #next(): Promise<StoredEvent[]> {
-    const { rows } = await db.rawQuery('select position, channel, payload::text from stream_events where position > ? order by position limit ?', [this.#hub.position, PAGE])
+    const { rows } = await db.rawQuery(
+      'select position, channel, payload::text from stream_events where position > ? order by position limit ?',
+      [this.#hub.position, PAGE]
+    )
     return rows
   }
 
@@ -128,7 +141,14 @@ async function givePositions(): Promise<number> {
 }
 
 /** The stored events of channels after a position, oldest first. */
-export async function readMissed(channels: string[], after: number, limit: number): Promise<StoredEvent[]> {
-  const { rows } = await db.rawQuery('select position, channel, payload::text from stream_events where channel = any(?) and position > ? order by position limit ?', [channels, after, limit] as any[])
+export async function readMissed(
+  channels: string[],
+  after: number,
+  limit: number
+): Promise<StoredEvent[]> {
+  const { rows } = await db.rawQuery(
+    'select position, channel, payload::text from stream_events where channel = any(?) and position > ? order by position limit ?',
+    [channels, after, limit] as any[]
+  )
   return rows
 }

@@ -24,7 +24,10 @@ export class Listener {
   #held: [position: number, channel: string, frame: string][] = []
   #response?: ServerResponse
 
-  constructor(readonly uid: string, readonly sessionId: number) {}
+  constructor(
+    readonly uid: string,
+    readonly sessionId: number
+  ) {}
 
   get response() {
     return this.#response
@@ -84,7 +87,8 @@ export class Listener {
     const held = this.#held
     this.#held = []
     this.missed = undefined
-    for (const [position, channel, frame] of held) if (this.#isNew(position, channel)) this.write(frame)
+    for (const [position, channel, frame] of held)
+      if (this.#isNew(position, channel)) this.write(frame)
   }
 
   /** Ends the connection at once; the client may come back. */

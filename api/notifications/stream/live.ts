@@ -5,17 +5,29 @@ import type { Channel } from '#api/notifications/stream/channels'
 type LiveEvent = { channel: Channel; payload: Record<string, unknown> }
 
 /** Stores events for the live stream in the change's own transaction; they are sent once it is committed. Rings no bell. */
-export async function liveEvents(trx: TransactionClientContract, events: LiveEvent[]): Promise<void> {
+export async function liveEvents(
+  trx: TransactionClientContract,
+  events: LiveEvent[]
+): Promise<void> {
   if (events.length === 0) return
-  await trx.table('stream_events').multiInsert(events.map(({ channel, payload }) => ({ channel, payload: JSON.stringify(payload) })))
+  await trx
+    .table('stream_events')
+    .multiInsert(
+      events.map(({ channel, payload }) => ({ channel, payload: JSON.stringify(payload) }))
+    )
   nudgeAfterCommit(trx)
 }
 
 /** One event for the live stream; see `liveEvents`. */
-export const liveEvent = (trx: TransactionClientContract, event: LiveEvent) => liveEvents(trx, [event])
+export const liveEvent = (trx: TransactionClientContract, event: LiveEvent) =>
+  liveEvents(trx, [event])
 
 /** Publishes to everyone who listens to the channel, with the change's transaction or at once. */
-export function send(channel: Channel, payload: Record<string, unknown>, trx?: TransactionClientContract): Promise<void> {
+export function send(
+  channel: Channel,
+  payload: Record<string, unknown>,
+  trx?: TransactionClientContract
+): Promise<void> {
   if (trx) return liveEvent(trx, { channel, payload })
   return db.transaction((own) => liveEvent(own, { channel, payload }))
 }

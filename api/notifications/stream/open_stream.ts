@@ -2,7 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { feed, hub } from '#api/notifications/stream/stream'
 
 /** Turns this answer into a live stream that stays open until the client leaves or its session ends. */
-export async function openStream({ request, response, auth }: HttpContext, uid: string, lastEventId?: number) {
+export async function openStream(
+  { request, response, auth }: HttpContext,
+  uid: string,
+  lastEventId?: number
+) {
   const told = request.header('last-event-id')
   const last = lastEventId ?? (told && /^\d{1,15}$/.test(told) ? Number(told) : undefined)
   await feed.start()

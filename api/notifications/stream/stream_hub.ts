@@ -16,7 +16,8 @@ const RESUBSCRIBE_MS = 10_000
 const GATHER_MS = 50
 const PAGE = 500
 
-const frame = ({ position, channel, payload }: StoredEvent) => `id: ${position}\ndata: {"channel":"${channel}","payload":${payload}}\n\n`
+const frame = ({ position, channel, payload }: StoredEvent) =>
+  `id: ${position}\ndata: {"channel":"${channel}","payload":${payload}}\n\n`
 
 /** Everyone who listens to this process, by uid and by channel. It knows nothing of HTTP routes or the database. */
 export class StreamHub {
@@ -46,19 +47,31 @@ export class StreamHub {
 
   /** Gives a client its stream. `lastEventId` is what it had last: it gets what it missed since. */
   open(listener: Listener, response: ServerResponse, lastEventId?: number) {
-    const since = lastEventId !== undefined && lastEventId <= this.position ? lastEventId : undefined
+    const since =
+      lastEventId !== undefined && lastEventId <= this.position ? lastEventId : undefined
     listener.connect(response)
     listener.since = since
     // a client without a position gets one, so that it can name it even if nothing happens before it is cut off
-    listener.write(`retry: ${1000 + Math.floor(Math.random() * 2000)}\n${since === undefined ? `id: ${this.position}\n` : ''}:ok\n\n`)
-    if (since !== undefined && listener.channels.size > 0) this.#catchUp(listener, [...listener.channels.keys()], since)
+    listener.write(
+      `retry: ${1000 + Math.floor(Math.random() * 2000)}\n${since === undefined ? `id: ${this.position}\n` : ''}:ok\n\n`
+    )
+    if (since !== undefined && listener.channels.size > 0)
+      this.#catchUp(listener, [...listener.channels.keys()], since)
   }
 
   /** Who opened this stream may use it; nobody else. */
   find(uid: string, sessionId: number) {
     const listener = this.#listeners.get(uid)
-    if (!listener) throw new Refusal('This live stream is not open; open it first', { status: 404, code: 'E_NOT_FOUND' })
-    if (listener.sessionId !== sessionId) throw new Refusal('This live stream belongs to another sign-in', { status: 403, reason: 'membership' })
+    if (!listener)
+      throw new Refusal('This live stream is not open; open it first', {
+        status: 404,
+        code: 'E_NOT_FOUND',
+      })
+    if (listener.sessionId !== sessionId)
+      throw new Refusal('This live stream belongs to another sign-in', {
+        status: 403,
+        reason: 'membership',
+      })
     return listener
   }
 
@@ -78,7 +91,8 @@ export class StreamHub {
     listener.missed?.delete(channel)
     const there = this.#byChannel.get(channel)
     if (there === listener) this.#byChannel.delete(channel)
-    else if (there instanceof Set && there.delete(listener) && there.size === 0) this.#byChannel.delete(channel)
+    else if (there instanceof Set && there.delete(listener) && there.size === 0)
+      this.#byChannel.delete(channel)
   }
 
   /** Sends a stored event to those who listen to its channel. Called in the order of positions. */
@@ -87,14 +101,16 @@ export class StreamHub {
     const there = this.#byChannel.get(event.channel)
     if (!there) return
     const text = frame(event)
-    if (there instanceof Set) for (const listener of there) listener.receive(event.position, event.channel, text)
+    if (there instanceof Set)
+      for (const listener of there) listener.receive(event.position, event.channel, text)
     else there.receive(event.position, event.channel, text)
   }
 
   /** Ends the streams of sessions that are over. */
   endSessions(ids: Iterable<number>) {
     const ended = new Set(ids)
-    for (const listener of this.#listeners.values()) if (ended.has(listener.sessionId)) this.#remove(listener)
+    for (const listener of this.#listeners.values())
+      if (ended.has(listener.sessionId)) this.#remove(listener)
   }
 
   /** Keeps proxies from closing quiet streams, and forgets clients that stayed away. */
@@ -120,9 +136,13 @@ export class StreamHub {
 
   #makeRoom(sessionId: number) {
     for (const listener of this.#listeners.values()) {
-      if (listener.sessionId === sessionId && listener.closedAt !== undefined) return this.#remove(listener)
+      if (listener.sessionId === sessionId && listener.closedAt !== undefined)
+        return this.#remove(listener)
     }
-    throw new Refusal(`You have ${MOST_PER_SESSION} live streams open; close a tab and try again`, { status: 429, code: 'E_TOO_MANY_REQUESTS' })
+    throw new Refusal(`You have ${MOST_PER_SESSION} live streams open; close a tab and try again`, {
+      status: 429,
+      code: 'E_TOO_MANY_REQUESTS',
+    })
   }
 
   #remove(listener: Listener) {
@@ -149,13 +169,16 @@ export class StreamHub {
     while (connected() && listener.missed!.size > 0) {
       const channels = [...listener.missed!]
       let last = since
-      for (let full = true; full; ) {
+      for (let full = true; full;) {
         const events = await this.#read(channels, last, PAGE)
         if (!connected()) return
-        for (const event of events) if (event.position > (listener.channels.get(event.channel) ?? Infinity)) response.write(frame(event))
+        for (const event of events)
+          if (event.position > (listener.channels.get(event.channel) ?? Infinity))
+            response.write(frame(event))
         last = events.at(-1)?.position ?? last
         full = events.length === PAGE
-        if (full && response.writableNeedDrain) await Promise.race([once(response, 'drain'), once(response, 'close')])
+        if (full && response.writableNeedDrain)
+          await Promise.race([once(response, 'drain'), once(response, 'close')])
         if (!connected()) return
       }
       for (const channel of channels) listener.caughtUp(channel, last)

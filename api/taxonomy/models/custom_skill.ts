@@ -23,10 +23,25 @@ export default class CustomSkill extends CustomSkillSchema {
   async approve(_admin: User, { categoryId }: { categoryId?: number | null } = {}) {
     await inTransaction(this, async (trx) => {
       await this.#stillPending(trx)
-      const category = categoryId ?? (this.kind === 'skill' ? (await SkillCategory.firstOrCreate({ slug: 'other' }, { name: 'Other', position: 9_999 }, { client: trx })).id : null)
+      const category =
+        categoryId ??
+        (this.kind === 'skill'
+          ? (
+              await SkillCategory.firstOrCreate(
+                { slug: 'other' },
+                { name: 'Other', position: 9_999 },
+                { client: trx }
+              )
+            ).id
+          : null)
       const model: any = { skill: Skill, stack: Stack, tool: Tool }[this.kind]
       const name = this.name.trim()
-      const row = (await model.query({ client: trx }).whereRaw('lower(name) = lower(?)', [name]).first()) ?? (await model.create({ name, slug: slugOf(name), skillCategoryId: category, status: 'active' }, { client: trx }))
+      const row =
+        (await model.query({ client: trx }).whereRaw('lower(name) = lower(?)', [name]).first()) ??
+        (await model.create(
+          { name, slug: slugOf(name), skillCategoryId: category, status: 'active' },
+          { client: trx }
+        ))
       this.status = 'approved'
       this.skillId = this.kind === 'skill' ? row.id : null
       await this.save()
@@ -43,9 +58,16 @@ export default class CustomSkill extends CustomSkillSchema {
   }
 
   async #stillPending(trx: TransactionClientContract) {
-    const row = await CustomSkill.query({ client: trx }).where('id', this.id).forUpdate().firstOrFail()
+    const row = await CustomSkill.query({ client: trx })
+      .where('id', this.id)
+      .forUpdate()
+      .firstOrFail()
     if (row.status !== 'pending') throw new Refusal(`This was ${row.status} already`)
   }
 }
 
-const slugOf = (name: string) => string.slug(name.replace(/\+/g, ' plus').replace(/#/g, ' sharp'), { lower: true, strict: true }) || `n-${Date.now().toString(36)}`
+const slugOf = (name: string) =>
+  string.slug(name.replace(/\+/g, ' plus').replace(/#/g, ' sharp'), {
+    lower: true,
+    strict: true,
+  }) || `n-${Date.now().toString(36)}`

@@ -22,7 +22,10 @@ export async function generateJobs(count: number, say: Say) {
          industry, '51-200', 2000 + i % 24, s.country_code, s.state_code, s.state_name, s.city, 'verified', now(), false
        from generate_series(0, ${companies - 1}) i
        join spots s on s.n = pg_temp.die(i, 1, (select count(*) from spots))
-       cross join lateral (select (select ids[1 + pg_temp.die(i, 2, cardinality(ids))] from (select array_agg(id order by id) as ids from industries) x) as industry, ($1::text[])[1 + pg_temp.die(i, 3, ${formerEmployers.length})] as word) w`.replace('$1', '?'),
+       cross join lateral (select (select ids[1 + pg_temp.die(i, 2, cardinality(ids))] from (select array_agg(id order by id) as ids from industries) x) as industry, ($1::text[])[1 + pg_temp.die(i, 3, ${formerEmployers.length})] as word) w`.replace(
+        '$1',
+        '?'
+      ),
       [formerEmployers]
     )
     await trx.rawQuery(
@@ -32,7 +35,9 @@ export async function generateJobs(count: number, say: Say) {
     await trx.rawQuery('create unique index on employers (n)')
     const first = await reserve(trx, 'jobs', count)
     for (let from = 0; from < count; from += BATCH) {
-      await trx.rawQuery(jobsSql(first, firstCompany, companies, from, Math.min(from + BATCH, count) - 1))
+      await trx.rawQuery(
+        jobsSql(first, firstCompany, companies, from, Math.min(from + BATCH, count) - 1)
+      )
       say(`Jobs ${Math.round((100 * Math.min(from + BATCH, count)) / count)} %`)
     }
     // what the resting trigger would have written
@@ -57,13 +62,23 @@ export async function generateProfiles(count: number, say: Say) {
     const women = namePools.flatMap((pool) => pool.women.split(' '))
     const firsts = [...women, ...namePools.flatMap((pool) => pool.men.split(' '))]
     const lasts = namePools.flatMap((pool) => pool.families.split(' '))
-    const [user, candidate] = [await reserve(trx, 'users', count), await reserve(trx, 'candidates', count)]
+    const [user, candidate] = [
+      await reserve(trx, 'users', count),
+      await reserve(trx, 'candidates', count),
+    ]
     const employment = await reserve(trx, 'employments', count * 2)
-    await trx.rawQuery('create temporary table words (firsts text[], lasts text[], former text[]) on commit drop')
-    await trx.rawQuery('insert into words values (?, ?, ?)', [firsts, lasts, formerEmployers] as any[])
+    await trx.rawQuery(
+      'create temporary table words (firsts text[], lasts text[], former text[]) on commit drop'
+    )
+    await trx.rawQuery('insert into words values (?, ?, ?)', [
+      firsts,
+      lasts,
+      formerEmployers,
+    ] as any[])
     for (let from = 0; from < count; from += BATCH) {
       const last = Math.min(from + BATCH, count) - 1
-      for (const sql of profileSql({ user, candidate, employment, from, last })) await trx.rawQuery(sql)
+      for (const sql of profileSql({ user, candidate, employment, from, last }))
+        await trx.rawQuery(sql)
       say(`Profiles ${Math.round((100 * (last + 1)) / count)} %`)
     }
     say('Profiles: building the indexes')
@@ -76,8 +91,12 @@ export async function generateProfiles(count: number, say: Say) {
  */
 async function bulk(tables: string[], load: (trx: TransactionClientContract) => Promise<void>) {
   await db.transaction(async (trx) => {
-    await trx.rawQuery(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local maintenance_work_mem = '512MB'; set local work_mem = '64MB'; set local synchronous_commit = off`)
-    const { rows } = await trx.rawQuery(`select rolsuper from pg_roles where rolname = current_user`)
+    await trx.rawQuery(
+      `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local maintenance_work_mem = '512MB'; set local work_mem = '64MB'; set local synchronous_commit = off`
+    )
+    const { rows } = await trx.rawQuery(
+      `select rolsuper from pg_roles where rolname = current_user`
+    )
     if (rows[0]?.rolsuper) await trx.rawQuery('set local session_replication_role = replica')
     const { rows: indexes } = await trx.rawQuery(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -93,22 +112,50 @@ async function bulk(tables: string[], load: (trx: TransactionClientContract) => 
 }
 
 /** Takes ids out of a table's sequence and answers the first. */
-async function reserve(trx: TransactionClientContract, table: string, count: number): Promise<number> {
-  const { rows } = await trx.rawQuery(`select setval(pg_get_serial_sequence(?, 'id'), greatest((select coalesce(max(id), 0) from ${table}), 1) + ?) - ? + 1 as first`, [table, count, count])
+async function reserve(
+  trx: TransactionClientContract,
+  table: string,
+  count: number
+): Promise<number> {
+  const { rows } = await trx.rawQuery(
+    `select setval(pg_get_serial_sequence(?, 'id'), greatest((select coalesce(max(id), 0) from ${table}), 1) + ?) - ? + 1 as first`,
+    [table, count, count]
+  )
   return rows[0].first
 }
 
 /** Temporary tables of what the rows are made from: kinds of work by seniority, places with their pay, words of skills, and a die. */
 async function shapes(trx: TransactionClientContract) {
   const world = await openWorld(trx)
-  await trx.rawQuery('drop table if exists pg_temp.shapes, pg_temp.spots, pg_temp.skill_words, pg_temp.employers, pg_temp.words')
-  await trx.rawQuery(`create or replace function pg_temp.die(i bigint, throw int, faces bigint) returns int language sql immutable as $$ select ((hashint8extended(i, throw) & 9007199254740991) % greatest(faces, 1))::int $$`)
-  const kinds = roles.flatMap((role) => role.titles.map((title, seniority) => ({
-    title, slug: slugOf(title), key: role.key, category: world.categories.get(role.category), skills: idsOf(world.skills, role.skills), stacks: idsOf(world.stacks, role.stacks ?? []),
-    pay: role.pay * seniorityPay[seniority], least: seniorityYears[seniority][0], most: seniorityYears[seniority][1], short: `<p>We look for a ${title}. ${role.mission}</p>`,
-    text: `<h2>The job</h2><p>${role.mission}</p><h3>What you will do</h3><ul>${role.duties.slice(0, 4).map((duty) => `<li>${duty}</li>`).join('')}</ul>`,
-    headline: `${title}: ${role.skills.slice(0, 3).map((slug) => world.skillNames.get(slug)).join(', ')}`.slice(0, 120), deed: `${role.deeds[seniority]}.`,
-  })))
+  await trx.rawQuery(
+    'drop table if exists pg_temp.shapes, pg_temp.spots, pg_temp.skill_words, pg_temp.employers, pg_temp.words'
+  )
+  await trx.rawQuery(
+    `create or replace function pg_temp.die(i bigint, throw int, faces bigint) returns int language sql immutable as $$ select ((hashint8extended(i, throw) & 9007199254740991) % greatest(faces, 1))::int $$`
+  )
+  const kinds = roles.flatMap((role) =>
+    role.titles.map((title, seniority) => ({
+      title,
+      slug: slugOf(title),
+      key: role.key,
+      category: world.categories.get(role.category),
+      skills: idsOf(world.skills, role.skills),
+      stacks: idsOf(world.stacks, role.stacks ?? []),
+      pay: role.pay * seniorityPay[seniority],
+      least: seniorityYears[seniority][0],
+      most: seniorityYears[seniority][1],
+      short: `<p>We look for a ${title}. ${role.mission}</p>`,
+      text: `<h2>The job</h2><p>${role.mission}</p><h3>What you will do</h3><ul>${role.duties
+        .slice(0, 4)
+        .map((duty) => `<li>${duty}</li>`)
+        .join('')}</ul>`,
+      headline: `${title}: ${role.skills
+        .slice(0, 3)
+        .map((slug) => world.skillNames.get(slug))
+        .join(', ')}`.slice(0, 120),
+      deed: `${role.deeds[seniority]}.`,
+    }))
+  )
   await trx.rawQuery(
     `create temporary table shapes on commit drop as
      select n - 1 as n, k.*, setweight(to_tsvector('simple', job_search_text(k.title)), 'A') || setweight(to_tsvector('simple', job_search_text(k.key)), 'D') as words
@@ -116,7 +163,14 @@ async function shapes(trx: TransactionClientContract) {
      jsonb_to_record(r) as k(title text, slug text, key text, category bigint, skills int[], stacks int[], pay numeric, least int, most int, short text, text text, headline text, deed text)`,
     [JSON.stringify(kinds)]
   )
-  const rates = Object.values(markets).map(({ country, name, currency, rate, step, zone }) => ({ country, country_name: name, currency, rate, step, zone }))
+  const rates = Object.values(markets).map(({ country, name, currency, rate, step, zone }) => ({
+    country,
+    country_name: name,
+    currency,
+    rate,
+    step,
+    zone,
+  }))
   await trx.rawQuery(
     `create temporary table spots on commit drop as
      select row_number() over (order by m.country = 'IN' desc, c.population desc, c.id) - 1 as n, c.country_code, c.state_code, s.name as state_name, c.name as city, m.country_name, m.currency, m.rate, m.step, coalesce(c.time_zone, m.zone) as zone,
@@ -126,16 +180,29 @@ async function shapes(trx: TransactionClientContract) {
      left join locations s on s.kind = 'state' and s.country_code = c.country_code and s.code = c.state_code`,
     [JSON.stringify(rates)]
   )
-  await trx.rawQuery(`create temporary table skill_words on commit drop as select id::int as id, job_search_text(name || ' ' || array_to_string(aliases, ' ')) as words from skills where id in (select unnest(skills) from shapes)`)
-  await trx.rawQuery(`create unique index on shapes (n); create unique index on spots (n); create unique index on skill_words (id); analyze shapes; analyze spots; analyze skill_words`)
+  await trx.rawQuery(
+    `create temporary table skill_words on commit drop as select id::int as id, job_search_text(name || ' ' || array_to_string(aliases, ' ')) as words from skills where id in (select unnest(skills) from shapes)`
+  )
+  await trx.rawQuery(
+    `create unique index on shapes (n); create unique index on spots (n); create unique index on skill_words (id); analyze shapes; analyze spots; analyze skill_words`
+  )
 }
 
-const shapeOf = (seed: string, throwing: number) => `pg_temp.die(${seed}, ${throwing}, (select count(*) from shapes))`
-const spotOf = (seed: string, throwing: number) => `pg_temp.die(${seed}, ${throwing}, (select count(*) from spots))`
+const shapeOf = (seed: string, throwing: number) =>
+  `pg_temp.die(${seed}, ${throwing}, (select count(*) from shapes))`
+const spotOf = (seed: string, throwing: number) =>
+  `pg_temp.die(${seed}, ${throwing}, (select count(*) from spots))`
 /** The first three skills of a shape and about half of the others. */
-const skillsOf = (seed: string) => `(select array_agg(skill order by place) from unnest(k.skills) with ordinality x(skill, place) where place <= 3 or pg_temp.die(${seed}, 40 + place::int, 2) = 0)`
+const skillsOf = (seed: string) =>
+  `(select array_agg(skill order by place) from unnest(k.skills) with ordinality x(skill, place) where place <= 3 or pg_temp.die(${seed}, 40 + place::int, 2) = 0)`
 
-function jobsSql(first: number, firstCompany: number, companies: number, from: number, last: number) {
+function jobsSql(
+  first: number,
+  firstCompany: number,
+  companies: number,
+  from: number,
+  last: number
+) {
   return `
     insert into jobs (id, company_id, title, slug, organisation, employer_role, job_category_id, industry_id, job_type, location_type, country_code, country_name, state_code, state_name, city, currency, budget_min, budget_max, budget_for, hide_budget,
       min_experience, max_experience, short_description, description, skill_ids, required_skill_ids, stack_ids, tags, status, is_approved, answer_by_days, published_at, valid_through, refreshed_at, submitted_at, company_live, search, created_at, updated_at)

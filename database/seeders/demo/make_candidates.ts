@@ -1,11 +1,24 @@
 import { insert, type Row } from '#database/seeders/demo/insert'
-import { closings, degrees, formerEmployers, namePools, openings } from '#database/seeders/demo/people'
+import {
+  closings,
+  degrees,
+  formerEmployers,
+  namePools,
+  openings,
+} from '#database/seeders/demo/people'
 import { markets, seniorityPay, seniorityYears } from '#database/seeders/demo/places'
 import { DAY } from '#database/seeders/demo/random'
 import { roles, type Role } from '#database/seeders/demo/roles'
 import { day, idsOf, iso, slugOf, type Place, type World } from '#database/seeders/demo/world'
 
-export type Post = { company: string; title: string; location: string; start: number; end: number | null; text: string }
+export type Post = {
+  company: string
+  title: string
+  location: string
+  start: number
+  end: number | null
+  text: string
+}
 export type Person = {
   userId: number
   candidateId: number
@@ -32,7 +45,8 @@ export type Person = {
 const COUNT = 300
 const MONTH = 30.44 * DAY
 /** The first day of a month, so many years ago. */
-const monthsAgo = (now: number, months: number) => Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth() - Math.round(months), 1)
+const monthsAgo = (now: number, months: number) =>
+  Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth() - Math.round(months), 1)
 
 /** Three hundred people whose titles, employers, skills and dates tell one story each. The first is the demo candidate. */
 export async function makeCandidates(world: World, password: string): Promise<Person[]> {
@@ -40,32 +54,153 @@ export async function makeCandidates(world: World, password: string): Promise<Pe
   const seen = new Set<string>()
   const people = Array.from({ length: COUNT }, (_, index) => makePerson(world, index, seen))
 
-  const userIds = await insert(trx, 'users', people.map((person, index) => userRow(world, person, index, password)))
-  const candidateIds = await insert(trx, 'candidates', people.map((person, index) => candidateRow(world, person, index, userIds[index])))
-  people.forEach((person, index) => Object.assign(person, { userId: userIds[index], candidateId: candidateIds[index] }))
+  const userIds = await insert(
+    trx,
+    'users',
+    people.map((person, index) => userRow(world, person, index, password))
+  )
+  const candidateIds = await insert(
+    trx,
+    'candidates',
+    people.map((person, index) => candidateRow(world, person, index, userIds[index]))
+  )
+  people.forEach((person, index) =>
+    Object.assign(person, { userId: userIds[index], candidateId: candidateIds[index] })
+  )
 
-  await insert(trx, 'candidate_skills', people.flatMap((person) => person.skills.map((slug, position) => skillRow(world, person, slug, position))))
-  await insert(trx, 'candidate_tools', people.flatMap((person) => idsOf(world.tools, [...new Set([...person.role.tools, 'github', 'slack'])]).map((tool, position) => ({ candidate_id: person.candidateId, tool_id: tool, position, ...stamps(person.joined) }))))
+  await insert(
+    trx,
+    'candidate_skills',
+    people.flatMap((person) =>
+      person.skills.map((slug, position) => skillRow(world, person, slug, position))
+    )
+  )
+  await insert(
+    trx,
+    'candidate_tools',
+    people.flatMap((person) =>
+      idsOf(world.tools, [...new Set([...person.role.tools, 'github', 'slack'])]).map(
+        (tool, position) => ({
+          candidate_id: person.candidateId,
+          tool_id: tool,
+          position,
+          ...stamps(person.joined),
+        })
+      )
+    )
+  )
   await insert(
     trx,
     'employments',
-    people.flatMap((person) => person.posts.map((post, position) => ({
-      candidate_id: person.candidateId, company: post.company, title: post.title, employment_type: 'Full-Time', location: post.location, country_code: person.place.country_code, starts_on: day(post.start), ends_on: post.end && day(post.end),
-      is_current: post.end === null, description: post.text, skill_ids: idsOf(world.skills, dice.sample(person.skills.slice(0, 7), 4)), position, ...stamps(person.joined),
-    })))
+    people.flatMap((person) =>
+      person.posts.map((post, position) => ({
+        candidate_id: person.candidateId,
+        company: post.company,
+        title: post.title,
+        employment_type: 'Full-Time',
+        location: post.location,
+        country_code: person.place.country_code,
+        starts_on: day(post.start),
+        ends_on: post.end && day(post.end),
+        is_current: post.end === null,
+        description: post.text,
+        skill_ids: idsOf(world.skills, dice.sample(person.skills.slice(0, 7), 4)),
+        position,
+        ...stamps(person.joined),
+      }))
+    )
   )
   await insert(
     trx,
     'projects',
-    people.flatMap((person) => dice.sample(person.role.projects, person.approval === 'incomplete' ? 0 : dice.int(1, 2)).map(([title, text], position) => {
-      const end = monthsAgo(world.now, dice.int(2, 30))
-      return { candidate_id: person.candidateId, kind: position === 0 ? 'main' : 'additional', title, role: 'Author', url: `https://${slugOf(title)}.example`, starts_on: day(end - dice.int(3, 10) * MONTH), ends_on: day(end), description: text, skill_ids: idsOf(world.skills, person.skills.slice(0, 3)), position, ...stamps(person.joined) }
-    }))
+    people.flatMap((person) =>
+      dice
+        .sample(person.role.projects, person.approval === 'incomplete' ? 0 : dice.int(1, 2))
+        .map(([title, text], position) => {
+          const end = monthsAgo(world.now, dice.int(2, 30))
+          return {
+            candidate_id: person.candidateId,
+            kind: position === 0 ? 'main' : 'additional',
+            title,
+            role: 'Author',
+            url: `https://${slugOf(title)}.example`,
+            starts_on: day(end - dice.int(3, 10) * MONTH),
+            ends_on: day(end),
+            description: text,
+            skill_ids: idsOf(world.skills, person.skills.slice(0, 3)),
+            position,
+            ...stamps(person.joined),
+          }
+        })
+    )
   )
-  await insert(trx, 'academic_records', people.flatMap((person) => person.education.map((school, position) => ({ candidate_id: person.candidateId, institution: school.institution, degree: school.degree, field: school.field, starts_on: day(school.start), ends_on: day(school.end), grade: dice.pick(['First class', '8.1 of 10', '8.7 of 10', 'Distinction', null]), position, ...stamps(person.joined) }))))
-  await insert(trx, 'certifications', people.flatMap((person) => person.certificates.map((each, position) => ({ candidate_id: person.candidateId, name: each.name, issuer: each.issuer, issued_on: day(each.issued), position, ...stamps(person.joined) }))))
-  await insert(trx, 'achievements', people.filter((_, index) => index % 5 === 0).map((person) => ({ candidate_id: person.candidateId, title: dice.pick(['Winner of an internal hackathon', 'Speaker at a local meetup', 'Maintainer of an open-source package', 'Employee of the year', 'Mentor in a coding club']), achieved_on: day(monthsAgo(world.now, dice.int(4, 40))), description: 'For work that colleagues still use.', position: 0, ...stamps(person.joined) })))
-  await insert(trx, 'social_links', people.filter((person) => person.approval !== 'incomplete').map((person, index) => ({ candidate_id: person.candidateId, kind: index % 3 ? 'github' : 'linkedin', url: index % 3 ? `https://github.com/${slugOf(`${person.first}${person.last}`)}-demo` : `https://www.linkedin.com/in/${slugOf(`${person.first}-${person.last}`)}-demo`, position: 0, ...stamps(person.joined) })))
+  await insert(
+    trx,
+    'academic_records',
+    people.flatMap((person) =>
+      person.education.map((school, position) => ({
+        candidate_id: person.candidateId,
+        institution: school.institution,
+        degree: school.degree,
+        field: school.field,
+        starts_on: day(school.start),
+        ends_on: day(school.end),
+        grade: dice.pick(['First class', '8.1 of 10', '8.7 of 10', 'Distinction', null]),
+        position,
+        ...stamps(person.joined),
+      }))
+    )
+  )
+  await insert(
+    trx,
+    'certifications',
+    people.flatMap((person) =>
+      person.certificates.map((each, position) => ({
+        candidate_id: person.candidateId,
+        name: each.name,
+        issuer: each.issuer,
+        issued_on: day(each.issued),
+        position,
+        ...stamps(person.joined),
+      }))
+    )
+  )
+  await insert(
+    trx,
+    'achievements',
+    people
+      .filter((_, index) => index % 5 === 0)
+      .map((person) => ({
+        candidate_id: person.candidateId,
+        title: dice.pick([
+          'Winner of an internal hackathon',
+          'Speaker at a local meetup',
+          'Maintainer of an open-source package',
+          'Employee of the year',
+          'Mentor in a coding club',
+        ]),
+        achieved_on: day(monthsAgo(world.now, dice.int(4, 40))),
+        description: 'For work that colleagues still use.',
+        position: 0,
+        ...stamps(person.joined),
+      }))
+  )
+  await insert(
+    trx,
+    'social_links',
+    people
+      .filter((person) => person.approval !== 'incomplete')
+      .map((person, index) => ({
+        candidate_id: person.candidateId,
+        kind: index % 3 ? 'github' : 'linkedin',
+        url:
+          index % 3
+            ? `https://github.com/${slugOf(`${person.first}${person.last}`)}-demo`
+            : `https://www.linkedin.com/in/${slugOf(`${person.first}-${person.last}`)}-demo`,
+        position: 0,
+        ...stamps(person.joined),
+      }))
+  )
   return people
 }
 
@@ -75,8 +210,14 @@ function makePerson(world: World, index: number, seen: Set<string>): Person {
   const { dice, now } = world
   const isDemo = index === 0
   // two of every kind of work before chance decides, so that each job finds applicants
-  const role = isDemo ? roles.find((each) => each.key === 'fullstack')! : index <= roles.length * 2 ? roles[index % roles.length] : dice.weighted(roles, (each) => each.weight)
-  const seniority = (isDemo ? 2 : dice.weighted([0, 1, 2, 3], (level) => [20, 38, 30, 12][level])) as Person['seniority']
+  const role = isDemo
+    ? roles.find((each) => each.key === 'fullstack')!
+    : index <= roles.length * 2
+      ? roles[index % roles.length]
+      : dice.weighted(roles, (each) => each.weight)
+  const seniority = (
+    isDemo ? 2 : dice.weighted([0, 1, 2, 3], (level) => [20, 38, 30, 12][level])
+  ) as Person['seniority']
   const [least, most] = seniorityYears[seniority]
   const years = isDemo ? 7 : Math.round((least + dice.next() * (most - least)) * 2) / 2
   const pool = isDemo ? namePools[2] : dice.weighted(namePools, (each) => each.weight)
@@ -89,27 +230,95 @@ function makePerson(world: World, index: number, seen: Set<string>): Person {
   seen.add(`${first} ${last}`)
   const market = markets[pool.country]
   const place = world.place(pool.country, isDemo ? 'Pune' : dice.pick(market.cities))
-  const skills = [...role.skills.slice(0, 4), ...dice.sample(role.skills.slice(4), dice.int(2, 4) + (seniority > 1 ? 1 : 0)), ...dice.sample(['git', 'agile', 'jira', 'linux', 'sql', 'rest-api', 'code-review', 'mentoring', 'communication'].filter((slug) => !role.skills.includes(slug)), dice.int(1, 3))]
+  const skills = [
+    ...role.skills.slice(0, 4),
+    ...dice.sample(role.skills.slice(4), dice.int(2, 4) + (seniority > 1 ? 1 : 0)),
+    ...dice.sample(
+      [
+        'git',
+        'agile',
+        'jira',
+        'linux',
+        'sql',
+        'rest-api',
+        'code-review',
+        'mentoring',
+        'communication',
+      ].filter((slug) => !role.skills.includes(slug)),
+      dice.int(1, 3)
+    ),
+  ]
   const names = skills.slice(0, 3).map((slug) => world.skillNames.get(slug))
   const title = role.titles[seniority]
-  const approval = isDemo || index < 20 ? 'approved' : dice.weighted(['approved', 'submitted', 'incomplete', 'changes_requested', 'rejected'], (state) => ({ approved: 76, submitted: 9, incomplete: 9, changes_requested: 4, rejected: 2 })[state]!)
+  const approval =
+    isDemo || index < 20
+      ? 'approved'
+      : dice.weighted(
+          ['approved', 'submitted', 'incomplete', 'changes_requested', 'rejected'],
+          (state) =>
+            ({ approved: 76, submitted: 9, incomplete: 9, changes_requested: 4, rejected: 2 })[
+              state
+            ]!
+        )
   const posts = makePosts(world, role, seniority, years, place.city, isDemo || dice.chance(0.84))
   const [degree, field, length] = dice.pick(degrees)
   const graduated = monthsAgo(now, Math.max(years * 12 + dice.int(0, 3), 2))
   return {
-    userId: 0, candidateId: 0, first, last, role, seniority, years, place, zone: place.time_zone ?? market.zone, approval, skills, posts,
-    email: isDemo ? 'developer@example.com' : `${slugOf(`${first}-${last}`).replaceAll('-', '.')}@mail.example`,
+    userId: 0,
+    candidateId: 0,
+    first,
+    last,
+    role,
+    seniority,
+    years,
+    place,
+    zone: place.time_zone ?? market.zone,
+    approval,
+    skills,
+    posts,
+    email: isDemo
+      ? 'developer@example.com'
+      : `${slugOf(`${first}-${last}`).replaceAll('-', '.')}@mail.example`,
     headline: `${title}: ${names.join(', ')}`.slice(0, 120),
-    story: `${dice.pick(openings)} ${years >= 1 ? `For ${years < 2 ? 'a good year' : `${Math.floor(years)} years`} I have worked with ${names.join(', ')}, lately as ${title} in ${place.city}.` : `I am at the start of my career and work with ${names.join(', ')}.`} ${posts[0] ? `The work I am proudest of: ${dice.pick(role.deeds).replace(/^./, (sign) => sign.toLowerCase())}.` : ''} ${dice.pick(closings)}`.replace(/ +/g, ' '),
+    story:
+      `${dice.pick(openings)} ${years >= 1 ? `For ${years < 2 ? 'a good year' : `${Math.floor(years)} years`} I have worked with ${names.join(', ')}, lately as ${title} in ${place.city}.` : `I am at the start of my career and work with ${names.join(', ')}.`} ${posts[0] ? `The work I am proudest of: ${dice.pick(role.deeds).replace(/^./, (sign) => sign.toLowerCase())}.` : ''} ${dice.pick(closings)}`.replace(
+        / +/g,
+        ' '
+      ),
     joined: now - (isDemo ? 95 : Math.floor(dice.next() ** 1.4 * 170) + 2) * DAY,
-    education: [{ institution: `${dice.pick(['Institute of Technology', 'College of Engineering', 'School of Computing', 'University of Applied Sciences'])}, ${dice.pick(market.cities)}`, degree, field, start: graduated - length * 12 * MONTH, end: graduated }],
-    certificates: role.certificate && seniority > 0 && dice.chance(0.5) ? [{ name: role.certificate[0], issuer: role.certificate[1], issued: monthsAgo(now, dice.int(4, 36)) }] : [],
-    phone: pool.country === 'IN' ? `+9198${String(10_000_000 + index * 7919).slice(-8)}` : undefined,
+    education: [
+      {
+        institution: `${dice.pick(['Institute of Technology', 'College of Engineering', 'School of Computing', 'University of Applied Sciences'])}, ${dice.pick(market.cities)}`,
+        degree,
+        field,
+        start: graduated - length * 12 * MONTH,
+        end: graduated,
+      },
+    ],
+    certificates:
+      role.certificate && seniority > 0 && dice.chance(0.5)
+        ? [
+            {
+              name: role.certificate[0],
+              issuer: role.certificate[1],
+              issued: monthsAgo(now, dice.int(4, 36)),
+            },
+          ]
+        : [],
+    phone:
+      pool.country === 'IN' ? `+9198${String(10_000_000 + index * 7919).slice(-8)}` : undefined,
   }
 }
 
 /** A chain of posts without overlaps, newest first: titles rise with the years, and the last one may still last. */
-function makePosts({ dice, now }: World, role: Role, seniority: number, years: number, city: string, employed: boolean): Post[] {
+function makePosts(
+  { dice, now }: World,
+  role: Role,
+  seniority: number,
+  years: number,
+  city: string,
+  employed: boolean
+): Post[] {
   const posts: Post[] = []
   const employers = dice.sample(formerEmployers, 8)
   let end = employed ? 0 : dice.int(1, 4)
@@ -118,10 +327,20 @@ function makePosts({ dice, now }: World, role: Role, seniority: number, years: n
     const length = Math.min(total - end, dice.int(14, 44))
     const start = total - end - length < 8 ? total : end + length
     const yearsThen = (total - start) / 12
-    const level = Math.min(seniority, yearsThen < 2 && seniority > 0 ? 0 : yearsThen < 5 ? 1 : yearsThen < 9 ? 2 : 3)
+    const level = Math.min(
+      seniority,
+      yearsThen < 2 && seniority > 0 ? 0 : yearsThen < 5 ? 1 : yearsThen < 9 ? 2 : 3
+    )
     posts.push({
-      company: employers[posts.length], title: role.titles[posts.length === 0 ? seniority : level], location: city, start: monthsAgo(now, start), end: end === 0 ? null : monthsAgo(now, end),
-      text: dice.sample(role.deeds, 2).map((deed) => `${deed}.`).join('\n'),
+      company: employers[posts.length],
+      title: role.titles[posts.length === 0 ? seniority : level],
+      location: city,
+      start: monthsAgo(now, start),
+      end: end === 0 ? null : monthsAgo(now, end),
+      text: dice
+        .sample(role.deeds, 2)
+        .map((deed) => `${deed}.`)
+        .join('\n'),
     })
     end = start + dice.int(0, 2)
   }
@@ -130,33 +349,137 @@ function makePosts({ dice, now }: World, role: Role, seniority: number, years: n
 
 function userRow({ now, dice }: World, person: Person, index: number, password: string): Row {
   return {
-    email: person.email, password, first_name: person.first, last_name: person.last, user_type: 'developer', status: 'active', country_code: person.place.country_code, time_zone: person.zone, phone: person.phone ?? null,
-    email_verified_at: person.approval === 'incomplete' && index % 3 === 0 ? null : iso(person.joined), last_active_at: iso(Math.max(person.joined, now - dice.int(0, 40) * DAY)), ...stamps(person.joined),
+    email: person.email,
+    password,
+    first_name: person.first,
+    last_name: person.last,
+    user_type: 'developer',
+    status: 'active',
+    country_code: person.place.country_code,
+    time_zone: person.zone,
+    phone: person.phone ?? null,
+    email_verified_at:
+      person.approval === 'incomplete' && index % 3 === 0 ? null : iso(person.joined),
+    last_active_at: iso(Math.max(person.joined, now - dice.int(0, 40) * DAY)),
+    ...stamps(person.joined),
   }
 }
 
 function candidateRow({ now, dice }: World, person: Person, index: number, userId: number): Row {
   const market = markets[person.place.country_code]
-  const pay = Math.round((person.role.pay * seniorityPay[person.seniority] * market.rate * (0.92 + dice.next() * 0.22)) / market.step) * market.step
+  const pay =
+    Math.round(
+      (person.role.pay *
+        seniorityPay[person.seniority] *
+        market.rate *
+        (0.92 + dice.next() * 0.22)) /
+        market.step
+    ) * market.step
   const started = person.approval !== 'incomplete'
   const submitted = started ? person.joined + DAY : null
   const approved = person.approval === 'approved'
-  const english = approved ? dice.weighted(['cleared', 'not_taken', 'not_cleared', 'waived'], (state) => ({ cleared: 55, not_taken: 33, not_cleared: 8, waived: 4 })[state]!) : 'not_taken'
-  const visibility = index < 20 ? 'active' : dice.weighted(['active', 'snoozed', 'deactivated'], (state) => ({ active: 94, snoozed: 4, deactivated: 2 })[state]!)
+  const english = approved
+    ? dice.weighted(
+        ['cleared', 'not_taken', 'not_cleared', 'waived'],
+        (state) => ({ cleared: 55, not_taken: 33, not_cleared: 8, waived: 4 })[state]!
+      )
+    : 'not_taken'
+  const visibility =
+    index < 20
+      ? 'active'
+      : dice.weighted(
+          ['active', 'snoozed', 'deactivated'],
+          (state) => ({ active: 94, snoozed: 4, deactivated: 2 })[state]!
+        )
   return {
-    user_id: userId, slug: `${slugOf(`${person.first}-${person.last}`)}-${index + 101}`, headline: person.headline, story: started ? person.story : null,
-    country_code: person.place.country_code, state_code: person.place.state_code, state_name: person.place.state_name, city: person.place.city, preferred_titles: [person.role.titles[person.seniority], person.role.titles[Math.min(3, person.seniority + 1)]].filter((title, at, all) => all.indexOf(title) === at),
-    experience_years: person.years, notice_period_days: dice.pick([0, 15, 30, 30, 60, 90]), expected_pay: Math.max(pay, market.step), expected_pay_currency: market.currency, expected_pay_per: 'year',
-    work_modes: dice.pick([['Remote'], ['Remote', 'Hybrid'], ['Hybrid', 'On Site'], ['Remote', 'Hybrid', 'On Site']]), job_types: dice.pick([['Full-Time'], ['Full-Time'], ['Full-Time', 'Contract'], ['Contract', 'Freelance']]), relocation: dice.chance(0.4), work_authorisation: [person.place.country_code],
-    availability: dice.weighted(['open', 'looking', 'not_looking'], (state) => ({ open: 50, looking: 40, not_looking: 10 })[state]!), approval: person.approval,
-    approval_reason: { changes_requested: 'Please describe what you did in your last post; a title alone says little.', rejected: 'The employment dates contradict each other, and we could not reach you.' }[person.approval] ?? null,
-    submitted_at: submitted && iso(submitted), approved_at: approved ? iso(submitted! + DAY) : null, visibility, snoozed_until: visibility === 'snoozed' ? iso(now + dice.int(10, 50) * DAY) : null,
-    english, english_band: english === 'cleared' ? dice.pick(['B2', 'C1', 'C1', 'C2']) : english === 'not_cleared' ? 'B1' : null, is_public: index === 0 || dice.chance(0.35), active_tab: started ? 12 : dice.int(1, 6), progress: started ? dice.int(75, 95) : dice.int(15, 55),
-    spotlight_expires_at: approved && english === 'cleared' && index % 9 === 0 ? iso(now + dice.int(3, 25) * DAY) : null, last_active_at: iso(Math.max(person.joined, now - dice.int(0, 40) * DAY)), ...stamps(person.joined),
+    user_id: userId,
+    slug: `${slugOf(`${person.first}-${person.last}`)}-${index + 101}`,
+    headline: person.headline,
+    story: started ? person.story : null,
+    country_code: person.place.country_code,
+    state_code: person.place.state_code,
+    state_name: person.place.state_name,
+    city: person.place.city,
+    preferred_titles: [
+      person.role.titles[person.seniority],
+      person.role.titles[Math.min(3, person.seniority + 1)],
+    ].filter((title, at, all) => all.indexOf(title) === at),
+    experience_years: person.years,
+    notice_period_days: dice.pick([0, 15, 30, 30, 60, 90]),
+    expected_pay: Math.max(pay, market.step),
+    expected_pay_currency: market.currency,
+    expected_pay_per: 'year',
+    work_modes: dice.pick([
+      ['Remote'],
+      ['Remote', 'Hybrid'],
+      ['Hybrid', 'On Site'],
+      ['Remote', 'Hybrid', 'On Site'],
+    ]),
+    job_types: dice.pick([
+      ['Full-Time'],
+      ['Full-Time'],
+      ['Full-Time', 'Contract'],
+      ['Contract', 'Freelance'],
+    ]),
+    relocation: dice.chance(0.4),
+    work_authorisation: [person.place.country_code],
+    availability: dice.weighted(
+      ['open', 'looking', 'not_looking'],
+      (state) => ({ open: 50, looking: 40, not_looking: 10 })[state]!
+    ),
+    approval: person.approval,
+    approval_reason:
+      {
+        changes_requested:
+          'Please describe what you did in your last post; a title alone says little.',
+        rejected: 'The employment dates contradict each other, and we could not reach you.',
+      }[person.approval] ?? null,
+    submitted_at: submitted && iso(submitted),
+    approved_at: approved ? iso(submitted! + DAY) : null,
+    visibility,
+    snoozed_until: visibility === 'snoozed' ? iso(now + dice.int(10, 50) * DAY) : null,
+    english,
+    english_band:
+      english === 'cleared'
+        ? dice.pick(['B2', 'C1', 'C1', 'C2'])
+        : english === 'not_cleared'
+          ? 'B1'
+          : null,
+    is_public: index === 0 || dice.chance(0.35),
+    active_tab: started ? 12 : dice.int(1, 6),
+    progress: started ? dice.int(75, 95) : dice.int(15, 55),
+    spotlight_expires_at:
+      approved && english === 'cleared' && index % 9 === 0
+        ? iso(now + dice.int(3, 25) * DAY)
+        : null,
+    last_active_at: iso(Math.max(person.joined, now - dice.int(0, 40) * DAY)),
+    ...stamps(person.joined),
   }
 }
 
-function skillRow({ now, dice, skills }: World, person: Person, slug: string, position: number): Row {
-  const years = Math.max(0.5, Math.round(Math.min(person.years, person.years * (position < 4 ? 0.6 + dice.next() * 0.4 : 0.2 + dice.next() * 0.5)) * 2) / 2)
-  return { candidate_id: person.candidateId, skill_id: skills.get(slug), years, last_used: new Date(now).getUTCFullYear() - (position > 5 && dice.chance(0.3) ? 1 : 0), level: years >= 7 ? 'expert' : years >= 4 ? 'advanced' : years >= 1.5 ? 'intermediate' : 'beginner', position, ...stamps(person.joined) }
+function skillRow(
+  { now, dice, skills }: World,
+  person: Person,
+  slug: string,
+  position: number
+): Row {
+  const years = Math.max(
+    0.5,
+    Math.round(
+      Math.min(
+        person.years,
+        person.years * (position < 4 ? 0.6 + dice.next() * 0.4 : 0.2 + dice.next() * 0.5)
+      ) * 2
+    ) / 2
+  )
+  return {
+    candidate_id: person.candidateId,
+    skill_id: skills.get(slug),
+    years,
+    last_used: new Date(now).getUTCFullYear() - (position > 5 && dice.chance(0.3) ? 1 : 0),
+    level:
+      years >= 7 ? 'expert' : years >= 4 ? 'advanced' : years >= 1.5 ? 'intermediate' : 'beginner',
+    position,
+    ...stamps(person.joined),
+  }
 }

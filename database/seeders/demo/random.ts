@@ -11,7 +11,10 @@ export function dice(seed: number) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]
   const sample = <T>(list: readonly T[], count: number): T[] => {
     const left = [...list]
-    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(next() * left.length), 1)[0])
+    return Array.from(
+      { length: Math.min(count, left.length) },
+      () => left.splice(Math.floor(next() * left.length), 1)[0]
+    )
   }
   const chance = (share: number) => next() < share
   /** One of the list, by weight. */

@@ -3,7 +3,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { dice, type Dice } from '#database/seeders/demo/random'
 import { markets, type Market } from '#database/seeders/demo/places'
 
-export type Place = { country_code: string; state_code: string | null; state_name: string | null; city: string; time_zone: string | null }
+export type Place = {
+  country_code: string
+  state_code: string | null
+  state_name: string | null
+  city: string
+  time_zone: string | null
+}
 type Ids = Map<string, number>
 
 /** What the demo's makers share: the transaction, the hour it plays in, the die, and the ids of the reference content by slug. */
@@ -22,7 +28,10 @@ export type World = {
 }
 
 export async function openWorld(trx: TransactionClientContract): Promise<World> {
-  const ids = async (table: string) => new Map<string, number>((await trx.from(table).select('id', 'slug')).map((row) => [row.slug, row.id]))
+  const ids = async (table: string) =>
+    new Map<string, number>(
+      (await trx.from(table).select('id', 'slug')).map((row) => [row.slug, row.id])
+    )
   const cities = Object.values(markets).flatMap((market: Market) => market.cities)
   const { rows } = await trx.rawQuery(
     `select c.country_code, c.state_code, s.name as state_name, c.name as city, c.time_zone
@@ -31,7 +40,9 @@ export async function openWorld(trx: TransactionClientContract): Promise<World> 
     [cities]
   )
   // the largest of a name is read last
-  const places = new Map<string, Place>(rows.map((row: Place) => [`${row.country_code}|${row.city}`, row]))
+  const places = new Map<string, Place>(
+    rows.map((row: Place) => [`${row.country_code}|${row.city}`, row])
+  )
   const skillRows = await trx.from('skills').select('slug', 'name')
   return {
     trx,
@@ -44,11 +55,19 @@ export async function openWorld(trx: TransactionClientContract): Promise<World> 
     industries: await ids('industries'),
     categories: await ids('job_categories'),
     perks: (await trx.from('perks').select('id').orderBy('id')).map((row) => row.id),
-    place: (country, city) => places.get(`${country}|${city}`) ?? { country_code: country, state_code: null, state_name: null, city, time_zone: markets[country].zone },
+    place: (country, city) =>
+      places.get(`${country}|${city}`) ?? {
+        country_code: country,
+        state_code: null,
+        state_name: null,
+        city,
+        time_zone: markets[country].zone,
+      },
   }
 }
 
-export const idsOf = (map: Ids, slugs: readonly string[]) => slugs.flatMap((slug) => map.get(slug) ?? [])
+export const idsOf = (map: Ids, slugs: readonly string[]) =>
+  slugs.flatMap((slug) => map.get(slug) ?? [])
 export const slugOf = (text: string) => string.slug(text, { lower: true, strict: true })
 export const iso = (time: number) => new Date(time).toISOString()
 export const day = (time: number) => new Date(time).toISOString().slice(0, 10)

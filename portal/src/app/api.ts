@@ -11,18 +11,33 @@ import { dropSession, storedToken } from './session_store'
 type Endpoint = Registry[keyof Registry]
 type Base = '/api/v1'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type EndpointBy<M extends Method, E = Endpoint> = E extends { methods: infer A extends readonly string[] } ? (M extends A[number] ? E : never) : never
+type EndpointBy<M extends Method, E = Endpoint> = E extends {
+  methods: infer A extends readonly string[]
+}
+  ? M extends A[number]
+    ? E
+    : never
+  : never
 type Strip<P> = P extends `${Base}${infer R}` ? R : never
-export type PathOf<M extends Method> = EndpointBy<M> extends infer E ? (E extends { pattern: infer P } ? Strip<P> : never) : never
-type EndpointAt<M extends Method, P extends string> = Extract<EndpointBy<M>, { pattern: `${Base}${P}` }>
-type TypesAt<M extends Method, P extends string> = EndpointAt<M, P> extends { types: infer T } ? T : never
+export type PathOf<M extends Method> =
+  EndpointBy<M> extends infer E ? (E extends { pattern: infer P } ? Strip<P> : never) : never
+type EndpointAt<M extends Method, P extends string> = Extract<
+  EndpointBy<M>,
+  { pattern: `${Base}${P}` }
+>
+type TypesAt<M extends Method, P extends string> =
+  EndpointAt<M, P> extends { types: infer T } ? T : never
 
 /** What a path answers: `{ message, data, pagination? }`. */
-export type Answer<M extends Method, P extends string> = TypesAt<M, P> extends { response: infer R } ? R : never
+export type Answer<M extends Method, P extends string> =
+  TypesAt<M, P> extends { response: infer R } ? R : never
 /** The `data` part of what a path answers. */
-export type DataOf<M extends Method, P extends string> = Answer<M, P> extends { data: infer D } ? D : never
-type BodyAt<M extends Method, P extends string> = TypesAt<M, P> extends { body: infer B } ? B : never
-type QueryAt<M extends Method, P extends string> = TypesAt<M, P> extends { query: infer Q } ? Q : never
+export type DataOf<M extends Method, P extends string> =
+  Answer<M, P> extends { data: infer D } ? D : never
+type BodyAt<M extends Method, P extends string> =
+  TypesAt<M, P> extends { body: infer B } ? B : never
+type QueryAt<M extends Method, P extends string> =
+  TypesAt<M, P> extends { query: infer Q } ? Q : never
 
 export type CallOptions<Body = unknown, Query = unknown> = {
   params?: Record<string, string | number>
@@ -60,15 +75,26 @@ const running = new Map<string, AbortController>()
 
 /** Drops what is empty, null or undefined, so that a filter that is not set is not sent. */
 export function kept<T extends object>(values: T | undefined): Partial<T> {
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && !value.length))) as Partial<T>
+  return Object.fromEntries(
+    Object.entries(values ?? {}).filter(
+      ([, value]) =>
+        value !== '' &&
+        value !== null &&
+        value !== undefined &&
+        !(Array.isArray(value) && !value.length)
+    )
+  ) as Partial<T>
 }
 
 export function urlOf(path: string, options: CallOptions = {}) {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(kept(options.query as object))) {
-    for (const one of Array.isArray(value) ? value : [value]) search.append(Array.isArray(value) ? `${key}[]` : key, String(one))
+    for (const one of Array.isArray(value) ? value : [value])
+      search.append(Array.isArray(value) ? `${key}[]` : key, String(one))
   }
-  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(options.params?.[name] ?? '')))
+  const filled = path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(String(options.params?.[name] ?? ''))
+  )
   return `/api/v1${filled}${search.size ? `?${search}` : ''}`
 }
 
@@ -92,12 +118,19 @@ async function send(method: Method, path: string, options: CallOptions = {}): Pr
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(options.body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
       },
-      body: options.body === undefined ? undefined : form ? (options.body as FormData) : JSON.stringify(options.body),
+      body:
+        options.body === undefined
+          ? undefined
+          : form
+            ? (options.body as FormData)
+            : JSON.stringify(options.body),
     }).catch((error) => {
       if (error.name === 'AbortError') throw error
       throw new ApiError(0, 'The server cannot be reached; check your connection and try again')
     })
-    const answer = response.headers.get('content-type')?.includes('json') ? await response.json() : {}
+    const answer = response.headers.get('content-type')?.includes('json')
+      ? await response.json()
+      : {}
     if (!response.ok) throw refused(response.status, answer, token)
     if (notice === 'all' && answer.message) notify.success(answer.message)
     return answer
@@ -112,24 +145,64 @@ async function send(method: Method, path: string, options: CallOptions = {}): Pr
 function refused(status: number, answer: any, token: string | null) {
   if (status === 401 && token && token === storedToken()) dropSession()
   const { message, code, errors, reason, requestId: _, ...details } = answer ?? {}
-  return new ApiError(status, message ?? `The server answered ${status}; try again in a moment`, code ?? 'E_REFUSED', errors, reason, details)
+  return new ApiError(
+    status,
+    message ?? `The server answered ${status}; try again in a moment`,
+    code ?? 'E_REFUSED',
+    errors,
+    reason,
+    details
+  )
 }
 
 const caller =
   <M extends Method>(method: M) =>
-  <P extends PathOf<M>>(path: P, options?: CallOptions<BodyAt<M, P>, QueryAt<M, P>>): Promise<Answer<M, P>> =>
+  <P extends PathOf<M>>(
+    path: P,
+    options?: CallOptions<BodyAt<M, P>, QueryAt<M, P>>
+  ): Promise<Answer<M, P>> =>
     send(method, path as string, options)
 
-export const api = { get: caller('GET'), post: caller('POST'), put: caller('PUT'), patch: caller('PATCH'), delete: caller('DELETE') }
+export const api = {
+  get: caller('GET'),
+  post: caller('POST'),
+  put: caller('PUT'),
+  patch: caller('PATCH'),
+  delete: caller('DELETE'),
+}
 
 type PendingAnswer<T> = { message: string; data: T; pagination?: Pagination }
-export type Pagination = { page: number; limit: number; total: number; totalPages: number; nextCursor: string | null }
+export type Pagination = {
+  page: number
+  limit: number
+  total: number
+  totalPages: number
+  nextCursor: string | null
+}
 
 /** A call to a path that the server does not have yet; use `api` as soon as it does. */
-export const pending = <T = any>(method: Method, path: string, options?: CallOptions): Promise<PendingAnswer<T>> => send(method, path, options)
+export const pending = <T = any>(
+  method: Method,
+  path: string,
+  options?: CallOptions
+): Promise<PendingAnswer<T>> => send(method, path, options)
 
 /** Sends a file (and fields beside it), telling the percentage as it goes. */
-export function upload<T = any>(path: string, fields: Record<string, Blob | string>, { onPercent, signal, notice = 'all', method = 'POST' }: { onPercent?: (percent: number) => void; signal?: AbortSignal; notice?: CallOptions['notice']; method?: 'POST' | 'PUT' } = {}) {
+export function upload<T = any>(
+  path: string,
+  fields: Record<string, Blob | string>,
+  {
+    onPercent,
+    signal,
+    notice = 'all',
+    method = 'POST',
+  }: {
+    onPercent?: (percent: number) => void
+    signal?: AbortSignal
+    notice?: CallOptions['notice']
+    method?: 'POST' | 'PUT'
+  } = {}
+) {
   return new Promise<PendingAnswer<T>>((resolve, reject) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -139,15 +212,18 @@ export function upload<T = any>(path: string, fields: Record<string, Blob | stri
       if (notice !== 'none') notify.error(error.message)
       reject(error)
     }
-    request.upload.onprogress = (event) => event.lengthComputable && onPercent?.(Math.round((event.loaded / event.total) * 100))
-    request.onerror = () => fail(new ApiError(0, 'The file did not arrive; check your connection and send it again'))
+    request.upload.onprogress = (event) =>
+      event.lengthComputable && onPercent?.(Math.round((event.loaded / event.total) * 100))
+    request.onerror = () =>
+      fail(new ApiError(0, 'The file did not arrive; check your connection and send it again'))
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
     request.onload = () => {
       let answer: any = {}
       try {
         answer = JSON.parse(request.responseText)
       } catch {}
-      if (request.status < 200 || request.status > 299) return fail(refused(request.status, answer, token))
+      if (request.status < 200 || request.status > 299)
+        return fail(refused(request.status, answer, token))
       if (notice === 'all' && answer.message) notify.success(answer.message)
       resolve(answer)
     }

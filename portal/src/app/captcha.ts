@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    grecaptcha?: { ready(then: () => void): void; execute(key: string, options: { action: string }): Promise<string> }
+    grecaptcha?: {
+      ready(then: () => void): void
+      execute(key: string, options: { action: string }): Promise<string>
+    }
   }
 }
 

@@ -13,5 +13,9 @@ export function setFlag<K extends keyof Flags>(name: K, value: Flags[K]) {
 }
 
 export function useFlags(): Flags {
-  return useSyncExternalStore((listener) => (listeners.add(listener), () => void listeners.delete(listener)), () => state, () => flags)
+  return useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
+    () => state,
+    () => flags
+  )
 }

@@ -30,7 +30,11 @@ function useFonts() {
   const first = useRef(pathname)
   useEffect(() => {
     if ('fonts' in document.documentElement.dataset) return
-    const fetched = Promise.all([textFont, headingFont].map((font) => fetch(font, { priority: 'low' }).then((answer) => answer.arrayBuffer())))
+    const fetched = Promise.all(
+      [textFont, headingFont].map((font) =>
+        fetch(font, { priority: 'low' }).then((answer) => answer.arrayBuffer())
+      )
+    )
     if (pathname !== first.current || window.matchMedia('(min-width: 62em)').matches) {
       document.documentElement.dataset.fonts = ''
       void fetched.then(() => import('./fonts.css')).catch(() => {})

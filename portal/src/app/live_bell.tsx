@@ -9,7 +9,14 @@ import { hear } from './live_stream'
 import { useSession } from './session'
 import { When } from '../components/when'
 
-export type Notification = { _id: string; kind: string; message: string; link?: string | null; readAt: string | null; createdAt: string }
+export type Notification = {
+  _id: string
+  kind: string
+  message: string
+  link?: string | null
+  readAt: string | null
+  createdAt: string
+}
 
 const values = { query: { limit: 20 } }
 
@@ -18,7 +25,11 @@ export function useNotifications() {
   const { user } = useSession()
   const client = useQueryClient()
   const key = readKey('GET', '/notifications', values)
-  const query = useQuery({ ...readPending<Notification[]>('GET', '/notifications', values), enabled: Boolean(user), retry: false })
+  const query = useQuery({
+    ...readPending<Notification[]>('GET', '/notifications', values),
+    enabled: Boolean(user),
+    retry: false,
+  })
   const userId = user?._id
   useEffect(() => {
     if (!userId) return
@@ -28,16 +39,32 @@ export function useNotifications() {
   const rows = Array.isArray(query.data?.data) ? query.data.data : []
   return {
     rows,
-    unread: (query.data as { unread?: number } | undefined)?.unread ?? rows.filter((row) => !row.readAt).length,
+    unread:
+      (query.data as { unread?: number } | undefined)?.unread ??
+      rows.filter((row) => !row.readAt).length,
     loading: query.isPending,
     async readAll() {
-      client.setQueryData(key, (old: any) => old && { ...old, unread: 0, data: old.data.map((row: Notification) => ({ ...row, readAt: row.readAt ?? new Date().toISOString() })) })
+      client.setQueryData(
+        key,
+        (old: any) =>
+          old && {
+            ...old,
+            unread: 0,
+            data: old.data.map((row: Notification) => ({
+              ...row,
+              readAt: row.readAt ?? new Date().toISOString(),
+            })),
+          }
+      )
       await pending('PUT', '/notifications/read', { notice: 'errors' }).catch(() => undefined)
       await client.invalidateQueries({ queryKey: ['/notifications'] })
     },
     async read(one: Notification) {
       if (one.readAt) return
-      await pending('PUT', '/notifications/:id/read', { params: { id: one._id }, notice: 'none' }).catch(() => undefined)
+      await pending('PUT', '/notifications/:id/read', {
+        params: { id: one._id },
+        notice: 'none',
+      }).catch(() => undefined)
       await client.invalidateQueries({ queryKey: ['/notifications'] })
     },
     async clear() {
@@ -53,10 +80,30 @@ export function LiveBell() {
   const [opened, setOpened] = useState(false)
   const { userType } = useSession()
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" width="min(380px, calc(100vw - 24px))" shadow="md" trapFocus returnFocus>
-      <Indicator disabled={!unread} label={unread > 9 ? '9+' : unread} size={18} offset={5} color="red.9">
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width="min(380px, calc(100vw - 24px))"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Indicator
+        disabled={!unread}
+        label={unread > 9 ? '9+' : unread}
+        size={18}
+        offset={5}
+        color="red.9"
+      >
         <Popover.Target>
-          <ActionIcon variant="subtle" color="gray" size={38} aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'} onClick={() => setOpened((now) => !now)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={38}
+            aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
+            onClick={() => setOpened((now) => !now)}
+          >
             <IconBell size={21} stroke={1.5} />
           </ActionIcon>
         </Popover.Target>
@@ -65,8 +112,12 @@ export function LiveBell() {
         <div className="c-bell-head">
           <strong>Notifications</strong>
           <span>
-            <button type="button" className="c-link" onClick={readAll} disabled={!unread}>Mark as read</button>
-            <button type="button" className="c-link" onClick={clear} disabled={!rows.length}>Clear</button>
+            <button type="button" className="c-link" onClick={readAll} disabled={!unread}>
+              Mark as read
+            </button>
+            <button type="button" className="c-link" onClick={clear} disabled={!rows.length}>
+              Clear
+            </button>
           </span>
         </div>
         <ScrollArea.Autosize mah={420} type="auto">
@@ -74,8 +125,16 @@ export function LiveBell() {
             <ul className="c-bell-list">
               {rows.map((row) => (
                 <li key={row._id} data-unread={!row.readAt || undefined}>
-                  {row.link ? <Link to={row.link} onClick={() => (setOpened(false), void read(row))}>{row.message}</Link> : <span>{row.message}</span>}
-                  <small className="dim"><When at={row.createdAt} /></small>
+                  {row.link ? (
+                    <Link to={row.link} onClick={() => (setOpened(false), void read(row))}>
+                      {row.message}
+                    </Link>
+                  ) : (
+                    <span>{row.message}</span>
+                  )}
+                  <small className="dim">
+                    <When at={row.createdAt} />
+                  </small>
                 </li>
               ))}
             </ul>
@@ -83,7 +142,15 @@ export function LiveBell() {
             <p className="dim c-bell-none">Nothing new. What needs you will stand here.</p>
           )}
         </ScrollArea.Autosize>
-        {userType !== 'admin' && <Link className="c-bell-all" to={userType === 'client' ? '/client/notifications' : '/candidate/notifications'} onClick={() => setOpened(false)}>All notifications</Link>}
+        {userType !== 'admin' && (
+          <Link
+            className="c-bell-all"
+            to={userType === 'client' ? '/client/notifications' : '/candidate/notifications'}
+            onClick={() => setOpened(false)}
+          >
+            All notifications
+          </Link>
+        )}
       </Popover.Dropdown>
     </Popover>
   )

@@ -15,13 +15,15 @@ async function connect(): Promise<Stream> {
   const subscribed = new Set<string>()
   let live = false
   let over = false
-  const authorize = (request: Request) => void request.headers.set('authorization', `Bearer ${storedToken()}`)
+  const authorize = (request: Request) =>
+    void request.headers.set('authorization', `Bearer ${storedToken()}`)
   const transmit = new Transmit({
     baseUrl: window.location.origin,
     maxReconnectAttempts: 0,
     beforeSubscribe: authorize,
     beforeUnsubscribe: authorize,
-    onSubscribeFailed: ({ status }: Response) => (status === 401 || status === 403 ? close() : restart()),
+    onSubscribeFailed: ({ status }: Response) =>
+      status === 401 || status === 403 ? close() : restart(),
   })
   const close = () => {
     over = true
@@ -31,14 +33,19 @@ async function connect(): Promise<Stream> {
     if (over) return
     close()
     connecting = undefined
-    setTimeout(() => handlers.size && storedToken() && open(), Math.min(30_000, 1_000 * 2 ** tries++) * (0.5 + Math.random()))
+    setTimeout(
+      () => handlers.size && storedToken() && open(),
+      Math.min(30_000, 1_000 * 2 ** tries++) * (0.5 + Math.random())
+    )
   }
   // the package polls without end for a stream that never opens, so it hears of a channel only once the stream is open
   const subscribe = async (channel: string) => {
     if (!live || over || subscribed.has(channel)) return
     subscribed.add(channel)
     const subscription = transmit.subscription(channel)
-    subscription.onMessage((event: any) => handlers.get(channel)?.forEach((handler) => handler(event)))
+    subscription.onMessage((event: any) =>
+      handlers.get(channel)?.forEach((handler) => handler(event))
+    )
     await subscription.create()
     if (!subscription.isCreated) return restart()
     // what happened before the channel was open, or while it was broken, is in no event: listeners ask once
@@ -58,7 +65,10 @@ function open() {
     connecting = undefined
     throw error
   })
-  void connecting.then((stream) => [...handlers.keys()].forEach((channel) => stream.subscribe(channel)), () => undefined)
+  void connecting.then(
+    (stream) => [...handlers.keys()].forEach((channel) => stream.subscribe(channel)),
+    () => undefined
+  )
 }
 
 /** Hears a channel (`users/<id>`, `conversations/<id>`) until the returned function is called. `onResume` runs after a break, to fetch what was missed. */
@@ -73,7 +83,10 @@ export function hear(channel: string, handler: Handler, onResume?: () => void) {
     if (set.size) return
     handlers.delete(channel)
     if (handlers.size) return
-    void connecting?.then((stream) => stream.close(), () => undefined)
+    void connecting?.then(
+      (stream) => stream.close(),
+      () => undefined
+    )
     connecting = undefined
   }
 }

@@ -14,7 +14,10 @@ let undoBars: readonly UndoBar[] = []
 let ids = 0
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
-const watch = (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener))
+const watch = (listener: () => void) => (
+  listeners.add(listener),
+  () => void listeners.delete(listener)
+)
 
 // one at a time, newest first: showing one clears whatever waited
 function show(kind: NoticeKind, text: string) {
@@ -45,11 +48,22 @@ export function undoLast() {
   closeUndo(bar.id)
 }
 
-const closeUndo = (id: number) => ((undoBars = undoBars.filter((bar) => bar.id !== id && bar.until > Date.now())), changed())
+const closeUndo = (id: number) => (
+  (undoBars = undoBars.filter((bar) => bar.id !== id && bar.until > Date.now())),
+  changed()
+)
 
 export function Notices() {
-  const notice = useSyncExternalStore(watch, () => current, () => null)
-  const bar = useSyncExternalStore(watch, () => undoBars.at(-1), () => undefined)
+  const notice = useSyncExternalStore(
+    watch,
+    () => current,
+    () => null
+  )
+  const bar = useSyncExternalStore(
+    watch,
+    () => undoBars.at(-1),
+    () => undefined
+  )
   const held = useRef(false)
   useEffect(() => {
     if (!notice) return
@@ -64,16 +78,31 @@ export function Notices() {
   const place: CSSProperties = { pointerEvents: notice ? 'auto' : 'none' }
   return (
     <>
-      <div className="c-notices" style={place} onMouseEnter={() => (held.current = true)} onMouseLeave={() => (held.current = false)}>
-        <div aria-live="polite" role="status">{notice && notice.kind !== 'error' && <NoticeCard key={notice.id} {...notice} />}</div>
-        {notice?.kind === 'error' && <div role="alert" key={notice.id}><NoticeCard {...notice} /></div>}
+      <div
+        className="c-notices"
+        style={place}
+        onMouseEnter={() => (held.current = true)}
+        onMouseLeave={() => (held.current = false)}
+      >
+        <div aria-live="polite" role="status">
+          {notice && notice.kind !== 'error' && <NoticeCard key={notice.id} {...notice} />}
+        </div>
+        {notice?.kind === 'error' && (
+          <div role="alert" key={notice.id}>
+            <NoticeCard {...notice} />
+          </div>
+        )}
       </div>
       {bar &&
         createPortal(
           <div className="c-undo" role="status" key={bar.id}>
             <span>{bar.text}</span>
-            <button type="button" onClick={() => (bar.undo(), closeUndo(bar.id))}>Undo</button>
-            <button type="button" aria-label="Dismiss" onClick={() => closeUndo(bar.id)}>×</button>
+            <button type="button" onClick={() => (bar.undo(), closeUndo(bar.id))}>
+              Undo
+            </button>
+            <button type="button" aria-label="Dismiss" onClick={() => closeUndo(bar.id)}>
+              ×
+            </button>
           </div>,
           document.body
         )}
@@ -86,7 +115,9 @@ function NoticeCard({ kind, text }: Notice) {
     <div className="c-notice" data-kind={kind}>
       <span aria-hidden="true">{marks[kind]}</span>
       <p>{text}</p>
-      <button type="button" aria-label="Dismiss" onClick={close}>×</button>
+      <button type="button" aria-label="Dismiss" onClick={close}>
+        ×
+      </button>
     </div>
   )
 }

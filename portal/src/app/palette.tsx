@@ -21,11 +21,23 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       scrollable
       maxHeight={420}
       nothingFound="Nothing of this name. Try another word."
-      searchProps={{ placeholder: 'Go to a screen or do something', leftSection: <IconSearch size={20} stroke={1.5} />, 'aria-label': 'Search commands' }}
+      searchProps={{
+        'placeholder': 'Go to a screen or do something',
+        'leftSection': <IconSearch size={20} stroke={1.5} />,
+        'aria-label': 'Search commands',
+      }}
       onSpotlightClose={onClose}
       actions={groups.map((group) => ({
         group,
-        actions: actions.filter((action) => (action.group ?? 'Do') === group).map(({ id, label, description, to, run, keywords }) => ({ id, label, description, keywords, onClick: () => (to ? navigate(to) : run?.()) })),
+        actions: actions
+          .filter((action) => (action.group ?? 'Do') === group)
+          .map(({ id, label, description, to, run, keywords }) => ({
+            id,
+            label,
+            description,
+            keywords,
+            onClick: () => (to ? navigate(to) : run?.()),
+          })),
       }))}
     />
   )

@@ -1,4 +1,12 @@
-export type PaletteAction = { id: string; label: string; group?: string; description?: string; to?: string; run?: () => unknown; keywords?: string[] }
+export type PaletteAction = {
+  id: string
+  label: string
+  group?: string
+  description?: string
+  to?: string
+  run?: () => unknown
+  keywords?: string[]
+}
 
 const sets = new Set<PaletteAction[]>()
 
@@ -8,4 +16,6 @@ export function registerActions(actions: PaletteAction[]) {
   return () => void sets.delete(actions)
 }
 
-export const paletteActions = () => [...new Map([...sets].flat().map((action) => [action.id, action])).values()]
+export const paletteActions = () => [
+  ...new Map([...sets].flat().map((action) => [action.id, action])).values(),
+]

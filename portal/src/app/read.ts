@@ -1,5 +1,18 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query'
-import { kept, pending, type Answer, type CallOptions, type Method, type Pagination, type PathOf } from './api'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryKey,
+} from '@tanstack/react-query'
+import {
+  kept,
+  pending,
+  type Answer,
+  type CallOptions,
+  type Method,
+  type Pagination,
+  type PathOf,
+} from './api'
 
 // Reads as TanStack Query options:
 //   const { data } = useQuery(read('GET', '/get-user'))
@@ -9,31 +22,56 @@ import { kept, pending, type Answer, type CallOptions, type Method, type Paginat
 type Values = { params?: CallOptions['params']; query?: object; body?: object }
 
 export function readKey(method: Method, path: string, values: Values = {}): QueryKey {
-  return [path, method, kept({ params: values.params, query: set(values.query), body: set(values.body) })]
+  return [
+    path,
+    method,
+    kept({ params: values.params, query: set(values.query), body: set(values.body) }),
+  ]
 }
 
-const set = (values: object | undefined) => (values && Object.keys(kept(values)).length ? kept(values) : undefined)
+const set = (values: object | undefined) =>
+  values && Object.keys(kept(values)).length ? kept(values) : undefined
 
-const fetchBy = (method: Method, path: string, values: Values, signal: AbortSignal) => pending(method, path, { ...(values as CallOptions), signal, notice: 'errors' }) as Promise<any>
+const fetchBy = (method: Method, path: string, values: Values, signal: AbortSignal) =>
+  pending(method, path, { ...(values as CallOptions), signal, notice: 'errors' }) as Promise<any>
 
-export function read<M extends Method, P extends PathOf<M> & string>(method: M, path: P, values: Values = {}) {
-  return queryOptions<Answer<M, P>>({ queryKey: readKey(method, path as string, values), queryFn: ({ signal }) => fetchBy(method, path as string, values, signal) })
+export function read<M extends Method, P extends PathOf<M> & string>(
+  method: M,
+  path: P,
+  values: Values = {}
+) {
+  return queryOptions<Answer<M, P>>({
+    queryKey: readKey(method, path as string, values),
+    queryFn: ({ signal }) => fetchBy(method, path as string, values, signal),
+  })
 }
 
 /** As `read`, for a path that is not on the server yet. */
 export function readPending<T = any>(method: Method, path: string, values: Values = {}) {
-  return queryOptions<{ message: string; data: T; pagination?: Pagination }>({ queryKey: readKey(method, path, values), queryFn: ({ signal }) => fetchBy(method, path, values, signal) })
+  return queryOptions<{ message: string; data: T; pagination?: Pagination }>({
+    queryKey: readKey(method, path, values),
+    queryFn: ({ signal }) => fetchBy(method, path, values, signal),
+  })
 }
 
 type Paged<T> = { message: string; data: T; pagination?: Pagination }
 
 /** A list that grows: the first page or a changed filter replaces it, later pages append. */
-export function readPages<T = any>(method: Method, path: string, values: Values = {}, firstPage = 1) {
+export function readPages<T = any>(
+  method: Method,
+  path: string,
+  values: Values = {},
+  firstPage = 1
+) {
   return infiniteQueryOptions({
     queryKey: [...readKey(method, path, values), 'pages', firstPage] as QueryKey,
-    queryFn: ({ signal, pageParam }): Promise<Paged<T>> => fetchBy(method, path, { ...values, query: { ...values.query, page: pageParam } }, signal),
+    queryFn: ({ signal, pageParam }): Promise<Paged<T>> =>
+      fetchBy(method, path, { ...values, query: { ...values.query, page: pageParam } }, signal),
     initialPageParam: firstPage,
-    getNextPageParam: (last: Paged<T>) => (last.pagination && last.pagination.page < last.pagination.totalPages ? last.pagination.page + 1 : undefined),
+    getNextPageParam: (last: Paged<T>) =>
+      last.pagination && last.pagination.page < last.pagination.totalPages
+        ? last.pagination.page + 1
+        : undefined,
     placeholderData: keepPreviousData,
   })
 }

@@ -3,10 +3,17 @@ import { RequireRole } from './session'
 import { routes, notFound, type AppRoute } from './routes'
 
 /** The route of an address, for preloading its screen. */
-export const routeOf = (pathname: string): AppRoute => routes.find((route) => matchPath({ path: route.path, end: true }, pathname)) ?? notFound
+export const routeOf = (pathname: string): AppRoute =>
+  routes.find((route) => matchPath({ path: route.path, end: true }, pathname)) ?? notFound
 
 const element = ({ screen: Screen, layout: Layout, role }: AppRoute) => {
-  const inner = role ? <RequireRole role={role === 'any' ? undefined : role}><Screen /></RequireRole> : <Screen />
+  const inner = role ? (
+    <RequireRole role={role === 'any' ? undefined : role}>
+      <Screen />
+    </RequireRole>
+  ) : (
+    <Screen />
+  )
   return Layout ? <Layout>{inner}</Layout> : inner
 }
 

@@ -13,8 +13,17 @@ export type AppRoute = {
   server?: boolean
 }
 
-const open = (path: string, load: Parameters<typeof screen>[0]): AppRoute => ({ path, screen: screen(load), layout: PublicLayout, server: true })
-const account = (path: string, load: Parameters<typeof screen>[0], role?: AppRoute['role']): AppRoute => ({ path, screen: screen(load), role, layout: PublicLayout })
+const open = (path: string, load: Parameters<typeof screen>[0]): AppRoute => ({
+  path,
+  screen: screen(load),
+  layout: PublicLayout,
+  server: true,
+})
+const account = (
+  path: string,
+  load: Parameters<typeof screen>[0],
+  role?: AppRoute['role']
+): AppRoute => ({ path, screen: screen(load), role, layout: PublicLayout })
 
 /** Every address of the portal. The two signed-in areas register their own screens inside. */
 export const routes: AppRoute[] = [
@@ -34,9 +43,17 @@ export const routes: AppRoute[] = [
   account('/forgot-password', () => import('../features/accounts/forgot_password')),
   account('/reset-password', () => import('../features/accounts/reset_password')),
   account('/cancel-registration', () => import('../features/accounts/cancel_registration')),
-  { path: '/settings/:part?', screen: screen(() => import('../features/accounts/settings')), role: 'any' },
+  {
+    path: '/settings/:part?',
+    screen: screen(() => import('../features/accounts/settings')),
+    role: 'any',
+  },
 
-  { path: '/candidate/*', screen: screen(() => import('../features/candidate/index')), role: 'developer' },
+  {
+    path: '/candidate/*',
+    screen: screen(() => import('../features/candidate/index')),
+    role: 'developer',
+  },
   { path: '/client/*', screen: screen(() => import('../features/client/index')), role: 'client' },
 ]
 

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 
-const choices: [MantineColorScheme, string][] = [['auto', 'System'], ['light', 'Light'], ['dark', 'Dark']]
+const choices: [MantineColorScheme, string][] = [
+  ['auto', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+]
 
 /** Light, dark, or as the device says. */
 export function SchemeSwitch() {
@@ -12,7 +16,14 @@ export function SchemeSwitch() {
   return (
     <div className="c-scheme" role="group" aria-label="Appearance">
       {choices.map(([value, label]) => (
-        <button key={value} type="button" aria-pressed={known && colorScheme === value} onClick={() => setColorScheme(value)}>{label}</button>
+        <button
+          key={value}
+          type="button"
+          aria-pressed={known && colorScheme === value}
+          onClick={() => setColorScheme(value)}
+        >
+          {label}
+        </button>
       ))}
     </div>
   )

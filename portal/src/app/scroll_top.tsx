@@ -20,8 +20,26 @@ export function ScrollTop() {
   if (!shown) return null
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
-    <button type="button" className="c-top" aria-label="Back to the top" title="Back to the top" onClick={() => window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })}>
-      <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d="M12 19V5M6 11l6-6 6 6" /></svg>
+    <button
+      type="button"
+      className="c-top"
+      aria-label="Back to the top"
+      title="Back to the top"
+      onClick={() => window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M12 19V5M6 11l6-6 6 6" />
+      </svg>
     </button>
   )
 }

@@ -3,7 +3,14 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pending } from './api'
 import { readKey } from './read'
-import { dropSession, keepSession, storedToken, storedUserType, watchSession, type UserType } from './session_store'
+import {
+  dropSession,
+  keepSession,
+  storedToken,
+  storedUserType,
+  watchSession,
+  type UserType,
+} from './session_store'
 import { PageSkeleton } from '../components/skeletons'
 
 /** The signed-in person, as GET /get-user tells. */
@@ -24,7 +31,14 @@ export type User = {
 const userKey = readKey('GET', '/get-user')
 
 /** Where each kind of person starts. */
-export const homeOf = (userType: UserType | null | undefined) => (userType === 'client' ? '/client/dashboard' : userType === 'developer' ? '/candidate/dashboard' : userType === 'admin' ? '/admin' : '/')
+export const homeOf = (userType: UserType | null | undefined) =>
+  userType === 'client'
+    ? '/client/dashboard'
+    : userType === 'developer'
+      ? '/candidate/dashboard'
+      : userType === 'admin'
+        ? '/admin'
+        : '/'
 
 /** The session: `user` is asked for only when a token is stored. On the server, and while the page becomes live, nobody is signed in. */
 export function useSession() {
@@ -32,7 +46,8 @@ export function useSession() {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: userKey,
-    queryFn: ({ signal }) => pending<{ user: User }>('GET', '/get-user', { signal, notice: 'none' }),
+    queryFn: ({ signal }) =>
+      pending<{ user: User }>('GET', '/get-user', { signal, notice: 'none' }),
     enabled: Boolean(token),
     staleTime: 5 * 60_000,
     retry: (count, error: any) => error?.status !== 401 && count < 2,
@@ -58,16 +73,24 @@ export function useSession() {
 }
 
 /** Lets one kind of person in; others go to sign in, or to their own start. */
-export function RequireRole({ role, children }: { role?: UserType | UserType[]; children: ReactNode }) {
+export function RequireRole({
+  role,
+  children,
+}: {
+  role?: UserType | UserType[]
+  children: ReactNode
+}) {
   const { token, user, loading, userType } = useSession()
   const { pathname, search } = useLocation()
   const toConsole = Boolean(token) && userType === 'admin' && role !== undefined
   useEffect(() => {
     if (toConsole) window.location.assign('/admin')
   }, [toConsole])
-  if (!token) return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  if (!token)
+    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
   if (loading || toConsole) return <PageSkeleton />
   const roles = role === undefined ? undefined : [role].flat()
-  if (roles && user && !roles.includes(user.userType)) return <Navigate to={homeOf(user.userType)} replace />
+  if (roles && user && !roles.includes(user.userType))
+    return <Navigate to={homeOf(user.userType)} replace />
   return children
 }

@@ -33,7 +33,8 @@ export function dropSession() {
 
 export function watchSession(listener: () => void) {
   listeners.add(listener)
-  const elsewhere = (event: StorageEvent) => (event.key === 'token' || event.key === null) && listener()
+  const elsewhere = (event: StorageEvent) =>
+    (event.key === 'token' || event.key === null) && listener()
   window.addEventListener('storage', elsewhere)
   return () => {
     listeners.delete(listener)

@@ -19,10 +19,24 @@ export const newQueryClient = () =>
   })
 
 /** What surrounds every screen, on the server and in the browser alike. */
-export function Shell({ nonce, client, children }: { nonce: string; client: QueryClient; children: ReactNode }) {
+export function Shell({
+  nonce,
+  client,
+  children,
+}: {
+  nonce: string
+  client: QueryClient
+  children: ReactNode
+}) {
   return (
     <QueryClientProvider client={client}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto" getStyleNonce={() => nonce} deduplicateCssVariables>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        defaultColorScheme="auto"
+        getStyleNonce={() => nonce}
+        deduplicateCssVariables
+      >
         <ErrorBoundary>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>

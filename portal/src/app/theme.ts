@@ -1,18 +1,76 @@
-import { createTheme, defaultVariantColorsResolver, type CSSVariablesResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core'
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
 
-const candor: MantineColorsTuple = ['#EAF6F0', '#D3EBE0', '#A9D9C4', '#7CC5A6', '#52B18B', '#2F9B74', '#167F5E', '#0E6B50', '#0A5540', '#073F30']
-const gray: MantineColorsTuple = ['#F6F5F0', '#EFEEE8', '#E5E4DC', '#D6D6CD', '#BEC1B9', '#8A918C', '#5A6762', '#43504B', '#2A3631', '#14211D']
-const dark: MantineColorsTuple = ['#E3EAE6', '#BECAC4', '#98A7A1', '#6B7A75', '#303D40', '#263236', '#1A2428', '#10171A', '#0C1214', '#080C0E']
-const amber: MantineColorsTuple = ['#FFF6E3', '#FCEAC2', '#F8D78C', '#F2C154', '#E8AB2A', '#CC8F12', '#A66F07', '#855706', '#664207', '#4A3007']
+const candor: MantineColorsTuple = [
+  '#EAF6F0',
+  '#D3EBE0',
+  '#A9D9C4',
+  '#7CC5A6',
+  '#52B18B',
+  '#2F9B74',
+  '#167F5E',
+  '#0E6B50',
+  '#0A5540',
+  '#073F30',
+]
+const gray: MantineColorsTuple = [
+  '#F6F5F0',
+  '#EFEEE8',
+  '#E5E4DC',
+  '#D6D6CD',
+  '#BEC1B9',
+  '#8A918C',
+  '#5A6762',
+  '#43504B',
+  '#2A3631',
+  '#14211D',
+]
+const dark: MantineColorsTuple = [
+  '#E3EAE6',
+  '#BECAC4',
+  '#98A7A1',
+  '#6B7A75',
+  '#303D40',
+  '#263236',
+  '#1A2428',
+  '#10171A',
+  '#0C1214',
+  '#080C0E',
+]
+const amber: MantineColorsTuple = [
+  '#FFF6E3',
+  '#FCEAC2',
+  '#F8D78C',
+  '#F2C154',
+  '#E8AB2A',
+  '#CC8F12',
+  '#A66F07',
+  '#855706',
+  '#664207',
+  '#4A3007',
+]
 
 export const textFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
-export const headingFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif"
+export const headingFont =
+  "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif"
 
 // the accent is pale in dark mode, so its text is dark there; danger stays readable in both
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
-  if (input.variant === 'filled' && (!input.color || input.color === 'candor')) return { ...colors, color: 'var(--on-accent)' }
-  if (input.variant === 'filled' && input.color === 'red') return { ...colors, background: 'var(--mantine-color-red-9)', hover: 'var(--mantine-color-red-8)', color: '#FFFFFF' }
+  if (input.variant === 'filled' && (!input.color || input.color === 'candor'))
+    return { ...colors, color: 'var(--on-accent)' }
+  if (input.variant === 'filled' && input.color === 'red')
+    return {
+      ...colors,
+      background: 'var(--mantine-color-red-9)',
+      hover: 'var(--mantine-color-red-8)',
+      color: '#FFFFFF',
+    }
   return colors
 }
 
@@ -26,7 +84,12 @@ export const theme = createTheme({
   headings: {
     fontFamily: headingFont,
     fontWeight: '650',
-    sizes: { h1: { fontSize: '28px', lineHeight: '1.2' }, h2: { fontSize: '22px', lineHeight: '1.25' }, h3: { fontSize: '18px', lineHeight: '1.35' }, h4: { fontSize: '16px', lineHeight: '1.4' } },
+    sizes: {
+      h1: { fontSize: '28px', lineHeight: '1.2' },
+      h2: { fontSize: '22px', lineHeight: '1.25' },
+      h3: { fontSize: '18px', lineHeight: '1.35' },
+      h4: { fontSize: '16px', lineHeight: '1.4' },
+    },
   },
   fontSizes: { xs: '13px', sm: '14px', md: '16px', lg: '18px', xl: '22px' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.4' },
@@ -36,13 +99,21 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,
-  shadows: { xs: 'none', sm: '0 1px 2px rgba(20, 33, 29, .06)', md: '0 6px 24px rgba(20, 33, 29, .12)' },
+  shadows: {
+    xs: 'none',
+    sm: '0 1px 2px rgba(20, 33, 29, .06)',
+    md: '0 6px 24px rgba(20, 33, 29, .12)',
+  },
   components: {
     Button: { defaultProps: { fw: 600 } },
     Card: { defaultProps: { bg: 'var(--surface)', withBorder: true, radius: 'lg', padding: 'lg' } },
-    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 550, fz: 13, lts: 0, h: 24, radius: 'sm' } },
+    Badge: {
+      defaultProps: { variant: 'light', tt: 'none', fw: 550, fz: 13, lts: 0, h: 24, radius: 'sm' },
+    },
     Anchor: { defaultProps: { underline: 'hover' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: {
+      defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } },
+    },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: true } },
     Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 'sm' } },
@@ -52,11 +123,28 @@ export const theme = createTheme({
 
 /** Roles that components name instead of shades; contrast is at least 4.5 for text in both schemes. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
-  const names = ['candor', 'gray', 'red', 'blue', 'amber', 'yellow', 'green', 'orange', 'grape', 'teal', 'cyan', 'indigo', 'violet', 'pink', 'lime']
+  const names = [
+    'candor',
+    'gray',
+    'red',
+    'blue',
+    'amber',
+    'yellow',
+    'green',
+    'orange',
+    'grape',
+    'teal',
+    'cyan',
+    'indigo',
+    'violet',
+    'pink',
+    'lime',
+  ]
   const light: Record<string, string> = {}
   const darkScheme: Record<string, string> = {}
   for (const name of names) {
-    light[`--mantine-color-${name}-light-color`] = `var(--mantine-color-${name}-${name === 'candor' || name === 'gray' ? 8 : 9})`
+    light[`--mantine-color-${name}-light-color`] =
+      `var(--mantine-color-${name}-${name === 'candor' || name === 'gray' ? 8 : 9})`
     darkScheme[`--mantine-color-${name}-light-color`] = `var(--mantine-color-${name}-2)`
   }
   return {

@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react'
 import { Checkbox, Skeleton, Table } from '@mantine/core'
 
-export type Column<Row> = { key: string; label: string; render: (row: Row) => ReactNode; align?: 'left' | 'right'; width?: number | string }
+export type Column<Row> = {
+  key: string
+  label: string
+  render: (row: Row) => ReactNode
+  align?: 'left' | 'right'
+  width?: number | string
+}
 
 /** A dense table: rows of 40 px, a skeleton while it loads, an empty state, and a choice of rows for bulk acts. */
-export function DataTable<Row>({ label, columns, rows, rowId, rowName, loading, empty, onOpen, selected, onSelect }: {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  loading,
+  empty,
+  onOpen,
+  selected,
+  onSelect,
+}: {
   label: string
   columns: Column<Row>[]
   rows: Row[] | undefined
@@ -27,27 +44,71 @@ export function DataTable<Row>({ label, columns, rows, rowId, rowName, loading, 
           <Table.Tr>
             {onSelect && (
               <Table.Th w={40}>
-                <Checkbox size="xs" aria-label="Choose all" checked={all} indeterminate={!all && Boolean(selected?.length)} onChange={() => onSelect(all ? [] : ids)} />
+                <Checkbox
+                  size="xs"
+                  aria-label="Choose all"
+                  checked={all}
+                  indeterminate={!all && Boolean(selected?.length)}
+                  onChange={() => onSelect(all ? [] : ids)}
+                />
               </Table.Th>
             )}
-            {columns.map(({ key, label: head, align, width }) => <Table.Th key={key} ta={align} w={width}>{head}</Table.Th>)}
+            {columns.map(({ key, label: head, align, width }) => (
+              <Table.Th key={key} ta={align} w={width}>
+                {head}
+              </Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {loading && !rows
             ? Array.from({ length: 6 }, (_, index) => (
-                <Table.Tr key={index}>{columns.map(({ key }) => <Table.Td key={key}><Skeleton height={14} width="70%" /></Table.Td>)}</Table.Tr>
+                <Table.Tr key={index}>
+                  {columns.map(({ key }) => (
+                    <Table.Td key={key}>
+                      <Skeleton height={14} width="70%" />
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
               ))
             : rows?.map((row) => {
                 const id = rowId(row)
                 return (
-                  <Table.Tr key={id} data-open={onOpen ? '' : undefined} onClick={onOpen && ((event) => !(event.target as HTMLElement).closest('a,button,input,label') && onOpen(row))}>
+                  <Table.Tr
+                    key={id}
+                    data-open={onOpen ? '' : undefined}
+                    onClick={
+                      onOpen &&
+                      ((event) =>
+                        !(event.target as HTMLElement).closest('a,button,input,label') &&
+                        onOpen(row))
+                    }
+                  >
                     {onSelect && (
                       <Table.Td>
-                        <Checkbox size="xs" aria-label={rowName ? `Choose ${rowName(row)}` : 'Choose this row'} checked={selected?.includes(id) ?? false} onChange={() => onSelect(selected?.includes(id) ? selected.filter((one) => one !== id) : [...(selected ?? []), id])} />
+                        <Checkbox
+                          size="xs"
+                          aria-label={rowName ? `Choose ${rowName(row)}` : 'Choose this row'}
+                          checked={selected?.includes(id) ?? false}
+                          onChange={() =>
+                            onSelect(
+                              selected?.includes(id)
+                                ? selected.filter((one) => one !== id)
+                                : [...(selected ?? []), id]
+                            )
+                          }
+                        />
                       </Table.Td>
                     )}
-                    {columns.map(({ key, render, align }) => <Table.Td key={key} ta={align} className={align === 'right' ? 'num' : undefined}>{render(row)}</Table.Td>)}
+                    {columns.map(({ key, render, align }) => (
+                      <Table.Td
+                        key={key}
+                        ta={align}
+                        className={align === 'right' ? 'num' : undefined}
+                      >
+                        {render(row)}
+                      </Table.Td>
+                    ))}
                   </Table.Tr>
                 )
               })}

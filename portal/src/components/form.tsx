@@ -10,11 +10,24 @@ type Options<Values extends Record<string, any>, Result> = UseFormInput<Values> 
   guard?: boolean
 }
 
-export type SendForm<Values extends Record<string, any>> = UseFormReturnType<Values> & { busy: boolean; submit: (event?: any) => void; failure: ApiError | null }
+export type SendForm<Values extends Record<string, any>> = UseFormReturnType<Values> & {
+  busy: boolean
+  submit: (event?: any) => void
+  failure: ApiError | null
+}
 
 /** @mantine/form with our conventions: `<form onSubmit={form.submit} noValidate>`, `{...form.getInputProps('email')}`, `loading={form.busy}`. */
-export function useSendForm<Values extends Record<string, any>, Result = unknown>({ send, onSent, guard, ...options }: Options<Values, Result>): SendForm<Values> {
-  const form = useForm<Values>({ validateInputOnBlur: false, clearInputErrorOnChange: true, ...options })
+export function useSendForm<Values extends Record<string, any>, Result = unknown>({
+  send,
+  onSent,
+  guard,
+  ...options
+}: Options<Values, Result>): SendForm<Values> {
+  const form = useForm<Values>({
+    validateInputOnBlur: false,
+    clearInputErrorOnChange: true,
+    ...options,
+  })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const sending = useRef(false)
@@ -47,7 +60,8 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
   return Object.assign(form, { busy, submit, failure }) as SendForm<Values>
 }
 
-const focusFirstError = () => requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+const focusFirstError = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
 /** Warns before the page is closed, or a link is followed, while something is not saved. */
 export function useUnsavedGuard(dirty: boolean) {
@@ -56,7 +70,14 @@ export function useUnsavedGuard(dirty: boolean) {
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = (event.target as HTMLElement).closest?.('a[href]') as HTMLAnchorElement | null
-      if (!link || link.target === '_blank' || event.ctrlKey || event.metaKey || new URL(link.href).pathname === location.pathname) return
+      if (
+        !link ||
+        link.target === '_blank' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        new URL(link.href).pathname === location.pathname
+      )
+        return
       if (!window.confirm('You have changes that are not saved. Leave this page and lose them?')) {
         event.preventDefault()
         event.stopPropagation()

@@ -1,16 +1,40 @@
 // Money, dates and counts as people read them. The locale follows the currency, not the browser,
 // so that the server and the browser write the same text: rupees group in lakhs.
 
-const localeOf = (currency: string) => (currency === 'INR' ? 'en-IN' : currency === 'EUR' ? 'en-IE' : currency === 'GBP' ? 'en-GB' : 'en-US')
+const localeOf = (currency: string) =>
+  currency === 'INR'
+    ? 'en-IN'
+    : currency === 'EUR'
+      ? 'en-IE'
+      : currency === 'GBP'
+        ? 'en-GB'
+        : 'en-US'
 
 /** Whole units of a currency: 1500000 INR is ₹15,00,000. */
-export const money = (amount: number, currency = 'INR') => new Intl.NumberFormat(localeOf(currency), { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+export const money = (amount: number, currency = 'INR') =>
+  new Intl.NumberFormat(localeOf(currency), {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(amount)
 
 /** Minor units (invoices, prices): 149900 INR is ₹1,499.00. */
-export const moneyMinor = (amount: number, currency = 'INR') => new Intl.NumberFormat(localeOf(currency), { style: 'currency', currency }).format(amount / 100)
+export const moneyMinor = (amount: number, currency = 'INR') =>
+  new Intl.NumberFormat(localeOf(currency), { style: 'currency', currency }).format(amount / 100)
 
 const symbols: Record<string, string> = { INR: '₹', USD: '$', EUR: '€', GBP: '£' }
-const steps = (currency: string): [number, string][] => (currency === 'INR' ? [[1e7, 'Cr'], [1e5, 'L'], [1e3, 'K']] : [[1e9, 'B'], [1e6, 'M'], [1e3, 'K']])
+const steps = (currency: string): [number, string][] =>
+  currency === 'INR'
+    ? [
+        [1e7, 'Cr'],
+        [1e5, 'L'],
+        [1e3, 'K'],
+      ]
+    : [
+        [1e9, 'B'],
+        [1e6, 'M'],
+        [1e3, 'K'],
+      ]
 
 /** Short: ₹15L, $120K. Written by hand, because browsers and Node differ in compact numbers. */
 export function moneyShort(amount: number, currency = 'INR') {
@@ -22,13 +46,21 @@ export function moneyShort(amount: number, currency = 'INR') {
 const perWords: Record<string, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
 
 /** A pay range: "₹15L – ₹25L a year". Null when there is none to show. */
-export function payRange(job: { budgetMin?: number | null; budgetMax?: number | null; currency?: string | null; budgetFor?: string | null; hideBudgetToDev?: boolean }) {
+export function payRange(job: {
+  budgetMin?: number | null
+  budgetMax?: number | null
+  currency?: string | null
+  budgetFor?: string | null
+  hideBudgetToDev?: boolean
+}) {
   const { budgetMin, budgetMax } = job
   const currency = job.currency ?? 'INR'
   const per = perWords[job.budgetFor ?? 'year'] ?? ''
   if (budgetMin == null && budgetMax == null) return null
-  if (budgetMin != null && budgetMax != null && budgetMin !== budgetMax) return `${moneyShort(budgetMin, currency)} – ${moneyShort(budgetMax, currency)} ${per}`
-  if (budgetMin != null && budgetMax == null) return `from ${moneyShort(budgetMin, currency)} ${per}`
+  if (budgetMin != null && budgetMax != null && budgetMin !== budgetMax)
+    return `${moneyShort(budgetMin, currency)} – ${moneyShort(budgetMax, currency)} ${per}`
+  if (budgetMin != null && budgetMax == null)
+    return `from ${moneyShort(budgetMin, currency)} ${per}`
   if (budgetMin == null) return `up to ${moneyShort(budgetMax!, currency)} ${per}`
   return `${moneyShort(budgetMin, currency)} ${per}`
 }
@@ -41,10 +73,20 @@ export function experience(min?: number | null, max?: number | null) {
   return min ? `${min}–${max} years` : `Up to ${max} years`
 }
 
-export const count = (value: number, one: string, many = `${one}s`) => `${new Intl.NumberFormat('en-IN').format(value)} ${value === 1 ? one : many}`
+export const count = (value: number, one: string, many = `${one}s`) =>
+  `${new Intl.NumberFormat('en-IN').format(value)} ${value === 1 ? one : many}`
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const dayYearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+const dayYearFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** "14 Dec", with the year when it is another one. */
 export function day(value: string | number | Date, now = new Date()) {
@@ -54,56 +96,122 @@ export function day(value: string | number | Date, now = new Date()) {
 
 /** "14 December 2026, 16:30 IST": the full date in a zone, the reader's own unless named. */
 export function fullDate(value: string | number | Date, timeZone?: string) {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(value)) + ` ${zoneName(value, timeZone)}`
+  return (
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+      new Date(value)
+    ) + ` ${zoneName(value, timeZone)}`
+  )
 }
 
 /** The short name of a zone at a time: IST, GMT+1. */
-export const zoneName = (value: string | number | Date, timeZone: string = readerZone()) => new Intl.DateTimeFormat(/Kolkata|Calcutta/.test(timeZone) ? 'en-IN' : 'en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(new Date(value)).find((part) => part.type === 'timeZoneName')?.value ?? ''
+export const zoneName = (value: string | number | Date, timeZone: string = readerZone()) =>
+  new Intl.DateTimeFormat(/Kolkata|Calcutta/.test(timeZone) ? 'en-IN' : 'en-GB', {
+    timeZone,
+    timeZoneName: 'short',
+  })
+    .formatToParts(new Date(value))
+    .find((part) => part.type === 'timeZoneName')?.value ?? ''
 
 /** "Tue 14 Dec, 16:30 IST" */
 export function dayTime(value: string | number | Date, timeZone?: string) {
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(value)) + ` ${zoneName(value, timeZone)}`
+  return (
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    }).format(new Date(value)) + ` ${zoneName(value, timeZone)}`
+  )
 }
 
 /** One moment in two zones: "Tue 14 Dec, 16:30 IST · 12:00 CET". One part when both read alike. */
-export function bothZones(value: string | number | Date, own: string | undefined, other: string | null | undefined) {
+export function bothZones(
+  value: string | number | Date,
+  own: string | undefined,
+  other: string | null | undefined
+) {
   const mine = dayTime(value, own)
   if (!other) return mine
   const date = new Date(value)
-  const dayOf = (zone?: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(date)
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: other }).format(date)
-  const theirs = dayOf(own) === dayOf(other) ? `${time} ${zoneName(value, other)}` : dayTime(value, other)
+  const dayOf = (zone?: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(date)
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: other,
+  }).format(date)
+  const theirs =
+    dayOf(own) === dayOf(other) ? `${time} ${zoneName(value, other)}` : dayTime(value, other)
   return mine.endsWith(theirs) ? mine : `${mine} · ${theirs}`
 }
 
 // browsers still give some zones their old names
-const renamed: Record<string, string> = { 'Asia/Calcutta': 'Asia/Kolkata', 'Asia/Katmandu': 'Asia/Kathmandu', 'Asia/Rangoon': 'Asia/Yangon', 'Asia/Saigon': 'Asia/Ho_Chi_Minh', 'Europe/Kiev': 'Europe/Kyiv', 'America/Buenos_Aires': 'America/Argentina/Buenos_Aires' }
+const renamed: Record<string, string> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+}
 
 export const readerZone = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return renamed[timeZone] ?? timeZone
 }
 
-const units: [Intl.RelativeTimeFormatUnit, number][] = [['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60]]
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** "2 days ago", "in 3 hours", "just now". */
 export function ago(value: string | number | Date, now = Date.now()) {
   const seconds = (new Date(value).getTime() - now) / 1_000
-  for (const [unit, size] of units) if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
+  for (const [unit, size] of units)
+    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
   return 'just now'
 }
 
 /** 84 kB, 2.4 MB */
-export const fileSize = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`)
+export const fileSize = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Letters for someone without a picture. */
-export const initials = (name: string) => name.split(/\s+/).filter(Boolean).slice(0, 2).map((word) => word[0]!.toUpperCase()).join('')
+export const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0]!.toUpperCase())
+    .join('')
 
 /** A hue that always belongs to the same name. */
-export const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+export const hueOf = (name: string) =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
 /** "Apr 2019" of 2019-04. */
-export const month = (value?: string | null) => value && new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`))
+export const month = (value?: string | null) =>
+  value &&
+  new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${value}-01T00:00:00Z`)
+  )
 /** "Apr 2019 – Mar 2022", as far as it is known. */
-export const months = ({ start, end, isCurrent }: { start?: string | null; end?: string | null; isCurrent?: boolean | null }) => [month(start), isCurrent ? 'now' : month(end)].filter(Boolean).join(' – ')
+export const months = ({
+  start,
+  end,
+  isCurrent,
+}: {
+  start?: string | null
+  end?: string | null
+  isCurrent?: boolean | null
+}) => [month(start), isCurrent ? 'now' : month(end)].filter(Boolean).join(' – ')

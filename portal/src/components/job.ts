@@ -38,7 +38,12 @@ export type Job = {
   isApplied?: boolean
 }
 
-export type Question = { question: string; isMandatory: boolean; isAdded?: boolean; isChecked?: boolean }
+export type Question = {
+  question: string
+  isMandatory: boolean
+  isAdded?: boolean
+  isChecked?: boolean
+}
 export type JobDetail = Job & {
   editorText: string
   questionaries: { questionName: string; isCustomQuestion: boolean; questionLists: Question[] }[]
@@ -71,9 +76,12 @@ export type Company = {
 /** "Pune, Maharashtra · Hybrid", "Remote, India" */
 export function placeOf(job: Pick<Job, 'jobLocation' | 'jobAddress' | 'jobCountry'>) {
   const { city, stateName } = job.jobAddress ?? {}
-  const where = city ? [city, stateName].filter(Boolean).join(', ') : (stateName ?? job.jobCountry?.countryName ?? '')
+  const where = city
+    ? [city, stateName].filter(Boolean).join(', ')
+    : (stateName ?? job.jobCountry?.countryName ?? '')
   const mode = job.jobLocation === 'On Site' ? 'On site' : job.jobLocation
-  if (job.jobLocation === 'Remote') return where ? `Remote, ${job.jobCountry?.countryName ?? where}` : 'Remote'
+  if (job.jobLocation === 'Remote')
+    return where ? `Remote, ${job.jobCountry?.countryName ?? where}` : 'Remote'
   return where ? `${where} · ${mode}` : mode
 }
 

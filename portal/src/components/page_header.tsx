@@ -2,7 +2,17 @@ import type { ReactNode } from 'react'
 import { useTitle } from './title'
 
 /** The head of a signed-in screen: what it is, one line about it, and its main acts. */
-export function PageHeader({ title, children, actions, tab }: { title: string; children?: ReactNode; actions?: ReactNode; tab?: string }) {
+export function PageHeader({
+  title,
+  children,
+  actions,
+  tab,
+}: {
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+  tab?: string
+}) {
   useTitle(tab ?? title)
   return (
     <div className="c-page-head">
@@ -16,7 +26,19 @@ export function PageHeader({ title, children, actions, tab }: { title: string; c
 }
 
 /** A part of a screen with its own heading. */
-export function Section({ title, children, actions, note, id }: { title?: string; children: ReactNode; actions?: ReactNode; note?: ReactNode; id?: string }) {
+export function Section({
+  title,
+  children,
+  actions,
+  note,
+  id,
+}: {
+  title?: string
+  children: ReactNode
+  actions?: ReactNode
+  note?: ReactNode
+  id?: string
+}) {
   return (
     <section className="c-section" id={id} aria-label={title}>
       {(title || actions) && (

@@ -4,18 +4,49 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../app/read'
 
-export type Place = { countryCode: string; countryName: string; state: string; stateName: string; city: string }
-export const noPlace: Place = { countryCode: '', countryName: '', state: '', stateName: '', city: '' }
+export type Place = {
+  countryCode: string
+  countryName: string
+  state: string
+  stateName: string
+  city: string
+}
+export const noPlace: Place = {
+  countryCode: '',
+  countryName: '',
+  state: '',
+  stateName: '',
+  city: '',
+}
 
 /** "Pune, Maharashtra, India" as far as it is known. */
-export const placeLabel = (place: Partial<Place>) => [place.city, place.stateName, place.countryName].filter(Boolean).join(', ')
+export const placeLabel = (place: Partial<Place>) =>
+  [place.city, place.stateName, place.countryName].filter(Boolean).join(', ')
 
 /** A city, state or country by typing a part of its name. */
-export function PlaceSelect({ value, onChange, label, description, error, required }: { value: Place; onChange: (place: Place) => void; label: string; description?: string; error?: React.ReactNode; required?: boolean }) {
+export function PlaceSelect({
+  value,
+  onChange,
+  label,
+  description,
+  error,
+  required,
+}: {
+  value: Place
+  onChange: (place: Place) => void
+  label: string
+  description?: string
+  error?: React.ReactNode
+  required?: boolean
+}) {
   const [search, setSearch] = useState('')
   const shown = placeLabel(value)
   const [wanted] = useDebouncedValue(search === shown ? '' : search, 200)
-  const { data } = useQuery({ ...read('GET', '/locations', { query: { search: wanted, limit: 12 } }), enabled: wanted.length > 1, placeholderData: (before) => before })
+  const { data } = useQuery({
+    ...read('GET', '/locations', { query: { search: wanted, limit: 12 } }),
+    enabled: wanted.length > 1,
+    placeholderData: (before) => before,
+  })
   const found = wanted.length > 1 ? (data?.data ?? []) : []
   const options = found.map((place) => ({ value: place._id, label: place.label }))
   const current = shown ? [{ value: 'current', label: shown }] : []
@@ -29,7 +60,9 @@ export function PlaceSelect({ value, onChange, label, description, error, requir
       searchable
       clearable
       placeholder="Type a city or country"
-      nothingFoundMessage={wanted.length > 1 ? 'No place of this name' : 'Type at least two letters'}
+      nothingFoundMessage={
+        wanted.length > 1 ? 'No place of this name' : 'Type at least two letters'
+      }
       data={[...current, ...options.filter((option) => option.label !== shown)]}
       value={shown ? 'current' : null}
       searchValue={search}
@@ -38,7 +71,17 @@ export function PlaceSelect({ value, onChange, label, description, error, requir
       onChange={(id) => {
         if (id === 'current') return
         const place = found.find((one) => one._id === id)
-        onChange(place ? { countryCode: place.countryCode ?? '', countryName: place.countryName ?? '', state: place.state ?? '', stateName: place.stateName ?? '', city: place.city ?? '' } : noPlace)
+        onChange(
+          place
+            ? {
+                countryCode: place.countryCode ?? '',
+                countryName: place.countryName ?? '',
+                state: place.state ?? '',
+                stateName: place.stateName ?? '',
+                city: place.city ?? '',
+              }
+            : noPlace
+        )
       }}
     />
   )
@@ -53,11 +96,30 @@ const kinds = {
 } as const
 
 /** Finds a skill, stack or tool by any of its names and hands it on; what is chosen already is left out. */
-export function TaxonAdd({ kind, chosen, onAdd, label, description, error, disabled }: { kind: keyof typeof kinds; chosen: string[]; onAdd: (one: Named) => void; label: string; description?: string; error?: React.ReactNode; disabled?: boolean }) {
+export function TaxonAdd({
+  kind,
+  chosen,
+  onAdd,
+  label,
+  description,
+  error,
+  disabled,
+}: {
+  kind: keyof typeof kinds
+  chosen: string[]
+  onAdd: (one: Named) => void
+  label: string
+  description?: string
+  error?: React.ReactNode
+  disabled?: boolean
+}) {
   const [search, setSearch] = useState('')
   const [wanted] = useDebouncedValue(search, 150)
   const { path, name, icon } = kinds[kind]
-  const { data } = useQuery({ ...read('GET', path, { query: { search: wanted, limit: 20 } }), placeholderData: (before: any) => before })
+  const { data } = useQuery({
+    ...read('GET', path, { query: { search: wanted, limit: 20 } }),
+    placeholderData: (before: any) => before,
+  })
   const rows = ((data?.data ?? []) as any[]).filter((row) => !chosen.includes(row._id))
   return (
     <Select

@@ -3,12 +3,27 @@ import { Input, Skeleton } from '@mantine/core'
 
 const Editor = lazy(() => import('./rich_text_editor'))
 
-export type RichTextProps = { label: string; value: string; onChange: (html: string) => void; error?: React.ReactNode; description?: React.ReactNode; required?: boolean; minHeight?: number }
+export type RichTextProps = {
+  label: string
+  value: string
+  onChange: (html: string) => void
+  error?: React.ReactNode
+  description?: React.ReactNode
+  required?: boolean
+  minHeight?: number
+}
 
 /** Rich text as a form field; the editor (110 KB) is fetched when one is on the screen. */
 export function RichText({ label, error, description, required, ...props }: RichTextProps) {
   return (
-    <Input.Wrapper label={label} error={error} description={description} required={required} labelElement="div" inputContainer={(editor) => <div style={{ marginTop: 6 }}>{editor}</div>}>
+    <Input.Wrapper
+      label={label}
+      error={error}
+      description={description}
+      required={required}
+      labelElement="div"
+      inputContainer={(editor) => <div style={{ marginTop: 6 }}>{editor}</div>}
+    >
       <Suspense fallback={<Skeleton height={props.minHeight ?? 180} radius="md" />}>
         <Editor label={label} {...props} />
       </Suspense>
@@ -17,4 +32,6 @@ export function RichText({ label, error, description, required, ...props }: Rich
 }
 
 /** Shows rich text that the server has cleaned. */
-export const Prose = ({ html }: { html: string }) => <div className="c-prose" dangerouslySetInnerHTML={{ __html: html }} />
+export const Prose = ({ html }: { html: string }) => (
+  <div className="c-prose" dangerouslySetInnerHTML={{ __html: html }} />
+)

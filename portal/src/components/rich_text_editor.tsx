@@ -7,28 +7,62 @@ import StarterKit from '@tiptap/starter-kit'
 import type { RichTextProps } from './rich_text'
 
 /** The marks and blocks that the server keeps: paragraphs, two headings, lists, quotes, links, bold, italic. */
-export default function Editor({ value, onChange, label, minHeight = 180 }: Pick<RichTextProps, 'value' | 'onChange' | 'label' | 'minHeight'>) {
+export default function Editor({
+  value,
+  onChange,
+  label,
+  minHeight = 180,
+}: Pick<RichTextProps, 'value' | 'onChange' | 'label' | 'minHeight'>) {
   const nonce = useMantineStyleNonce()?.()
   const editor = useEditor({
     injectNonce: nonce,
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })],
+    extensions: [
+      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
+    ],
     content: value,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: { 'aria-label': label, 'role': 'textbox', 'aria-multiline': 'true', 'style': `min-height: ${minHeight}px` } },
+    editorProps: {
+      attributes: {
+        'aria-label': label,
+        'role': 'textbox',
+        'aria-multiline': 'true',
+        'style': `min-height: ${minHeight}px`,
+      },
+    },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   })
   useEffect(() => {
     // a value set from outside (a template, a suggestion) replaces what is shown
-    if (editor && !editor.isDestroyed && value !== editor.getHTML() && !(editor.isEmpty && !value)) editor.commands.setContent(value, { emitUpdate: false })
+    if (editor && !editor.isDestroyed && value !== editor.getHTML() && !(editor.isEmpty && !value))
+      editor.commands.setContent(value, { emitUpdate: false })
   }, [value, editor])
   return (
-    <RichTextEditor editor={editor} labels={{ linkControlLabel: 'Link', linkEditorSave: 'Save link' }}>
+    <RichTextEditor
+      editor={editor}
+      labels={{ linkControlLabel: 'Link', linkEditorSave: 'Save link' }}
+    >
       <RichTextEditor.Toolbar>
-        <RichTextEditor.ControlsGroup><RichTextEditor.Bold /><RichTextEditor.Italic /></RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup><RichTextEditor.H2 /><RichTextEditor.H3 /></RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup><RichTextEditor.BulletList /><RichTextEditor.OrderedList /><RichTextEditor.Blockquote /></RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup><RichTextEditor.Link /><RichTextEditor.Unlink /></RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup><RichTextEditor.Undo /><RichTextEditor.Redo /></RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
     </RichTextEditor>

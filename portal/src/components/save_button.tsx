@@ -6,7 +6,13 @@ import { useSession } from '../app/session'
 import type { Job } from './job'
 
 /** Keeps a job for later; people who are not signed in are asked to, and come back. */
-export function SaveButton({ job, wide }: { job: Pick<Job, '_id' | 'jobTitle' | 'isSaved'>; wide?: boolean }) {
+export function SaveButton({
+  job,
+  wide,
+}: {
+  job: Pick<Job, '_id' | 'jobTitle' | 'isSaved'>
+  wide?: boolean
+}) {
   const { token, userType } = useSession()
   const [saved, setSaved] = useState(Boolean(job.isSaved))
   const [busy, setBusy] = useState(false)
@@ -22,7 +28,10 @@ export function SaveButton({ job, wide }: { job: Pick<Job, '_id' | 'jobTitle' | 
     setBusy(true)
     setSaved(!saved)
     try {
-      const { data } = await pending<{ isSaved: boolean }>('POST', '/save-job', { body: { jobId: job._id }, notice: 'errors' })
+      const { data } = await pending<{ isSaved: boolean }>('POST', '/save-job', {
+        body: { jobId: job._id },
+        notice: 'errors',
+      })
       setSaved(data.isSaved)
       void client.invalidateQueries({ queryKey: ['/candidate/saved-jobs'] })
     } catch {
@@ -34,8 +43,28 @@ export function SaveButton({ job, wide }: { job: Pick<Job, '_id' | 'jobTitle' | 
 
   const label = saved ? 'Saved' : 'Save'
   return (
-    <button type="button" className={wide ? 'c-button' : 'c-save'} data-kind={wide ? 'plain' : undefined} data-size={wide ? 'lg' : undefined} aria-pressed={saved} aria-label={`${label}: ${job.jobTitle}`} title={label} onClick={toggle}>
-      <svg width="20" height="20" viewBox="0 0 24 24" fill={saved ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true"><path d="M6 4h12v16l-6-4-6 4z" /></svg>
+    <button
+      type="button"
+      className={wide ? 'c-button' : 'c-save'}
+      data-kind={wide ? 'plain' : undefined}
+      data-size={wide ? 'lg' : undefined}
+      aria-pressed={saved}
+      aria-label={`${label}: ${job.jobTitle}`}
+      title={label}
+      onClick={toggle}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill={saved ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M6 4h12v16l-6-4-6 4z" />
+      </svg>
       {wide && label}
     </button>
   )

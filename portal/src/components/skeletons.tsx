@@ -4,7 +4,10 @@
 export function PageSkeleton() {
   return (
     <div className="c-page" style={{ paddingBlock: 40 }} role="status" aria-label="Loading">
-      <div className="c-skeleton" style={{ height: 28, width: 'min(320px, 60%)', marginBottom: 24 }} />
+      <div
+        className="c-skeleton"
+        style={{ height: 28, width: 'min(320px, 60%)', marginBottom: 24 }}
+      />
       <ListSkeleton rows={4} />
     </div>
   )

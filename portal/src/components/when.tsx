@@ -5,7 +5,8 @@ export function When({ at, prefix }: { at: string | null | undefined; prefix?: s
   if (!at) return null
   return (
     <time dateTime={at} title={fullDate(at)} suppressHydrationWarning>
-      {prefix ? `${prefix} ` : ''}{ago(at)}
+      {prefix ? `${prefix} ` : ''}
+      {ago(at)}
     </time>
   )
 }

@@ -13,13 +13,25 @@ test.group('Proving an e-mail address', (group) => {
 
   async function givenUnconfirmed(client: any) {
     const email = address()
-    const response = await client.post('/api/v1/sign-up').json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
+    const response = await client
+      .post('/api/v1/sign-up')
+      .json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
     response.assertStatus(201)
     return heard.proof(email)
   }
 
   test('neither code nor link, or strange ones, are bad input', async ({ client, assert }) => {
-    for (const body of [{}, { code: '123456' }, { email: 'a@example.com' }, { email: 'a@example.com', code: '12345' }, { email: 'a@example.com', code: ['123456'] }, { token: { a: 1 } }, { token: 'x' }, { token: 'x'.repeat(10_000) }, { email: 'a@example.com', code: '１２３４５６' }]) {
+    for (const body of [
+      {},
+      { code: '123456' },
+      { email: 'a@example.com' },
+      { email: 'a@example.com', code: '12345' },
+      { email: 'a@example.com', code: ['123456'] },
+      { token: { a: 1 } },
+      { token: 'x' },
+      { token: 'x'.repeat(10_000) },
+      { email: 'a@example.com', code: '１２３４５６' },
+    ]) {
       const response = await client.post('/api/v1/email-verification').json(body)
       assert.equal(response.status(), 422, JSON.stringify(body))
     }
@@ -27,7 +39,9 @@ test.group('Proving an e-mail address', (group) => {
 
   test('the code signs the person in, once', async ({ client, assert }) => {
     const { email, code } = await givenUnconfirmed(client)
-    const response = await client.post('/api/v1/email-verification').json({ email: email.toUpperCase(), code })
+    const response = await client
+      .post('/api/v1/email-verification')
+      .json({ email: email.toUpperCase(), code })
     response.assertStatus(200)
     const { data } = response.body()
     assert.equal(data.userType, 'developer')
@@ -50,10 +64,16 @@ test.group('Proving an e-mail address', (group) => {
     byCode.assertStatus(422)
   })
 
-  test('after five wrong tries the right code is refused too, in the same words as for an unknown address', async ({ client, assert }) => {
+  test('after five wrong tries the right code is refused too, in the same words as for an unknown address', async ({
+    client,
+    assert,
+  }) => {
     const { email, code } = await givenUnconfirmed(client)
     const answers = []
-    for (let i = 0; i < 5; i++) answers.push(await client.post('/api/v1/email-verification').json({ email, code: wrong(code) }))
+    for (let i = 0; i < 5; i++)
+      answers.push(
+        await client.post('/api/v1/email-verification').json({ email, code: wrong(code) })
+      )
     answers.push(await client.post('/api/v1/email-verification').json({ email, code }))
     answers.push(await client.post('/api/v1/email-verification').json({ email: address(), code }))
     for (const answer of answers) {
@@ -65,18 +85,27 @@ test.group('Proving an e-mail address', (group) => {
 
   test('the fifth try may be right', async ({ client }) => {
     const { email, code } = await givenUnconfirmed(client)
-    for (let i = 0; i < 4; i++) await client.post('/api/v1/email-verification').json({ email, code: wrong(code) })
+    for (let i = 0; i < 4; i++)
+      await client.post('/api/v1/email-verification').json({ email, code: wrong(code) })
     const response = await client.post('/api/v1/email-verification').json({ email, code })
     response.assertStatus(200)
   })
 
   test('a code ends after ten minutes, its link after a day', async ({ client, assert }) => {
     const { email, code, token } = await givenUnconfirmed(client)
-    const rows = await db.from('one_time_codes').where('user_id', (await User.findByOrFail('email', email)).id)
-    const minutes = (row: any) => Math.round(DateTime.fromJSDate(row.expires_at).diff(DateTime.fromJSDate(row.created_at), 'minutes').minutes)
+    const rows = await db
+      .from('one_time_codes')
+      .where('user_id', (await User.findByOrFail('email', email)).id)
+    const minutes = (row: any) =>
+      Math.round(
+        DateTime.fromJSDate(row.expires_at).diff(DateTime.fromJSDate(row.created_at), 'minutes')
+          .minutes
+      )
     assert.equal(minutes(rows.find((row) => row.code_hash)), 10)
     assert.equal(minutes(rows.find((row) => row.token_hash)), 1440)
-    await db.from('one_time_codes').update({ expires_at: DateTime.now().minus({ seconds: 1 }).toJSDate() })
+    await db
+      .from('one_time_codes')
+      .update({ expires_at: DateTime.now().minus({ seconds: 1 }).toJSDate() })
     const byCode = await client.post('/api/v1/email-verification').json({ email, code })
     byCode.assertStatus(422)
     const byLink = await client.post('/api/v1/email-verification').json({ token })
@@ -93,16 +122,24 @@ test.group('Proving an e-mail address', (group) => {
     const later = await client.post('/api/v1/resend-email-verification').json({ email })
     later.assertStatus(200)
     assert.notEqual(heard.proof(email).token, undefined)
-    assert.lengthOf(heard.proofs.filter((proof) => proof.email === email), 2)
+    assert.lengthOf(
+      heard.proofs.filter((proof) => proof.email === email),
+      2
+    )
     if (heard.proof(email).code !== code) {
       const old = await client.post('/api/v1/email-verification').json({ email, code })
       old.assertStatus(422)
     }
-    const fresh = await client.post('/api/v1/email-verification').json({ email, code: heard.proof(email).code })
+    const fresh = await client
+      .post('/api/v1/email-verification')
+      .json({ email, code: heard.proof(email).code })
     fresh.assertStatus(200)
   })
 
-  test('asking again answers alike for waiting, confirmed and unknown addresses', async ({ client, assert }) => {
+  test('asking again answers alike for waiting, confirmed and unknown addresses', async ({
+    client,
+    assert,
+  }) => {
     const { email } = await givenUnconfirmed(client)
     await passTime(61)
     const answers = []
@@ -116,39 +153,66 @@ test.group('Proving an e-mail address', (group) => {
     assert.lengthOf(new Set(answers), 1)
   })
 
-  test('a person who is signed in proves a phone number by the code of a text message', async ({ client, assert }) => {
+  test('a person who is signed in proves a phone number by the code of a text message', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCandidate()
-    const strange = await client.post('/api/v1/send-otp').json({ channel: 'phone', phone: '12345' }).loginAs(user)
+    const strange = await client
+      .post('/api/v1/send-otp')
+      .json({ channel: 'phone', phone: '12345' })
+      .loginAs(user)
     strange.assertStatus(422)
     const none = await client.post('/api/v1/send-otp').json({ channel: 'phone' }).loginAs(user)
     none.assertStatus(422)
     const phone = `+9198${String(Date.now()).slice(-8)}`
-    const sent = await client.post('/api/v1/send-otp').json({ channel: 'phone', phone }).loginAs(user)
+    const sent = await client
+      .post('/api/v1/send-otp')
+      .json({ channel: 'phone', phone })
+      .loginAs(user)
     sent.assertStatus(200)
     assert.notProperty(sent.body().data, 'code')
     const { code } = heard.phoneCodes.at(-1)!
     const kept = await db.from('mails').where('recipient', phone).firstOrFail()
     assert.include(kept.body_text, code)
-    const asEmail = await client.post('/api/v1/verify-otp').json({ channel: 'email', code }).loginAs(user)
+    const asEmail = await client
+      .post('/api/v1/verify-otp')
+      .json({ channel: 'email', code })
+      .loginAs(user)
     asEmail.assertStatus(422)
-    const other = await client.post('/api/v1/verify-otp').json({ channel: 'phone', code }).loginAs((await givenCandidate()).user)
+    const other = await client
+      .post('/api/v1/verify-otp')
+      .json({ channel: 'phone', code })
+      .loginAs((await givenCandidate()).user)
     other.assertStatus(422)
-    const confirmed = await client.post('/api/v1/verify-otp').json({ channel: 'phone', code }).loginAs(user)
+    const confirmed = await client
+      .post('/api/v1/verify-otp')
+      .json({ channel: 'phone', code })
+      .loginAs(user)
     confirmed.assertStatus(200)
     await user.refresh()
     assert.equal(user.phone, phone)
     assert.isNotNull(user.phoneVerifiedAt)
-    const soon = await client.post('/api/v1/send-otp').json({ channel: 'phone', phone }).loginAs(user)
+    const soon = await client
+      .post('/api/v1/send-otp')
+      .json({ channel: 'phone', phone })
+      .loginAs(user)
     soon.assertStatus(429)
   })
 
   test('and their e-mail address again by a mailed code', async ({ client }) => {
     const person = await givenUser('admin')
-    const strange = await client.post('/api/v1/send-otp').json({ channel: 'pigeon' }).loginAs(person)
+    const strange = await client
+      .post('/api/v1/send-otp')
+      .json({ channel: 'pigeon' })
+      .loginAs(person)
     strange.assertStatus(422)
     const sent = await client.post('/api/v1/send-otp').json({ channel: 'email' }).loginAs(person)
     sent.assertStatus(200)
-    const confirmed = await client.post('/api/v1/verify-otp').json({ channel: 'email', code: heard.proof(person.email).code }).loginAs(person)
+    const confirmed = await client
+      .post('/api/v1/verify-otp')
+      .json({ channel: 'email', code: heard.proof(person.email).code })
+      .loginAs(person)
     confirmed.assertStatus(200)
   })
 })
@@ -159,10 +223,17 @@ test.group('A code tried at once', (group) => {
 
   test('opens one session', async ({ client, assert }) => {
     const email = address()
-    await client.post('/api/v1/sign-up').json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
+    await client
+      .post('/api/v1/sign-up')
+      .json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
     const { code } = heard.proof(email)
-    const responses = await Promise.all([1, 2, 3, 4].map(() => client.post('/api/v1/email-verification').json({ email, code })))
-    assert.sameMembers(responses.map((response) => response.status()), [200, 422, 422, 422])
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => client.post('/api/v1/email-verification').json({ email, code }))
+    )
+    assert.sameMembers(
+      responses.map((response) => response.status()),
+      [200, 422, 422, 422]
+    )
     assert.lengthOf(await db.from('sessions'), 1)
   })
 })

@@ -19,12 +19,24 @@ export function listen(group: Group) {
   }
   group.each.setup(() => {
     const off = [
-      emitter.on(events.VerificationRequested, ({ user, proof }) => void heard.proofs.push({ email: user.email, ...proof })),
+      emitter.on(
+        events.VerificationRequested,
+        ({ user, proof }) => void heard.proofs.push({ email: user.email, ...proof })
+      ),
       emitter.on(events.PhoneCodeRequested, ({ proof }) => void heard.phoneCodes.push(proof)),
-      emitter.on(events.PasswordResetRequested, ({ user, token }) => void heard.resets.push({ email: user.email, token })),
-      emitter.on(events.AdminInvited, ({ user, token }) => void heard.invitations.push({ email: user.email, token })),
+      emitter.on(
+        events.PasswordResetRequested,
+        ({ user, token }) => void heard.resets.push({ email: user.email, token })
+      ),
+      emitter.on(
+        events.AdminInvited,
+        ({ user, token }) => void heard.invitations.push({ email: user.email, token })
+      ),
       emitter.on(events.AddressTaken, ({ user }) => void heard.taken.push(user.email)),
-      emitter.on(events.SessionsEnded, ({ userId, sessionIds }) => void heard.ended.push({ userId, sessionIds })),
+      emitter.on(
+        events.SessionsEnded,
+        ({ userId, sessionIds }) => void heard.ended.push({ userId, sessionIds })
+      ),
     ]
     return () => off.forEach((stop) => stop())
   })

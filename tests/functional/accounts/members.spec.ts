@@ -14,12 +14,21 @@ test.group('Platform members', (group) => {
   test('only a super admin manages them', async ({ client, assert }) => {
     const [moderator, other] = [await givenAdmin('moderator'), await givenAdmin('content')]
     await assert.rejects(() => other.deactivate(moderator), /Only a super admin/)
-    await assert.rejects(() => other.changeRole(moderator, { adminRole: 'super' }), /Only a super admin/)
-    const made = await client.post('/api/v1/admin/members').json({ fName: 'A', lName: 'B', email: address(), adminRole: 'super' }).loginAs(moderator)
+    await assert.rejects(
+      () => other.changeRole(moderator, { adminRole: 'super' }),
+      /Only a super admin/
+    )
+    const made = await client
+      .post('/api/v1/admin/members')
+      .json({ fName: 'A', lName: 'B', email: address(), adminRole: 'super' })
+      .loginAs(moderator)
     made.assertStatus(403)
   })
 
-  test('an invited member chooses a password by the link, and signs in', async ({ client, assert }) => {
+  test('an invited member chooses a password by the link, and signs in', async ({
+    client,
+    assert,
+  }) => {
     const chief = await givenAdmin()
     const email = address()
     const member = { fName: 'Mira', lName: 'Sen', email, adminRole: 'moderator' }
@@ -30,20 +39,31 @@ test.group('Platform members', (group) => {
     early.assertStatus(401)
     const mail = await db.from('mails').where('recipient', email).firstOrFail()
     assert.include(mail.body_text, heard.invitations.at(-1)!.token)
-    const chosen = await client.put('/api/v1/reset-password').json({ token: heard.invitations.at(-1)!.token, password: PASSWORD })
+    const chosen = await client
+      .put('/api/v1/reset-password')
+      .json({ token: heard.invitations.at(-1)!.token, password: PASSWORD })
     chosen.assertStatus(200)
     const login = await client.post('/api/v1/login').json({ email, password: PASSWORD })
     login.assertStatus(200)
     assert.equal(login.body().data.redirectUrl, '/admin')
     assert.equal(login.body().data.user.adminRole, 'moderator')
-    const twice = await client.post('/api/v1/admin/members').json({ ...member, email: email.toUpperCase() }).loginAs(chief)
+    const twice = await client
+      .post('/api/v1/admin/members')
+      .json({ ...member, email: email.toUpperCase() })
+      .loginAs(chief)
     twice.assertStatus(409)
   })
 
-  test('deactivating signs a member out everywhere; reactivating lets them in again', async ({ client, assert }) => {
+  test('deactivating signs a member out everywhere; reactivating lets them in again', async ({
+    client,
+    assert,
+  }) => {
     const [chief, member] = [await givenAdmin(), await givenAdmin('finance')]
     const { token } = await openSession(member)
-    const deactivated = await client.put(`/api/v1/admin/members/${member.id}/deactivate`).json({}).loginAs(chief)
+    const deactivated = await client
+      .put(`/api/v1/admin/members/${member.id}/deactivate`)
+      .json({})
+      .loginAs(chief)
     deactivated.assertStatus(200)
     assert.exists(heard.ended.find(({ userId }) => userId === member.id))
     const dead = await client.get('/api/v1/get-user').bearerToken(token)
@@ -60,15 +80,23 @@ test.group('Platform members', (group) => {
     await assert.rejects(() => chief.deactivate(chief), /your own account/)
     await second.changeRole(chief, { adminRole: 'support' })
     assert.equal((await User.findOrFail(second.id)).adminRole, 'support')
-    await db.from('users').where('id', second.id).update({ admin_role: 'super', status: 'deactivated' })
-    await assert.rejects(() => chief.changeRole(second, { adminRole: 'content' }), /only active|Only a super|meanwhile|Reactivate|last super/)
+    await db
+      .from('users')
+      .where('id', second.id)
+      .update({ admin_role: 'super', status: 'deactivated' })
+    await assert.rejects(
+      () => chief.changeRole(second, { adminRole: 'content' }),
+      /only active|Only a super|meanwhile|Reactivate|last super/
+    )
     assert.equal((await User.findOrFail(chief.id)).adminRole, 'super')
   })
 
   test('a member who never acted is removed, one who did is deactivated', async ({ assert }) => {
     const chief = await givenAdmin()
     const [idle, busy] = [await givenAdmin('content'), await givenAdmin('content')]
-    await db.table('audit_log').insert({ actor_id: busy.id, action: 'approve', subject_type: 'jobs' })
+    await db
+      .table('audit_log')
+      .insert({ actor_id: busy.id, action: 'approve', subject_type: 'jobs' })
     await idle.removeMember(chief)
     await busy.removeMember(chief)
     assert.isNull(await User.find(idle.id))
@@ -106,7 +134,10 @@ test.group('Two supers at once', (group) => {
 
   test('cannot both be removed by each other', async ({ assert }) => {
     const [one, two] = [await givenAdmin(), await givenAdmin()]
-    await Promise.allSettled([one.deactivate(await User.findOrFail(two.id)), two.deactivate(await User.findOrFail(one.id))])
+    await Promise.allSettled([
+      one.deactivate(await User.findOrFail(two.id)),
+      two.deactivate(await User.findOrFail(one.id)),
+    ])
     assert.lengthOf(await User.query().where({ adminRole: 'super', status: 'active' }), 1)
   })
 })

@@ -12,9 +12,13 @@ const NEW = 'another long enough one'
 test.group('Passwords', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const heard = listen(group)
-  const person = () => givenUser('admin', { email: address(), adminRole: 'content' } as Partial<User>)
+  const person = () =>
+    givenUser('admin', { email: address(), adminRole: 'content' } as Partial<User>)
 
-  test('forgetting answers alike whether the address has an account or not, and mails only where it has', async ({ client, assert }) => {
+  test('forgetting answers alike whether the address has an account or not, and mails only where it has', async ({
+    client,
+    assert,
+  }) => {
     const user = await person()
     const deactivated = await person()
     await deactivated.merge({ status: 'deactivated' }).save()
@@ -28,14 +32,20 @@ test.group('Passwords', (group) => {
     }
     assert.deepEqual(answers, [answers[0], answers[0], answers[0]])
     assert.equal(answers[0].status, 200)
-    const mails = await db.from('mails').whereIn('recipient', [user.email, deactivated.email, unknown])
-    assert.deepEqual(mails.map((mail) => mail.recipient), [user.email])
+    const mails = await db
+      .from('mails')
+      .whereIn('recipient', [user.email, deactivated.email, unknown])
+    assert.deepEqual(
+      mails.map((mail) => mail.recipient),
+      [user.email]
+    )
     assert.include(mails[0].body_text, heard.reset(user.email).token)
   })
 
   test('nobody can be flooded with reset mails', async ({ client }) => {
     for (const email of [(await person()).email, address()]) {
-      for (let i = 0; i < 5; i++) (await client.put('/api/v1/forget-password').json({ email })).assertStatus(200)
+      for (let i = 0; i < 5; i++)
+        (await client.put('/api/v1/forget-password').json({ email })).assertStatus(200)
       const sixth = await client.put('/api/v1/forget-password').json({ email })
       sixth.assertStatus(429)
     }
@@ -45,7 +55,16 @@ test.group('Passwords', (group) => {
     const { email } = await person()
     await client.put('/api/v1/forget-password').json({ email })
     const { token } = heard.reset(email)
-    for (const body of [{}, { token }, { token, password: 'short' }, { token, password: 'password123' }, { token, password: 'p'.repeat(10_000) }, { token: [token], password: NEW }, { token: 'x'.repeat(43), password: NEW }, { token: `${token}x`, password: NEW }]) {
+    for (const body of [
+      {},
+      { token },
+      { token, password: 'short' },
+      { token, password: 'password123' },
+      { token, password: 'p'.repeat(10_000) },
+      { token: [token], password: NEW },
+      { token: 'x'.repeat(43), password: NEW },
+      { token: `${token}x`, password: NEW },
+    ]) {
       const response = await client.put('/api/v1/reset-password').json(body)
       assert.equal(response.status(), 422, JSON.stringify(body).slice(0, 80))
     }
@@ -53,7 +72,10 @@ test.group('Passwords', (group) => {
     still.assertStatus(200)
   })
 
-  test('the link sets the password once, ends every session, and tells the owner', async ({ client, assert }) => {
+  test('the link sets the password once, ends every session, and tells the owner', async ({
+    client,
+    assert,
+  }) => {
     const user = await person()
     const { token: session } = await openSession(user)
     await client.put('/api/v1/forget-password').json({ email: user.email })
@@ -67,9 +89,13 @@ test.group('Passwords', (group) => {
     old.assertStatus(401)
     const fresh = await client.post('/api/v1/login').json({ email: user.email, password: NEW })
     fresh.assertStatus(200)
-    const again = await client.put('/api/v1/reset-password').json({ token, password: 'yet another long one' })
+    const again = await client
+      .put('/api/v1/reset-password')
+      .json({ token, password: 'yet another long one' })
     again.assertStatus(422)
-    assert.exists(await db.from('mails').where({ recipient: user.email, kind: 'account.password' }).first())
+    assert.exists(
+      await db.from('mails').where({ recipient: user.email, kind: 'account.password' }).first()
+    )
   })
 
   test('only the newest link works, for sixty minutes', async ({ client, assert }) => {
@@ -82,15 +108,22 @@ test.group('Passwords', (group) => {
     stale.assertStatus(422)
     const [row] = await db.from('one_time_codes').where('user_id', id)
     assert.closeTo(DateTime.fromJSDate(row.expires_at).diffNow('minutes').minutes, 60, 1)
-    await db.from('one_time_codes').where('id', row.id).update({ expires_at: DateTime.now().minus({ seconds: 1 }).toJSDate() })
+    await db
+      .from('one_time_codes')
+      .where('id', row.id)
+      .update({ expires_at: DateTime.now().minus({ seconds: 1 }).toJSDate() })
     const late = await client.put('/api/v1/reset-password').json({ token: second, password: NEW })
     late.assertStatus(422)
   })
 
   test('a verification link is no reset link', async ({ client }) => {
     const email = address()
-    await client.post('/api/v1/sign-up').json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
-    const response = await client.put('/api/v1/reset-password').json({ token: heard.proof(email).token, password: NEW })
+    await client
+      .post('/api/v1/sign-up')
+      .json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
+    const response = await client
+      .put('/api/v1/reset-password')
+      .json({ token: heard.proof(email).token, password: NEW })
     response.assertStatus(422)
   })
 
@@ -98,27 +131,50 @@ test.group('Passwords', (group) => {
     test(`${path} changes the password, and signs the other devices out`, async ({ client }) => {
       const user = await person()
       const [here, there] = [await openSession(user), await openSession(user)]
-      const wrong = await client.put(path).json({ currentPassword: 'not the password', password: NEW }).bearerToken(here.token)
+      const wrong = await client
+        .put(path)
+        .json({ currentPassword: 'not the password', password: NEW })
+        .bearerToken(here.token)
       wrong.assertStatus(422)
       wrong.assertBodyContains({ errors: [{ field: 'currentPassword' }] })
-      const weak = await client.put(path).json({ currentPassword: PASSWORD, password: 'qwertyuiop' }).bearerToken(here.token)
+      const weak = await client
+        .put(path)
+        .json({ currentPassword: PASSWORD, password: 'qwertyuiop' })
+        .bearerToken(here.token)
       weak.assertStatus(422)
-      const changed = await client.put(path).json({ currentPassword: PASSWORD, password: NEW }).bearerToken(here.token)
+      const changed = await client
+        .put(path)
+        .json({ currentPassword: PASSWORD, password: NEW })
+        .bearerToken(here.token)
       changed.assertStatus(200)
       ;(await client.get('/api/v1/get-user').bearerToken(here.token)).assertStatus(200)
       ;(await client.get('/api/v1/get-user').bearerToken(there.token)).assertStatus(401)
-      ;(await client.post('/api/v1/login').json({ email: user.email, password: NEW })).assertStatus(200)
+      ;(await client.post('/api/v1/login').json({ email: user.email, password: NEW })).assertStatus(
+        200
+      )
     })
   }
 
   test('who holds a session guesses the password five times, not more', async ({ client }) => {
     const user = await person()
     const { token } = await openSession(user)
-    for (let i = 0; i < 5; i++) (await client.put('/api/v1/change-password').json({ currentPassword: `guess ${i}`, password: NEW }).bearerToken(token)).assertStatus(422)
-    const right = await client.put('/api/v1/change-password').json({ currentPassword: PASSWORD, password: NEW }).bearerToken(token)
+    for (let i = 0; i < 5; i++)
+      (
+        await client
+          .put('/api/v1/change-password')
+          .json({ currentPassword: `guess ${i}`, password: NEW })
+          .bearerToken(token)
+      ).assertStatus(422)
+    const right = await client
+      .put('/api/v1/change-password')
+      .json({ currentPassword: PASSWORD, password: NEW })
+      .bearerToken(token)
     right.assertStatus(429)
     await passTime(15 * 60 + 1)
-    const later = await client.put('/api/v1/change-password').json({ currentPassword: PASSWORD, password: NEW }).bearerToken(token)
+    const later = await client
+      .put('/api/v1/change-password')
+      .json({ currentPassword: PASSWORD, password: NEW })
+      .bearerToken(token)
     later.assertStatus(200)
   })
 })
@@ -128,10 +184,20 @@ test.group('A reset link opened at once', (group) => {
   const heard = listen(group)
 
   test('sets one password', async ({ client, assert }) => {
-    const user = await givenUser('admin', { email: address(), adminRole: 'content' } as Partial<User>)
+    const user = await givenUser('admin', {
+      email: address(),
+      adminRole: 'content',
+    } as Partial<User>)
     await client.put('/api/v1/forget-password').json({ email: user.email })
     const { token } = heard.reset(user.email)
-    const responses = await Promise.all([1, 2, 3, 4].map((n) => client.put('/api/v1/reset-password').json({ token, password: `long enough number ${n}` })))
-    assert.sameMembers(responses.map((response) => response.status()), [200, 422, 422, 422])
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        client.put('/api/v1/reset-password').json({ token, password: `long enough number ${n}` })
+      )
+    )
+    assert.sameMembers(
+      responses.map((response) => response.status()),
+      [200, 422, 422, 422]
+    )
   })
 })

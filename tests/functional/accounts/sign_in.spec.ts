@@ -9,28 +9,42 @@ import { openSession } from '#api/accounts/session_token_guard'
 import { givenAdmin, givenCandidate, givenCompany, givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 test.group('Signing in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   listen(group)
-  const person = (over: Partial<User> = {}) => givenUser('admin', { email: address(), adminRole: 'content', ...over } as Partial<User>)
+  const person = (over: Partial<User> = {}) =>
+    givenUser('admin', { email: address(), adminRole: 'content', ...over } as Partial<User>)
 
   test('bad input is refused beside its field', async ({ client, assert }) => {
-    for (const body of [{}, { email: 'a@example.com' }, { email: ['a@example.com'], password: PASSWORD }, { email: 'a@example.com', password: { length: 12 } }, { email: 'a@example.com', password: 'p'.repeat(10_000) }, { email: 'a\0@example.com', password: PASSWORD }]) {
+    for (const body of [
+      {},
+      { email: 'a@example.com' },
+      { email: ['a@example.com'], password: PASSWORD },
+      { email: 'a@example.com', password: { length: 12 } },
+      { email: 'a@example.com', password: 'p'.repeat(10_000) },
+      { email: 'a\0@example.com', password: PASSWORD },
+    ]) {
       const response = await client.post('/api/v1/login').json(body)
       assert.equal(response.status(), 422, JSON.stringify(body))
     }
   })
 
-  test('a wrong password, an unknown address and an account without password answer alike, in like time', async ({ client, assert }) => {
+  test('a wrong password, an unknown address and an account without password answer alike, in like time', async ({
+    client,
+    assert,
+  }) => {
     const known = await person()
     const invited = await person({ password: null } as Partial<User>)
     const seen: object[] = []
     const took: number[] = []
     for (const email of [known.email, invited.email, address()]) {
       const started = performance.now()
-      const response = await client.post('/api/v1/login').json({ email, password: 'not the password' })
+      const response = await client
+        .post('/api/v1/login')
+        .json({ email, password: 'not the password' })
       took.push(performance.now() - started)
       seen.push({ status: response.status(), ...response.body(), requestId: '' })
     }
@@ -40,12 +54,23 @@ test.group('Signing in', (group) => {
     for (const ms of took) assert.isAtLeast(ms, 95)
   })
 
-  test('the right password opens a session, whatever the case of the address; only a hash is kept, and no cookie is set', async ({ client, assert }) => {
+  test('the right password opens a session, whatever the case of the address; only a hash is kept, and no cookie is set', async ({
+    client,
+    assert,
+  }) => {
     const { user, company } = await givenCompany()
-    const response = await client.post('/api/v1/login').json({ email: ` ${user.email.toUpperCase()} `, password: PASSWORD }).header('user-agent', CHROME)
+    const response = await client
+      .post('/api/v1/login')
+      .json({ email: ` ${user.email.toUpperCase()} `, password: PASSWORD })
+      .header('user-agent', CHROME)
     response.assertStatus(200)
     const { data } = response.body()
-    assert.deepInclude(data.user, { _id: String(user.id), clientId: String(company.id), companyRole: 'owner', emailVerified: true })
+    assert.deepInclude(data.user, {
+      _id: String(user.id),
+      clientId: String(company.id),
+      companyRole: 'owner',
+      emailVerified: true,
+    })
     assert.equal(data.userType, 'client')
     assert.equal(data.redirectUrl, '/client/dashboard')
     assert.isUndefined(response.header('set-cookie'))
@@ -56,14 +81,24 @@ test.group('Signing in', (group) => {
     assert.notProperty(me.body().data.user, 'password')
   })
 
-  test('after five wrong tries the right password is refused too, until a quarter of an hour has passed', async ({ client, assert }) => {
+  test('after five wrong tries the right password is refused too, until a quarter of an hour has passed', async ({
+    client,
+    assert,
+  }) => {
     const { email } = await person()
-    for (let i = 0; i < 5; i++) (await client.post('/api/v1/login').json({ email, password: `wrong ${i} wrong` })).assertStatus(401)
-    const locked = await client.post('/api/v1/login').json({ email: email.toUpperCase(), password: PASSWORD })
+    for (let i = 0; i < 5; i++)
+      (
+        await client.post('/api/v1/login').json({ email, password: `wrong ${i} wrong` })
+      ).assertStatus(401)
+    const locked = await client
+      .post('/api/v1/login')
+      .json({ email: email.toUpperCase(), password: PASSWORD })
     locked.assertStatus(429)
     assert.equal(locked.body().code, 'E_TOO_MANY_REQUESTS')
     assert.isAtLeast(Number(locked.header('retry-after')), 800)
-    const other = await client.post('/api/v1/login').json({ email: (await person()).email, password: PASSWORD })
+    const other = await client
+      .post('/api/v1/login')
+      .json({ email: (await person()).email, password: PASSWORD })
     other.assertStatus(200)
     await passTime(15 * 60 + 1)
     const later = await client.post('/api/v1/login').json({ email, password: PASSWORD })
@@ -72,31 +107,48 @@ test.group('Signing in', (group) => {
 
   test('an unknown address is locked alike', async ({ client }) => {
     const email = address()
-    for (let i = 0; i < 5; i++) (await client.post('/api/v1/login').json({ email, password: `wrong ${i} wrong` })).assertStatus(401)
+    for (let i = 0; i < 5; i++)
+      (
+        await client.post('/api/v1/login').json({ email, password: `wrong ${i} wrong` })
+      ).assertStatus(401)
     const locked = await client.post('/api/v1/login').json({ email, password: PASSWORD })
     locked.assertStatus(429)
   })
 
   test('twenty tries at once are still five', async ({ client, assert }) => {
     const { email } = await person()
-    const responses = await Promise.all(Array.from({ length: 20 }, (_, i) => client.post('/api/v1/login').json({ email, password: `wrong ${i} wrong` })))
-    assert.lengthOf(responses.filter((response) => response.status() === 401), 5)
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        client.post('/api/v1/login').json({ email, password: `wrong ${i} wrong` })
+      )
+    )
+    assert.lengthOf(
+      responses.filter((response) => response.status() === 401),
+      5
+    )
   })
 
   test('signing in clears the count', async ({ client }) => {
     const { email } = await person()
     for (let round = 0; round < 3; round++) {
-      for (let i = 0; i < 4; i++) await client.post('/api/v1/login').json({ email, password: `wrong ${i} wrong` })
+      for (let i = 0; i < 4; i++)
+        await client.post('/api/v1/login').json({ email, password: `wrong ${i} wrong` })
       const right = await client.post('/api/v1/login').json({ email, password: PASSWORD })
       right.assertStatus(200)
     }
   })
 
-  test('who has not confirmed their address, or is deactivated, learns it only with the right password', async ({ client, assert }) => {
+  test('who has not confirmed their address, or is deactivated, learns it only with the right password', async ({
+    client,
+    assert,
+  }) => {
     const unconfirmed = await givenCandidate()
     await unconfirmed.user.merge({ emailVerifiedAt: null, email: address() }).save()
     const deactivated = await person({ status: 'deactivated' })
-    for (const [email, code] of [[unconfirmed.user.email, 'E_EMAIL_UNVERIFIED'], [deactivated.email, 'E_DEACTIVATED']]) {
+    for (const [email, code] of [
+      [unconfirmed.user.email, 'E_EMAIL_UNVERIFIED'],
+      [deactivated.email, 'E_DEACTIVATED'],
+    ]) {
       const wrong = await client.post('/api/v1/login').json({ email, password: 'not the password' })
       wrong.assertStatus(401)
       const right = await client.post('/api/v1/login').json({ email, password: PASSWORD })
@@ -112,7 +164,15 @@ test.group('Sessions', (group) => {
   const heard = listen(group)
 
   test('strangers are refused', async ({ client, assert }) => {
-    for (const [method, path] of [['get', '/get-user'], ['get', '/sessions'], ['delete', '/sessions/1'], ['put', '/change-password'], ['post', '/send-otp'], ['post', '/verify-otp'], ['get', '/logout']] as const) {
+    for (const [method, path] of [
+      ['get', '/get-user'],
+      ['get', '/sessions'],
+      ['delete', '/sessions/1'],
+      ['put', '/change-password'],
+      ['post', '/send-otp'],
+      ['post', '/verify-otp'],
+      ['get', '/logout'],
+    ] as const) {
       const response = await client[method](`/api/v1${path}`)
       assert.equal(response.status(), 401, path)
       assert.equal(response.body().code, 'E_UNAUTHORIZED')
@@ -121,7 +181,17 @@ test.group('Sessions', (group) => {
 
   test('only the bearer scheme with a live token counts', async ({ client, assert }) => {
     const { token } = await openSession(await givenAdmin())
-    for (const header of [`Basic ${token}`, token, `Bearer ${token}x`, `Bearer`, `Bearer  ${token}`, `Bearer ${token.toUpperCase()}`, `Token ${token}`, `Bearer undefined`, `Bearer ${'x'.repeat(5_000)}`]) {
+    for (const header of [
+      `Basic ${token}`,
+      token,
+      `Bearer ${token}x`,
+      `Bearer`,
+      `Bearer  ${token}`,
+      `Bearer ${token.toUpperCase()}`,
+      `Token ${token}`,
+      `Bearer undefined`,
+      `Bearer ${'x'.repeat(5_000)}`,
+    ]) {
       const response = await client.get('/api/v1/get-user').header('authorization', header)
       assert.equal(response.status(), 401, header)
     }
@@ -131,16 +201,30 @@ test.group('Sessions', (group) => {
 
   test('the cookie authorises neither a read nor a write', async ({ client, assert }) => {
     const { token, session } = await openSession(await givenAdmin())
-    for (const [method, path] of [['get', '/get-user'], ['get', '/sessions'], ['get', '/logout'], ['put', '/change-password'], ['post', '/send-otp']] as const) {
+    for (const [method, path] of [
+      ['get', '/get-user'],
+      ['get', '/sessions'],
+      ['get', '/logout'],
+      ['put', '/change-password'],
+      ['post', '/send-otp'],
+    ] as const) {
       const response = await client[method](`/api/v1${path}`).header('cookie', `token=${token}`)
       assert.equal(response.status(), 401, path)
     }
     assert.exists(await Session.find(session.id))
   })
 
-  test('a session ends seven days after its last use, and use prolongs it', async ({ client, assert }) => {
+  test('a session ends seven days after its last use, and use prolongs it', async ({
+    client,
+    assert,
+  }) => {
     const { token, session } = await openSession(await givenAdmin())
-    await session.merge({ lastUsedAt: DateTime.now().minus({ days: 6 }), expiresAt: DateTime.now().plus({ days: 1 }) }).save()
+    await session
+      .merge({
+        lastUsedAt: DateTime.now().minus({ days: 6 }),
+        expiresAt: DateTime.now().plus({ days: 1 }),
+      })
+      .save()
     const used = await client.get('/api/v1/get-user').bearerToken(token)
     used.assertStatus(200)
     await session.refresh()
@@ -150,7 +234,10 @@ test.group('Sessions', (group) => {
     late.assertStatus(401)
   })
 
-  test('signing out kills the token, tells the stream, and does no harm when repeated', async ({ client, assert }) => {
+  test('signing out kills the token, tells the stream, and does no harm when repeated', async ({
+    client,
+    assert,
+  }) => {
     const user = await givenAdmin()
     const { token, session } = await openSession(user)
     const left = await client.get('/api/v1/logout').bearerToken(token)
@@ -165,23 +252,33 @@ test.group('Sessions', (group) => {
   test('a person sees their devices, and ends one; nobody else can', async ({ client, assert }) => {
     const user = await givenAdmin()
     const here = await openSession(user, { userAgent: CHROME, ip: '203.0.113.9' })
-    const phone = await openSession(user, { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1' })
+    const phone = await openSession(user, {
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    })
     const gone = await openSession(user)
     await gone.session.merge({ expiresAt: DateTime.now().minus({ seconds: 1 }) }).save()
     const list = await client.get('/api/v1/sessions').bearerToken(here.token)
     list.assertStatus(200)
-    assert.sameDeepMembers(list.body().data.map(({ _id, device, isCurrent }: any) => ({ _id, device, isCurrent })), [
-      { _id: String(here.session.id), device: 'Chrome on Windows', isCurrent: true },
-      { _id: String(phone.session.id), device: 'Safari on iPhone', isCurrent: false },
-    ])
+    assert.sameDeepMembers(
+      list.body().data.map(({ _id, device, isCurrent }: any) => ({ _id, device, isCurrent })),
+      [
+        { _id: String(here.session.id), device: 'Chrome on Windows', isCurrent: true },
+        { _id: String(phone.session.id), device: 'Safari on iPhone', isCurrent: false },
+      ]
+    )
     assert.notInclude(JSON.stringify(list.body()), here.session.secretHash)
-    const stranger = await client.delete(`/api/v1/sessions/${phone.session.id}`).bearerToken((await openSession(await givenAdmin())).token)
+    const stranger = await client
+      .delete(`/api/v1/sessions/${phone.session.id}`)
+      .bearerToken((await openSession(await givenAdmin())).token)
     stranger.assertStatus(404)
     for (const id of ['0', '-1', 'x', '99999999999999999999', '1e3', '%00']) {
       const odd = await client.delete(`/api/v1/sessions/${id}`).bearerToken(here.token)
       assert.oneOf(odd.status(), [400, 404, 422], id)
     }
-    const ended = await client.delete(`/api/v1/sessions/${phone.session.id}`).bearerToken(here.token)
+    const ended = await client
+      .delete(`/api/v1/sessions/${phone.session.id}`)
+      .bearerToken(here.token)
     ended.assertStatus(200)
     assert.deepInclude(heard.ended, { userId: user.id, sessionIds: [phone.session.id] })
     const dead = await client.get('/api/v1/get-user').bearerToken(phone.token)

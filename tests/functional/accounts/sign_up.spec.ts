@@ -7,8 +7,17 @@ import CompanyMember from '#api/companies/models/company_member'
 import { givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 
-const developer = (email: string, over: object = {}) => ({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD, countryCode: 'IN', ...over })
-const company = (email: string, over: object = {}) => developer(email, { userType: 'client', companyName: 'Blue Kite', ...over })
+const developer = (email: string, over: object = {}) => ({
+  userType: 'developer',
+  fName: 'Asha',
+  lName: 'Rao',
+  email,
+  password: PASSWORD,
+  countryCode: 'IN',
+  ...over,
+})
+const company = (email: string, over: object = {}) =>
+  developer(email, { userType: 'client', companyName: 'Blue Kite', ...over })
 
 test.group('Signing up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -32,31 +41,75 @@ test.group('Signing up', (group) => {
     ['an object for an address', { email: { $gt: '' } }, 'email'],
     ['a list for a password', { password: [PASSWORD] }, 'password'],
     ['something that is no address', { email: 'asha' }, 'email'],
-    ['an address of 255 characters', { email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com` }, 'email'],
+    [
+      'an address of 255 characters',
+      {
+        email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com`,
+      },
+      'email',
+    ],
     ['a country that is none', { countryCode: 'QQ' }, 'countryCode'],
     ['a time zone that is none', { timeZone: 'Mars/Olympus' }, 'timeZone'],
   ] as const) {
     test(`${title} is refused beside its field`, async ({ client, assert }) => {
       const response = await client.post('/api/v1/sign-up').json(developer(address(), over))
       response.assertStatus(422)
-      assert.include(response.body().errors.map((error: { field: string }) => error.field), field)
+      assert.include(
+        response.body().errors.map((error: { field: string }) => error.field),
+        field
+      )
     })
   }
 
   test('a body that is no object answers 4xx', async ({ client, assert }) => {
-    for (const body of ['[]', '[[[]]]', '"text"', 'null', '{"__proto__":{"userType":"admin"}}', '{', '{"email":1e999}']) {
-      const response = await client.post('/api/v1/sign-up').header('content-type', 'application/json').request.send(body).then((r) => r, (error) => error.response)
+    for (const body of [
+      '[]',
+      '[[[]]]',
+      '"text"',
+      'null',
+      '{"__proto__":{"userType":"admin"}}',
+      '{',
+      '{"email":1e999}',
+    ]) {
+      const response = await client
+        .post('/api/v1/sign-up')
+        .header('content-type', 'application/json')
+        .request.send(body)
+        .then(
+          (r) => r,
+          (error) => error.response
+        )
       assert.oneOf(response.status, [400, 422], body)
     }
   })
 
-  test('a developer gets an empty profile and a mail with code and link, and no token yet', async ({ client, assert }) => {
+  test('a developer gets an empty profile and a mail with code and link, and no token yet', async ({
+    client,
+    assert,
+  }) => {
     const email = address()
-    const response = await client.post('/api/v1/sign-up').json(developer(`  ${email.toUpperCase()} `, { fName: '  அருண் 🚀 ', adminRole: 'super', status: 'erased', emailVerifiedAt: '2020-01-01' }))
+    const response = await client
+      .post('/api/v1/sign-up')
+      .json(
+        developer(`  ${email.toUpperCase()} `, {
+          fName: '  அருண் 🚀 ',
+          adminRole: 'super',
+          status: 'erased',
+          emailVerifiedAt: '2020-01-01',
+        })
+      )
     response.assertStatus(201)
     const { user } = response.body().data
     assert.notProperty(response.body().data, 'accessToken')
-    assert.deepInclude(user, { fName: 'அருண் 🚀', lName: 'Rao', email, userType: 'developer', userImage: null, emailVerified: false, countryCode: 'IN' })
+    assert.deepInclude(user, {
+      fName: 'அருண் 🚀',
+      lName: 'Rao',
+      email,
+      userType: 'developer',
+      userImage: null,
+      emailVerified: false,
+      countryCode: 'IN',
+    })
     assert.isString(user._id)
     assert.notProperty(user, 'password')
     assert.notProperty(user, 'adminRole')
@@ -73,19 +126,29 @@ test.group('Signing up', (group) => {
     assert.notInclude(JSON.stringify(codes), heard.proof(email).token!)
   })
 
-  test('sixty characters of any script are a name, also when each takes two units', async ({ client }) => {
-    const response = await client.post('/api/v1/sign-up').json(developer(address(), { fName: '🚀'.repeat(60), lName: '李' }))
+  test('sixty characters of any script are a name, also when each takes two units', async ({
+    client,
+  }) => {
+    const response = await client
+      .post('/api/v1/sign-up')
+      .json(developer(address(), { fName: '🚀'.repeat(60), lName: '李' }))
     response.assertStatus(201)
   })
 
-  test('a client gets an unverified company, and owns it; a name that is taken gets another address', async ({ client, assert }) => {
+  test('a client gets an unverified company, and owns it; a name that is taken gets another address', async ({
+    client,
+    assert,
+  }) => {
     const slugs = []
     for (let i = 0; i < 2; i++) {
       const response = await client.post('/api/v1/sign-up').json(company(address()))
       response.assertStatus(201)
       const { user } = response.body().data
       assert.equal(user.companyRole, 'owner')
-      const member = await CompanyMember.query().where('user_id', Number(user._id)).preload('company').firstOrFail()
+      const member = await CompanyMember.query()
+        .where('user_id', Number(user._id))
+        .preload('company')
+        .firstOrFail()
       assert.equal(user.clientId, String(member.companyId))
       assert.equal(member.company.verification, 'unverified')
       slugs.push(member.company.slug)
@@ -94,27 +157,49 @@ test.group('Signing up', (group) => {
     assert.match(slugs[1], /^blue-kite-[0-9a-f]{6}$/)
   })
 
-  test('an address with an account answers alike, changes nothing, and its owner gets a mail', async ({ client, assert }) => {
+  test('an address with an account answers alike, changes nothing, and its owner gets a mail', async ({
+    client,
+    assert,
+  }) => {
     const owner = await givenUser('client')
-    const [known, fresh] = [await client.post('/api/v1/sign-up').json(company(owner.email.toUpperCase())), await client.post('/api/v1/sign-up').json(company(address()))]
+    const [known, fresh] = [
+      await client.post('/api/v1/sign-up').json(company(owner.email.toUpperCase())),
+      await client.post('/api/v1/sign-up').json(company(address())),
+    ]
     known.assertStatus(201)
     assert.equal(known.body().message, fresh.body().message)
     assert.sameMembers(Object.keys(known.body().data.user), Object.keys(fresh.body().data.user))
     assert.equal(known.body().data.user.email, owner.email)
     assert.isNull(await User.find(Number(known.body().data.user._id)))
     assert.lengthOf(await User.query().where('email', owner.email), 1)
-    assert.lengthOf(await db.from('companies').where('id', Number(known.body().data.user.clientId)), 0)
-    assert.deepEqual(heard.taken.filter((email) => email === owner.email), [owner.email])
+    assert.lengthOf(
+      await db.from('companies').where('id', Number(known.body().data.user.clientId)),
+      0
+    )
+    assert.deepEqual(
+      heard.taken.filter((email) => email === owner.email),
+      [owner.email]
+    )
     const mails = await db.from('mails').where('recipient', owner.email)
-    assert.deepEqual(mails.map((mail) => mail.kind), ['account.taken'])
+    assert.deepEqual(
+      mails.map((mail) => mail.kind),
+      ['account.taken']
+    )
     await owner.refresh()
     assert.isTrue(await owner.verifyPassword(PASSWORD))
   })
 
-  test('an unconfirmed registration gives way to a later one, after a minute', async ({ client, assert }) => {
+  test('an unconfirmed registration gives way to a later one, after a minute', async ({
+    client,
+    assert,
+  }) => {
     const email = address()
-    const first = await client.post('/api/v1/sign-up').json(company(email, { password: 'the first password' }))
-    const again = await client.post('/api/v1/sign-up').json(company(email, { password: 'the second password' }))
+    const first = await client
+      .post('/api/v1/sign-up')
+      .json(company(email, { password: 'the first password' }))
+    const again = await client
+      .post('/api/v1/sign-up')
+      .json(company(email, { password: 'the second password' }))
     again.assertStatus(201)
     const waiting = await User.findByOrFail('email', email)
     assert.equal(first.body().data.user._id, String(waiting.id))
@@ -122,23 +207,35 @@ test.group('Signing up', (group) => {
     const old = heard.proof(email)
 
     await passTime(61)
-    const later = await client.post('/api/v1/sign-up').json(company(email, { password: 'the second password' }))
+    const later = await client
+      .post('/api/v1/sign-up')
+      .json(company(email, { password: 'the second password' }))
     later.assertStatus(201)
     const user = await User.findByOrFail('email', email)
     assert.isTrue(await user.verifyPassword('the second password'))
-    assert.lengthOf(await db.from('companies').where('id', Number(first.body().data.user.clientId)), 0)
+    assert.lengthOf(
+      await db.from('companies').where('id', Number(first.body().data.user.clientId)),
+      0
+    )
     const stale = await client.post('/api/v1/email-verification').json({ token: old.token })
     stale.assertStatus(422)
   })
 
-  test('the link of the mail removes an unconfirmed registration with its company, and works once', async ({ client, assert }) => {
+  test('the link of the mail removes an unconfirmed registration with its company, and works once', async ({
+    client,
+    assert,
+  }) => {
     const email = address()
     const { user } = (await client.post('/api/v1/sign-up').json(company(email))).body().data
-    const cancelled = await client.post('/api/v1/cancel-registration').json({ token: heard.proof(email).token })
+    const cancelled = await client
+      .post('/api/v1/cancel-registration')
+      .json({ token: heard.proof(email).token })
     cancelled.assertStatus(200)
     assert.isNull(await User.findBy('email', email))
     assert.lengthOf(await db.from('companies').where('id', Number(user.clientId)), 0)
-    const again = await client.post('/api/v1/cancel-registration').json({ token: heard.proof(email).token })
+    const again = await client
+      .post('/api/v1/cancel-registration')
+      .json({ token: heard.proof(email).token })
     again.assertStatus(422)
   })
 
@@ -158,9 +255,18 @@ test.group('Signing up at once', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   listen(group)
 
-  test('two sign-ups of one address make one account, and answer alike', async ({ client, assert }) => {
+  test('two sign-ups of one address make one account, and answer alike', async ({
+    client,
+    assert,
+  }) => {
     const email = address()
-    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => client.post('/api/v1/sign-up').json(company(n % 2 ? email : email.toUpperCase(), { fName: `Try ${n}` }))))
+    const responses = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) =>
+        client
+          .post('/api/v1/sign-up')
+          .json(company(n % 2 ? email : email.toUpperCase(), { fName: `Try ${n}` }))
+      )
+    )
     for (const response of responses) response.assertStatus(201)
     assert.lengthOf(await User.query().where('email', email), 1)
     assert.lengthOf(await db.from('companies'), 1)
@@ -168,7 +274,9 @@ test.group('Signing up at once', (group) => {
   })
 
   test('companies of one name, at once, all open', async ({ client, assert }) => {
-    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => client.post('/api/v1/sign-up').json(company(address()))))
+    const responses = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() => client.post('/api/v1/sign-up').json(company(address())))
+    )
     for (const response of responses) response.assertStatus(201)
     const slugs = await db.from('companies').select('slug')
     assert.equal(new Set(slugs.map(({ slug }) => slug)).size, 6)

@@ -6,17 +6,43 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import { JobClosed } from '#api/jobs/events'
-import { applicationMoves, applicationStatuses, clientTargets, targetsFrom } from '#api/applications/application_states'
+import {
+  applicationMoves,
+  applicationStatuses,
+  clientTargets,
+  targetsFrom,
+} from '#api/applications/application_states'
 import { ApplicationEnded } from '#api/applications/events'
 import answerBy from '#api/applications/answer_by'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import { givenApplication, givenCompany, givenJob, givenMember } from '#tests/givens'
 
-const move = (client: ApiClient, user: User, id: number, status: string, body: object = {}) => client.put('/api/v1/client/applied-job-status').qs({ appliedId: id, status }).loginAs(user).json(body)
-const reject = (client: ApiClient, user: User, appliedIds: (number | string)[], over: object = {}) => client.put('/api/v1/client/multiple-application-rejection').loginAs(user).json({ appliedIds, reason: 'Position is filled', feedBack: 'Thank you for your time', ...over })
-const list = (client: ApiClient, user: User, body: object, query: object = {}) => client.post('/api/v1/client/applicant-list').qs(query).loginAs(user).json(body)
-const mine = async (client: ApiClient, user: User) => (await client.get('/api/v1/candidate/applied-jobs').loginAs(user)).body().data[0]
+const move = (client: ApiClient, user: User, id: number, status: string, body: object = {}) =>
+  client
+    .put('/api/v1/client/applied-job-status')
+    .qs({ appliedId: id, status })
+    .loginAs(user)
+    .json(body)
+const reject = (
+  client: ApiClient,
+  user: User,
+  appliedIds: (number | string)[],
+  over: object = {}
+) =>
+  client
+    .put('/api/v1/client/multiple-application-rejection')
+    .loginAs(user)
+    .json({
+      appliedIds,
+      reason: 'Position is filled',
+      feedBack: 'Thank you for your time',
+      ...over,
+    })
+const list = (client: ApiClient, user: User, body: object, query: object = {}) =>
+  client.post('/api/v1/client/applicant-list').qs(query).loginAs(user).json(body)
+const mine = async (client: ApiClient, user: User) =>
+  (await client.get('/api/v1/candidate/applied-jobs').loginAs(user)).body().data[0]
 
 async function givenPipeline(applicants = 1) {
   const { company, user: owner } = await givenCompany()
@@ -27,7 +53,9 @@ async function givenPipeline(applicants = 1) {
 }
 
 async function givenAssigned(job: { id: number; companyId: number }, user: User) {
-  await db.table('job_members').insert({ company_id: job.companyId, job_id: job.id, user_id: user.id })
+  await db
+    .table('job_members')
+    .insert({ company_id: job.companyId, job_id: job.id, user_id: user.id })
 }
 
 test.group('The pipeline', (group) => {
@@ -44,13 +72,19 @@ test.group('The pipeline', (group) => {
       move(client, user, application.id, 'shortlisted'),
       reject(client, user, [application.id]),
       client.get(`/api/v1/client/applicants-export/${job.id}`).loginAs(user),
-      client.put('/api/v1/client/undo-rejection').loginAs(user).json({ batchId: '00000000-0000-4000-8000-000000000000' }),
+      client
+        .put('/api/v1/client/undo-rejection')
+        .loginAs(user)
+        .json({ batchId: '00000000-0000-4000-8000-000000000000' }),
     ]
     for (const call of calls(stranger)) (await call).assertStatus(404)
     for (const call of calls(candidate)) (await call).assertStatus(403)
   })
 
-  test('a hiring manager works on their own jobs only, an interviewer looks, billing stays outside', async ({ client, assert }) => {
+  test('a hiring manager works on their own jobs only, an interviewer looks, billing stays outside', async ({
+    client,
+    assert,
+  }) => {
     const { company, job, application } = await givenPipeline()
     const { user: manager } = await givenMember(company, 'hiring_manager')
     const { user: interviewer } = await givenMember(company, 'interviewer')
@@ -73,45 +107,106 @@ test.group('The pipeline', (group) => {
 
   test('bad input is named', async ({ client, assert }) => {
     const { owner, application, job } = await givenPipeline()
-    for (const status of ['withdrawn', 'expired', 'job_closed', 'nonsense', '']) (await move(client, owner, application.id, status)).assertStatus(422)
-    ;(await move(client, owner, application.id, 'reviewing', { feedBack: 'x'.repeat(2001) })).assertStatus(422)
+    for (const status of ['withdrawn', 'expired', 'job_closed', 'nonsense', ''])
+      (await move(client, owner, application.id, status)).assertStatus(422)
+    ;(
+      await move(client, owner, application.id, 'reviewing', { feedBack: 'x'.repeat(2001) })
+    ).assertStatus(422)
     ;(await reject(client, owner, [])).assertStatus(422)
-    ;(await reject(client, owner, Array.from({ length: 201 }, (_, index) => index + 1))).assertStatus(422)
+    ;(
+      await reject(
+        client,
+        owner,
+        Array.from({ length: 201 }, (_, index) => index + 1)
+      )
+    ).assertStatus(422)
     const without = await reject(client, owner, [application.id], { reason: '' })
     without.assertStatus(422)
     assert.equal(without.body().errors[0].field, 'reason')
-    for (const query of [{ limit: 101 }, { page: 0 }]) (await list(client, owner, { jobId: job.id }, query)).assertStatus(422)
+    for (const query of [{ limit: 101 }, { page: 0 }])
+      (await list(client, owner, { jobId: job.id }, query)).assertStatus(422)
     ;(await list(client, owner, {})).assertStatus(422)
   })
 
-  test('a move writes the row and an event, and tells the candidate what is meant for them only', async ({ client, assert }) => {
+  test('a move writes the row and an event, and tells the candidate what is meant for them only', async ({
+    client,
+    assert,
+  }) => {
     const { owner, company, job, application, user, candidate } = await givenPipeline()
-    const response = await move(client, owner, application.id, 'shortlisted', { feedBack: 'We liked your answers', reason: 'Skills', note: 'Ask about pay' })
+    const response = await move(client, owner, application.id, 'shortlisted', {
+      feedBack: 'We liked your answers',
+      reason: 'Skills',
+      note: 'Ask about pay',
+    })
     response.assertStatus(200)
-    assert.containsSubset(response.body().data, { status: 'shortlisted', note: 'Ask about pay', reason: 'Skills', feedBack: 'We liked your answers', dev: { email: user.email }, history: [{ status: 'applied' }, { status: 'shortlisted', by: owner.fullName, note: 'Ask about pay' }] })
+    assert.containsSubset(response.body().data, {
+      status: 'shortlisted',
+      note: 'Ask about pay',
+      reason: 'Skills',
+      feedBack: 'We liked your answers',
+      dev: { email: user.email },
+      history: [
+        { status: 'applied' },
+        { status: 'shortlisted', by: owner.fullName, note: 'Ask about pay' },
+      ],
+    })
 
-    const events = await ApplicationEvent.query().where('application_id', application.id).orderBy('id')
-    assert.containsSubset(events.map((event) => event.toJSON()), [{ toStatus: 'applied' }, { fromStatus: 'applied', toStatus: 'shortlisted', actorId: owner.id, feedback: 'We liked your answers', reason: 'Skills', note: 'Ask about pay' }])
+    const events = await ApplicationEvent.query()
+      .where('application_id', application.id)
+      .orderBy('id')
+    assert.containsSubset(
+      events.map((event) => event.toJSON()),
+      [
+        { toStatus: 'applied' },
+        {
+          fromStatus: 'applied',
+          toStatus: 'shortlisted',
+          actorId: owner.id,
+          feedback: 'We liked your answers',
+          reason: 'Skills',
+          note: 'Ask about pay',
+        },
+      ]
+    )
 
     const seen = await client.get('/api/v1/candidate/applied-jobs').loginAs(user)
-    assert.containsSubset(seen.body().data[0], { status: 'shortlisted', feedBack: 'We liked your answers', history: [{ status: 'applied' }, { status: 'shortlisted', feedBack: 'We liked your answers' }] })
+    assert.containsSubset(seen.body().data[0], {
+      status: 'shortlisted',
+      feedBack: 'We liked your answers',
+      history: [
+        { status: 'applied' },
+        { status: 'shortlisted', feedBack: 'We liked your answers' },
+      ],
+    })
     assert.notInclude(JSON.stringify(seen.body()), 'Ask about pay')
     assert.notProperty(seen.body().data[0], 'reason')
 
     const bell = await db.from('notifications').where('user_id', user.id).firstOrFail()
-    assert.containsSubset(bell, { kind: 'application.shortlisted', job_id: job.id, candidate_id: candidate.id, company_id: company.id, link: '/candidate/jobs?tab=applied' })
+    assert.containsSubset(bell, {
+      kind: 'application.shortlisted',
+      job_id: job.id,
+      candidate_id: candidate.id,
+      company_id: company.id,
+      link: '/candidate/jobs?tab=applied',
+    })
     const mail = await db.from('mails').where('recipient', user.email).firstOrFail()
     assert.include(mail.body_text, 'We liked your answers')
     assert.notInclude(JSON.stringify([bell, mail]), 'Ask about pay')
   })
 
-  test('the first answer counts for the response rate, in time or late, once', async ({ client, assert }) => {
+  test('the first answer counts for the response rate, in time or late, once', async ({
+    client,
+    assert,
+  }) => {
     const { owner, company, applied } = await givenPipeline(2)
     await move(client, owner, applied[0].application.id, 'reviewing')
     await move(client, owner, applied[0].application.id, 'interview')
     await company.refresh()
     assert.deepEqual([company.answeredInTime, company.answersDue], [1, 1])
-    await db.from('applications').where('id', applied[1].application.id).update({ answer_by: DateTime.now().minus({ days: 1 }).toJSDate() })
+    await db
+      .from('applications')
+      .where('id', applied[1].application.id)
+      .update({ answer_by: DateTime.now().minus({ days: 1 }).toJSDate() })
     await move(client, owner, applied[1].application.id, 'reviewing')
     await company.refresh()
     assert.deepEqual([company.answeredInTime, company.answersDue], [1, 2])
@@ -122,28 +217,50 @@ test.group('The pipeline', (group) => {
     const { owner, application } = await givenPipeline()
     for (const from of applicationStatuses) {
       for (const to of clientTargets) {
-        await db.from('applications').where('id', application.id).update({ status: from, ended_at: targetsFrom(from, 'candidate').length || from === 'hired' ? null : new Date() })
+        await db
+          .from('applications')
+          .where('id', application.id)
+          .update({
+            status: from,
+            ended_at: targetsFrom(from, 'candidate').length || from === 'hired' ? null : new Date(),
+          })
         const response = await move(client, owner, application.id, to)
-        assert.equal(response.status(), targetsFrom(from, 'client').includes(to) ? 200 : 409, `${from} to ${to}`)
+        assert.equal(
+          response.status(),
+          targetsFrom(from, 'client').includes(to) ? 200 : 409,
+          `${from} to ${to}`
+        )
       }
     }
     assert.equal(applicationMoves.unreject.withinDays, 30)
   })
 
-  test('a rejection\'s mail waits a day, and moving back calls it off', async ({ client, assert }) => {
+  test("a rejection's mail waits a day, and moving back calls it off", async ({
+    client,
+    assert,
+  }) => {
     const { owner, application, user } = await givenPipeline()
-    await move(client, owner, application.id, 'rejected', { feedBack: 'Not this time', reason: 'Pay expectation' })
+    await move(client, owner, application.id, 'rejected', {
+      feedBack: 'Not this time',
+      reason: 'Pay expectation',
+    })
     const mail = await db.from('mails').where('recipient', user.email).firstOrFail()
     assert.equal(mail.status, 'queued')
     assert.closeTo((mail.send_after.getTime() - Date.now()) / 3_600_000, 24, 0.1)
-    assert.containsSubset(await mine(client, user), { status: 'rejected', feedBack: 'Not this time' })
+    assert.containsSubset(await mine(client, user), {
+      status: 'rejected',
+      feedBack: 'Not this time',
+    })
 
     ;(await move(client, owner, application.id, 'reviewing')).assertStatus(200)
     assert.equal((await db.from('mails').where('id', mail.id).firstOrFail()).status, 'cancelled')
     assert.isNull((await Application.findOrFail(application.id)).endedAt)
 
     await move(client, owner, application.id, 'rejected')
-    await db.from('applications').where('id', application.id).update({ ended_at: DateTime.now().minus({ days: 31 }).toJSDate() })
+    await db
+      .from('applications')
+      .where('id', application.id)
+      .update({ ended_at: DateTime.now().minus({ days: 31 }).toJSDate() })
     ;(await move(client, owner, application.id, 'reviewing')).assertStatus(409)
   })
 
@@ -152,7 +269,10 @@ test.group('The pipeline', (group) => {
     const ids = applied.map(({ application }) => application.id)
     const foreign = (await givenPipeline()).application.id
     ;(await reject(client, owner, [...ids, foreign])).assertStatus(404)
-    await db.from('applications').where('id', ids[2]).update({ status: 'withdrawn', ended_at: new Date() })
+    await db
+      .from('applications')
+      .where('id', ids[2])
+      .update({ status: 'withdrawn', ended_at: new Date() })
     ;(await reject(client, owner, ids)).assertStatus(409)
     assert.lengthOf(await Application.query().where('status', 'rejected'), 0)
 
@@ -162,12 +282,22 @@ test.group('The pipeline', (group) => {
     off()
     response.assertStatus(200)
     assert.equal(response.body().data.rejected, 2)
-    assert.closeTo(DateTime.fromISO(response.body().data.undoUntil).diffNow('minutes').minutes, 10, 0.2)
+    assert.closeTo(
+      DateTime.fromISO(response.body().data.undoUntil).diffNow('minutes').minutes,
+      10,
+      0.2
+    )
     assert.deepEqual(ended, ids.slice(0, 2))
-    assert.containsSubset(await mine(client, applied[0].user), { status: 'rejected', feedBack: 'Thank you for your time' })
+    assert.containsSubset(await mine(client, applied[0].user), {
+      status: 'rejected',
+      feedBack: 'Thank you for your time',
+    })
   })
 
-  test('a bulk rejection is undone within ten minutes, to where each one stood', async ({ client, assert }) => {
+  test('a bulk rejection is undone within ten minutes, to where each one stood', async ({
+    client,
+    assert,
+  }) => {
     const { owner, company, applied } = await givenPipeline(3)
     const ids = applied.map(({ application }) => application.id)
     await move(client, owner, ids[0], 'interview')
@@ -175,23 +305,42 @@ test.group('The pipeline', (group) => {
     await company.refresh()
     assert.deepEqual([company.answeredInTime, company.answersDue], [3, 3])
 
-    const undone = await client.put('/api/v1/client/undo-rejection').loginAs(owner).json({ batchId })
+    const undone = await client
+      .put('/api/v1/client/undo-rejection')
+      .loginAs(owner)
+      .json({ batchId })
     undone.assertStatus(200)
     assert.equal(undone.body().data.restored, 3)
     const now = await Application.query().whereIn('id', ids).orderBy('id')
-    assert.deepEqual(now.map(({ status }) => status), ['interview', 'applied', 'applied'])
-    assert.deepEqual(now.map(({ firstAnsweredAt }) => firstAnsweredAt !== null), [true, false, false])
+    assert.deepEqual(
+      now.map(({ status }) => status),
+      ['interview', 'applied', 'applied']
+    )
+    assert.deepEqual(
+      now.map(({ firstAnsweredAt }) => firstAnsweredAt !== null),
+      [true, false, false]
+    )
     await company.refresh()
     assert.deepEqual([company.answeredInTime, company.answersDue], [1, 1])
     assert.lengthOf(await db.from('mails').where('status', 'cancelled'), 3)
-    ;(await client.put('/api/v1/client/undo-rejection').loginAs(owner).json({ batchId })).assertStatus(404)
+    ;(
+      await client.put('/api/v1/client/undo-rejection').loginAs(owner).json({ batchId })
+    ).assertStatus(404)
 
     const late = (await reject(client, owner, [ids[1]])).body().data
     timeTravel('11 minutes')
-    ;(await client.put('/api/v1/client/undo-rejection').loginAs(owner).json({ batchId: late.batchId })).assertStatus(409)
+    ;(
+      await client
+        .put('/api/v1/client/undo-rejection')
+        .loginAs(owner)
+        .json({ batchId: late.batchId })
+    ).assertStatus(409)
   })
 
-  test('the list has the contract\'s shape, is searched, filtered, sorted and counted', async ({ client, assert }) => {
+  test("the list has the contract's shape, is searched, filtered, sorted and counted", async ({
+    client,
+    assert,
+  }) => {
     const { owner, job, applied } = await givenPipeline(3)
     await applied[1].user.merge({ firstName: 'Zoë', lastName: "O'Brien_%" }).save()
     await move(client, owner, applied[2].application.id, 'shortlisted')
@@ -199,18 +348,34 @@ test.group('The pipeline', (group) => {
     response.assertStatus(200)
     const { data, pagination } = response.body()
     assert.deepEqual(data.jobId, { _id: String(job.id), jobTitle: job.title })
-    assert.deepEqual(data.applicants.map((one: any) => one._id), [String(applied[2].application.id), String(applied[1].application.id)])
-    assert.containsSubset(data, { applicantsPagination: { page: 1, limit: 2, total: 3, totalPages: 2 }, applicantCount: 3, counts: { applied: 2, shortlisted: 1, rejected: 0 } })
+    assert.deepEqual(
+      data.applicants.map((one: any) => one._id),
+      [String(applied[2].application.id), String(applied[1].application.id)]
+    )
+    assert.containsSubset(data, {
+      applicantsPagination: { page: 1, limit: 2, total: 3, totalPages: 2 },
+      applicantCount: 3,
+      counts: { applied: 2, shortlisted: 1, rejected: 0 },
+    })
     assert.deepEqual(data.applicants[0].dev.skills, [])
     assert.deepEqual(pagination, data.applicantsPagination)
 
-    const named = async (body: object) => (await list(client, owner, { jobId: job.id, ...body })).body().data.applicants.map((one: any) => one.dev.fName)
+    const named = async (body: object) =>
+      (await list(client, owner, { jobId: job.id, ...body }))
+        .body()
+        .data.applicants.map((one: any) => one.dev.fName)
     assert.deepEqual(await named({ search: "o'brien_%" }), ['Zoë'])
     assert.deepEqual(await named({ search: 'nobody' }), [])
     assert.lengthOf(await named({ status: 'shortlisted' }), 1)
     assert.equal((await named({ sort: 'name' })).at(-1), 'Zoë')
-    assert.lengthOf((await client.get(`/api/v1/shortlisted-for-job/${job.id}`).loginAs(owner)).body().data, 1)
-    assert.lengthOf((await client.get(`/api/v1/applied-for-job/${job.id}`).loginAs(owner)).body().data, 3)
+    assert.lengthOf(
+      (await client.get(`/api/v1/shortlisted-for-job/${job.id}`).loginAs(owner)).body().data,
+      1
+    )
+    assert.lengthOf(
+      (await client.get(`/api/v1/applied-for-job/${job.id}`).loginAs(owner)).body().data,
+      3
+    )
   })
 
   test('a list of twenty takes as many queries as a list of one', async ({ client, assert }) => {
@@ -230,17 +395,26 @@ test.group('The pipeline', (group) => {
     assert.equal(await count(), one)
   })
 
-  test('an opened application is read, with the file for the company only', async ({ client, assert }) => {
+  test('an opened application is read, with the file for the company only', async ({
+    client,
+    assert,
+  }) => {
     const { owner, application, user } = await givenPipeline()
     const { user: stranger } = await givenCompany()
     const response = await client.get(`/api/v1/client/application/${application.id}`).loginAs(owner)
     response.assertStatus(200)
-    assert.containsSubset(response.body().data, { isUnread: true, dev: { email: user.email, skills: [] }, resume: { fileName: 'resume.pdf' } })
+    assert.containsSubset(response.body().data, {
+      isUnread: true,
+      dev: { email: user.email, skills: [] },
+      resume: { fileName: 'resume.pdf' },
+    })
     assert.isFalse((await Application.findOrFail(application.id)).isUnread)
     const bare = response.body().data.resumeUrl.split('?')[0]
     ;(await client.get(bare).loginAs(stranger)).assertStatus(404)
     const mayRead = (await import('#api/applications/may_read_resume')).default
-    const file = (await (await import('#api/files/models/file')).default.findByOrFail('owner_id', user.id))
+    const file = await (
+      await import('#api/files/models/file')
+    ).default.findByOrFail('owner_id', user.id)
     assert.isTrue(await mayRead(owner, file))
     assert.isFalse(await mayRead(stranger, file))
   })
@@ -248,7 +422,10 @@ test.group('The pipeline', (group) => {
   test('the export defuses formulas', async ({ client, assert }) => {
     const { owner, job, application, user } = await givenPipeline()
     await user.merge({ firstName: '=HYPERLINK("http://evil")' }).save()
-    await db.from('applications').where('id', application.id).update({ cover_letter: '+1+cmd|x, "quoted"\nsecond line' })
+    await db
+      .from('applications')
+      .where('id', application.id)
+      .update({ cover_letter: '+1+cmd|x, "quoted"\nsecond line' })
     const response = await client.get(`/api/v1/client/applicants-export/${job.id}`).loginAs(owner)
     response.assertStatus(200)
     assert.match(response.header('content-type')!, /text\/csv/)
@@ -256,14 +433,36 @@ test.group('The pipeline', (group) => {
     assert.include(response.text(), `"'+1+cmd|x, ""quoted""\nsecond line"`)
   })
 
-  test('an interview moves the application on quietly, and a rejection cancels it', async ({ client, assert }) => {
+  test('an interview moves the application on quietly, and a rejection cancels it', async ({
+    client,
+    assert,
+  }) => {
     const { owner, application, user } = await givenPipeline()
-    const offered = await client.patch('/api/v1/client/scheduleInterview').loginAs(owner).json({ appliedId: application.id, slots: [{ start: DateTime.now().plus({ days: 3 }).startOf('hour').toISO() }], duration: 45, timeZone: 'Asia/Kolkata', type: 'video', meetingUrl: 'https://meet.example.com/a' })
+    const offered = await client
+      .patch('/api/v1/client/scheduleInterview')
+      .loginAs(owner)
+      .json({
+        appliedId: application.id,
+        slots: [{ start: DateTime.now().plus({ days: 3 }).startOf('hour').toISO() }],
+        duration: 45,
+        timeZone: 'Asia/Kolkata',
+        type: 'video',
+        meetingUrl: 'https://meet.example.com/a',
+      })
     offered.assertStatus(201)
-    assert.containsSubset(await mine(client, user), { status: 'interview', history: [{ status: 'applied' }, { status: 'interview' }] })
-    assert.lengthOf(await db.from('notifications').where({ user_id: user.id, kind: 'application.status' }), 0)
+    assert.containsSubset(await mine(client, user), {
+      status: 'interview',
+      history: [{ status: 'applied' }, { status: 'interview' }],
+    })
+    assert.lengthOf(
+      await db.from('notifications').where({ user_id: user.id, kind: 'application.status' }),
+      0
+    )
     await move(client, owner, application.id, 'rejected')
-    const { status } = await db.from('interviews').where('application_id', application.id).firstOrFail()
+    const { status } = await db
+      .from('interviews')
+      .where('application_id', application.id)
+      .firstOrFail()
     assert.equal(status, 'cancelled')
   })
 
@@ -273,7 +472,10 @@ test.group('The pipeline', (group) => {
     await move(client, owner, applied[1].application.id, 'rejected')
     await db.transaction((trx) => JobClosed.dispatch(job, trx))
     const now = await Application.query().where('job_id', job.id).orderBy('id')
-    assert.deepEqual(now.map(({ status }) => status), ['hired', 'rejected', 'job_closed'])
+    assert.deepEqual(
+      now.map(({ status }) => status),
+      ['hired', 'rejected', 'job_closed']
+    )
     assert.containsSubset(await mine(client, applied[2].user), { status: 'job_closed' })
     assert.lengthOf(await db.from('notifications').where('user_id', applied[2].user.id), 1)
     await company.refresh()
@@ -284,20 +486,32 @@ test.group('The pipeline', (group) => {
 test.group('The answer-by promise', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('late answers count against the company, and 45 days close the application; running again changes nothing', async ({ client, assert }) => {
+  test('late answers count against the company, and 45 days close the application; running again changes nothing', async ({
+    client,
+    assert,
+  }) => {
     const { company, applied, owner } = await givenPipeline(4)
     const [fresh, late, old, answered] = applied.map(({ application }) => application.id)
     await move(client, owner, answered, 'reviewing')
     const ago = (days: number) => DateTime.now().minus({ days }).toJSDate()
-    await db.from('applications').whereIn('id', [late, answered]).update({ answer_by: ago(1) })
-    await db.from('applications').where('id', old).update({ answer_by: ago(32), created_at: ago(46) })
+    await db
+      .from('applications')
+      .whereIn('id', [late, answered])
+      .update({ answer_by: ago(1) })
+    await db
+      .from('applications')
+      .where('id', old)
+      .update({ answer_by: ago(32), created_at: ago(46) })
 
     assert.deepEqual(await answerBy(), { late: 2, expired: 1 })
     assert.deepEqual(await answerBy(), { late: 0, expired: 0 })
     await company.refresh()
     assert.deepEqual([company.answeredInTime, company.answersDue], [1, 3])
     assert.containsSubset(await mine(client, applied[1].user), { status: 'applied', isLate: true })
-    assert.containsSubset(await mine(client, applied[2].user), { status: 'expired', statusLabel: 'Employer did not respond' })
+    assert.containsSubset(await mine(client, applied[2].user), {
+      status: 'expired',
+      statusLabel: 'Employer did not respond',
+    })
     assert.containsSubset(await mine(client, applied[0].user), { status: 'applied', isLate: false })
     assert.exists(fresh)
 
@@ -310,10 +524,18 @@ test.group('The answer-by promise', (group) => {
 test.group('Two recruiters at once', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('one moves the application, the others are told, with real commits', async ({ client, assert }) => {
+  test('one moves the application, the others are told, with real commits', async ({
+    client,
+    assert,
+  }) => {
     const { owner, company, application } = await givenPipeline()
     const { user: recruiter } = await givenMember(company, 'recruiter')
-    const answers = await Promise.all([move(client, owner, application.id, 'shortlisted'), move(client, recruiter, application.id, 'shortlisted'), move(client, owner, application.id, 'shortlisted'), move(client, recruiter, application.id, 'shortlisted')])
+    const answers = await Promise.all([
+      move(client, owner, application.id, 'shortlisted'),
+      move(client, recruiter, application.id, 'shortlisted'),
+      move(client, owner, application.id, 'shortlisted'),
+      move(client, recruiter, application.id, 'shortlisted'),
+    ])
     assert.deepEqual(answers.map((response) => response.status()).sort(), [200, 409, 409, 409])
     assert.lengthOf(await ApplicationEvent.query().where('application_id', application.id), 2)
     await company.refresh()
@@ -323,9 +545,20 @@ test.group('Two recruiters at once', (group) => {
   test('bulk rejections that overlap leave one event each', async ({ client, assert }) => {
     const { owner, applied } = await givenPipeline(5)
     const ids = applied.map(({ application }) => application.id)
-    const answers = await Promise.all([reject(client, owner, ids), reject(client, owner, [...ids].reverse()), reject(client, owner, ids.slice(2))])
-    assert.lengthOf(answers.filter((response) => response.status() === 200), 1)
+    const answers = await Promise.all([
+      reject(client, owner, ids),
+      reject(client, owner, [...ids].reverse()),
+      reject(client, owner, ids.slice(2)),
+    ])
+    assert.lengthOf(
+      answers.filter((response) => response.status() === 200),
+      1
+    )
     assert.isEmpty(answers.filter((response) => response.status() >= 500))
-    for (const { id } of await Application.query().where('status', 'rejected')) assert.lengthOf(await ApplicationEvent.query().where({ application_id: id, to_status: 'rejected' }), 1)
+    for (const { id } of await Application.query().where('status', 'rejected'))
+      assert.lengthOf(
+        await ApplicationEvent.query().where({ application_id: id, to_status: 'rejected' }),
+        1
+      )
   })
 })

@@ -8,71 +8,194 @@ import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } 
 
 type Body = Record<string, any>
 let count = 0
-const givenTool = () => Tool.create({ name: `Tool ${++count}`, slug: `tool-${count}`, status: 'active' })
+const givenTool = () =>
+  Tool.create({ name: `Tool ${++count}`, slug: `tool-${count}`, status: 'active' })
 const nextMonth = DateTime.now().plus({ months: 2 }).toFormat('yyyy-MM')
 const long = 'x'.repeat(4001)
 
 /** A good body of each section, what of it answers a change, and what is wrong by which field. */
-const areas: Record<string, { body: () => Promise<Body>; change: () => Promise<Body>; wrong: [field: string, over: Body][]; step?: string }> = {
+const areas: Record<
+  string,
+  {
+    body: () => Promise<Body>
+    change: () => Promise<Body>
+    wrong: [field: string, over: Body][]
+    step?: string
+  }
+> = {
   'dev-tools': {
     body: async () => ({ toolId: String((await givenTool()).id) }),
     change: async () => ({ toolId: String((await givenTool()).id) }),
-    wrong: [['toolId', { toolId: 999999999 }], ['toolId', { toolId: 'vim' }], ['toolId', { toolId: undefined }]],
+    wrong: [
+      ['toolId', { toolId: 999999999 }],
+      ['toolId', { toolId: 'vim' }],
+      ['toolId', { toolId: undefined }],
+    ],
   },
   'dev-employment': {
-    body: async () => ({ company: 'Tamarind', title: 'Engineer', employmentType: 'Full-Time', location: 'Pune', countryCode: 'IN', start: '2019-04', end: '2022-03', isCurrent: false, description: 'Built payments', skillIds: [String((await givenSkill()).id)] }),
-    change: async () => ({ company: 'तमारिंद', title: 'Lead', employmentType: null, start: '2019-04', end: null, isCurrent: true }),
+    body: async () => ({
+      company: 'Tamarind',
+      title: 'Engineer',
+      employmentType: 'Full-Time',
+      location: 'Pune',
+      countryCode: 'IN',
+      start: '2019-04',
+      end: '2022-03',
+      isCurrent: false,
+      description: 'Built payments',
+      skillIds: [String((await givenSkill()).id)],
+    }),
+    change: async () => ({
+      company: 'तमारिंद',
+      title: 'Lead',
+      employmentType: null,
+      start: '2019-04',
+      end: null,
+      isCurrent: true,
+    }),
     wrong: [
-      ['company', { company: '' }], ['company', { company: 'x'.repeat(121) }], ['title', { title: undefined }], ['employmentType', { employmentType: 'Slave' }], ['countryCode', { countryCode: 'XX' }],
-      ['start', { start: '2019-13' }], ['start', { start: '2019' }], ['start', { start: nextMonth, end: null, isCurrent: true }], ['start', { start: undefined }],
-      ['end', { end: '2018-01' }], ['end', { end: nextMonth }], ['end', { end: null }], ['end', { isCurrent: true }], ['description', { description: long }], ['skillIds', { skillIds: [999999999] }],
+      ['company', { company: '' }],
+      ['company', { company: 'x'.repeat(121) }],
+      ['title', { title: undefined }],
+      ['employmentType', { employmentType: 'Slave' }],
+      ['countryCode', { countryCode: 'XX' }],
+      ['start', { start: '2019-13' }],
+      ['start', { start: '2019' }],
+      ['start', { start: nextMonth, end: null, isCurrent: true }],
+      ['start', { start: undefined }],
+      ['end', { end: '2018-01' }],
+      ['end', { end: nextMonth }],
+      ['end', { end: null }],
+      ['end', { isCurrent: true }],
+      ['description', { description: long }],
+      ['skillIds', { skillIds: [999999999] }],
     ],
     step: 'employment',
   },
   'dev-project': {
-    body: async () => ({ title: 'Ledger', role: 'Author', url: 'https://ledger.example/', start: '2020-01', end: '2020-06', description: 'A ledger', skillIds: [String((await givenSkill()).id)], employmentId: null }),
-    change: async () => ({ title: 'Ledger two', start: null, end: null, role: null, description: 'Another' }),
-    wrong: [['title', { title: '' }], ['url', { url: 'http://ledger.example' }], ['url', { url: 'javascript:alert(1)' }], ['end', { end: '2019-12' }], ['description', { description: '' }], ['description', { description: long }], ['employmentId', { employmentId: 999999999 }]],
+    body: async () => ({
+      title: 'Ledger',
+      role: 'Author',
+      url: 'https://ledger.example/',
+      start: '2020-01',
+      end: '2020-06',
+      description: 'A ledger',
+      skillIds: [String((await givenSkill()).id)],
+      employmentId: null,
+    }),
+    change: async () => ({
+      title: 'Ledger two',
+      start: null,
+      end: null,
+      role: null,
+      description: 'Another',
+    }),
+    wrong: [
+      ['title', { title: '' }],
+      ['url', { url: 'http://ledger.example' }],
+      ['url', { url: 'javascript:alert(1)' }],
+      ['end', { end: '2019-12' }],
+      ['description', { description: '' }],
+      ['description', { description: long }],
+      ['employmentId', { employmentId: 999999999 }],
+    ],
     step: 'project',
   },
   'additional-dev-project': {
     body: async () => ({ title: 'Side work', url: null, description: 'Small tools', skillIds: [] }),
-    change: async () => ({ title: 'Side work', url: 'https://side.example/', description: 'Small tools, better' }),
-    wrong: [['title', { title: 'x'.repeat(121) }], ['url', { url: 'https://localhost/' }], ['description', { description: undefined }], ['skillIds', { skillIds: [999999999] }]],
+    change: async () => ({
+      title: 'Side work',
+      url: 'https://side.example/',
+      description: 'Small tools, better',
+    }),
+    wrong: [
+      ['title', { title: 'x'.repeat(121) }],
+      ['url', { url: 'https://localhost/' }],
+      ['description', { description: undefined }],
+      ['skillIds', { skillIds: [999999999] }],
+    ],
   },
   'dev-certification': {
-    body: async () => ({ name: 'Certified', issuer: 'CNCF', issued: '2024-02', expires: nextMonth, credentialId: 'A-1', url: 'https://cncf.example/a-1' }),
+    body: async () => ({
+      name: 'Certified',
+      issuer: 'CNCF',
+      issued: '2024-02',
+      expires: nextMonth,
+      credentialId: 'A-1',
+      url: 'https://cncf.example/a-1',
+    }),
     change: async () => ({ name: 'Certified again', issuer: 'CNCF', expires: null }),
-    wrong: [['name', { name: '' }], ['issuer', { issuer: '' }], ['issued', { issued: nextMonth }], ['expires', { expires: '2024-01' }], ['url', { url: 'ftp://cncf.example' }]],
+    wrong: [
+      ['name', { name: '' }],
+      ['issuer', { issuer: '' }],
+      ['issued', { issued: nextMonth }],
+      ['expires', { expires: '2024-01' }],
+      ['url', { url: 'ftp://cncf.example' }],
+    ],
   },
   'dev-academic-info': {
-    body: async () => ({ institution: 'COEP', degree: 'B.Tech', field: 'Computing', start: '2014-07', end: '2018-05', grade: '8.9', description: 'Thesis on queues' }),
+    body: async () => ({
+      institution: 'COEP',
+      degree: 'B.Tech',
+      field: 'Computing',
+      start: '2014-07',
+      end: '2018-05',
+      grade: '8.9',
+      description: 'Thesis on queues',
+    }),
     change: async () => ({ institution: 'COEP', degree: 'M.Tech', start: '2018-07', end: null }),
-    wrong: [['institution', { institution: '' }], ['degree', { degree: undefined }], ['end', { end: '2013-01' }], ['end', { end: nextMonth }], ['start', { start: 'yesterday' }], ['description', { description: long }]],
+    wrong: [
+      ['institution', { institution: '' }],
+      ['degree', { degree: undefined }],
+      ['end', { end: '2013-01' }],
+      ['end', { end: nextMonth }],
+      ['start', { start: 'yesterday' }],
+      ['description', { description: long }],
+    ],
     step: 'education',
   },
   'dev-achievements': {
-    body: async () => ({ title: 'Speaker', date: '2023-09', description: 'About queues', url: 'https://conf.example/talk' }),
+    body: async () => ({
+      title: 'Speaker',
+      date: '2023-09',
+      description: 'About queues',
+      url: 'https://conf.example/talk',
+    }),
     change: async () => ({ title: 'Keynote speaker', date: '2024-09', url: null }),
-    wrong: [['title', { title: '' }], ['date', { date: nextMonth }], ['url', { url: 'https://10.0.0.1/' }]],
+    wrong: [
+      ['title', { title: '' }],
+      ['date', { date: nextMonth }],
+      ['url', { url: 'https://10.0.0.1/' }],
+    ],
   },
   'social-profiles': {
     body: async () => ({ kind: 'github', url: `https://github.com/asha-${++count}` }),
     change: async () => ({ kind: 'linkedin', url: 'https://www.linkedin.com/company/tamarind' }),
-    wrong: [['kind', { kind: 'myspace' }], ['url', { url: 'https://gitlab.com/asha' }], ['url', { url: 'https://github.com@evil.example/x' }], ['url', { url: 'http://github.com/asha' }], ['url', { kind: 'linkedin', url: 'https://www.linkedin.com/feed' }]],
+    wrong: [
+      ['kind', { kind: 'myspace' }],
+      ['url', { url: 'https://gitlab.com/asha' }],
+      ['url', { url: 'https://github.com@evil.example/x' }],
+      ['url', { url: 'http://github.com/asha' }],
+      ['url', { kind: 'linkedin', url: 'https://www.linkedin.com/feed' }],
+    ],
   },
 }
 
 test.group('The sections of a profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are all tried here', ({ assert }) => assert.sameMembers(Object.keys(areas), Object.keys(sections)))
+  test('are all tried here', ({ assert }) =>
+    assert.sameMembers(Object.keys(areas), Object.keys(sections)))
 
   for (const [area, { body, change, wrong, step }] of Object.entries(areas)) {
     const path = `/api/v1/candidate/${area}`
 
     test(`${area}: belongs to its candidate`, async ({ client }) => {
-      const [{ user }, stranger, company] = [await givenCandidate(), await givenCandidate(), await givenCompany()]
+      const [{ user }, stranger, company] = [
+        await givenCandidate(),
+        await givenCandidate(),
+        await givenCompany(),
+      ]
       const good = await body()
       const { _id: id } = (await client.post(path).loginAs(user).json(good)).body().data
       ;(await client.get(path)).assertStatus(401)
@@ -81,24 +204,51 @@ test.group('The sections of a profile', (group) => {
       ;(await client.put(`${path}/${id}`).loginAs(stranger.user).json(good)).assertStatus(404)
       ;(await client.delete(`${path}/${id}`).loginAs(stranger.user)).assertStatus(404)
       ;(await client.delete(`${path}/x`).loginAs(user)).assertStatus(404)
-      ;(await client.put(`${path}/order`).loginAs(stranger.user).json({ ids: [id] })).assertStatus(422)
+      ;(
+        await client
+          .put(`${path}/order`)
+          .loginAs(stranger.user)
+          .json({ ids: [id] })
+      ).assertStatus(422)
     })
 
-    test(`${area}: every bound is named by its field, when adding and when changing`, async ({ client, assert }) => {
+    test(`${area}: every bound is named by its field, when adding and when changing`, async ({
+      client,
+      assert,
+    }) => {
       const { user } = await givenCandidate()
       const good = await body()
       const { _id: id } = (await client.post(path).loginAs(user).json(good)).body().data
       for (const [field, over] of wrong) {
-        for (const response of [await client.post(path).loginAs(user).json({ ...good, ...over }), await client.put(`${path}/${id}`).loginAs(user).json({ ...good, ...over })]) {
+        for (const response of [
+          await client
+            .post(path)
+            .loginAs(user)
+            .json({ ...good, ...over }),
+          await client
+            .put(`${path}/${id}`)
+            .loginAs(user)
+            .json({ ...good, ...over }),
+        ]) {
           assert.equal(response.status(), 422, JSON.stringify(over).slice(0, 80))
-          assert.equal(response.body().errors[0].field.replace(/\.\d+$/, ''), field, JSON.stringify(over).slice(0, 80))
+          assert.equal(
+            response.body().errors[0].field.replace(/\.\d+$/, ''),
+            field,
+            JSON.stringify(over).slice(0, 80)
+          )
         }
       }
     })
 
-    test(`${area}: is added to, changed, put in order and removed, and progress follows`, async ({ client, assert }) => {
+    test(`${area}: is added to, changed, put in order and removed, and progress follows`, async ({
+      client,
+      assert,
+    }) => {
       const { user, candidate } = await givenCandidate()
-      const done = async () => (await client.get('/api/v1/candidate/progress').loginAs(user)).body().data.steps.find(({ key }: Body) => key === step)?.done ?? false
+      const done = async () =>
+        (await client.get('/api/v1/candidate/progress').loginAs(user))
+          .body()
+          .data.steps.find(({ key }: Body) => key === step)?.done ?? false
       const good = await body()
       const first = await client.post(path).loginAs(user).json(good)
       first.assertStatus(201)
@@ -106,12 +256,25 @@ test.group('The sections of a profile', (group) => {
       assert.equal(await done(), step !== undefined)
       if (step) assert.isAbove((await candidate.refresh()).progress, 0)
 
-      const second = (await client.post(path).loginAs(user).json(await body())).body().data
+      const second = (
+        await client
+          .post(path)
+          .loginAs(user)
+          .json(await body())
+      ).body().data
       const ids = [second._id, first.body().data._id]
       const ordered = await client.put(`${path}/order`).loginAs(user).json({ ids })
       ordered.assertStatus(200)
-      assert.deepEqual((await client.get(path).loginAs(user)).body().data.map(({ _id }: Body) => _id), ids)
-      ;(await client.put(`${path}/order`).loginAs(user).json({ ids: [ids[0]] })).assertStatus(422)
+      assert.deepEqual(
+        (await client.get(path).loginAs(user)).body().data.map(({ _id }: Body) => _id),
+        ids
+      )
+      ;(
+        await client
+          .put(`${path}/order`)
+          .loginAs(user)
+          .json({ ids: [ids[0]] })
+      ).assertStatus(422)
 
       const changed = await change()
       const saved = await client.put(`${path}/${ids[0]}`).loginAs(user).json(changed)
@@ -127,8 +290,12 @@ test.group('The sections of a profile', (group) => {
       const { user, candidate } = await givenCandidate()
       const { limit, relation, row } = sections[area]
       const months = (values: Body) => ({ ...values, toolId: Number(values.toolId), skillIds: [] })
-      for (let index = 0; index < limit; index++) await candidate.related(relation as 'employments').create(row(months(await body())))
-      const response = await client.post(path).loginAs(user).json(await body())
+      for (let index = 0; index < limit; index++)
+        await candidate.related(relation as 'employments').create(row(months(await body())))
+      const response = await client
+        .post(path)
+        .loginAs(user)
+        .json(await body())
       response.assertStatus(409)
       assert.include(response.body().message, String(limit))
     })
@@ -145,17 +312,40 @@ test.group('The sections of a profile', (group) => {
 
   test('a project names an employment of the same candidate only', async ({ client, assert }) => {
     const [{ user }, stranger] = [await givenCandidate(), await givenCandidate()]
-    const employ = async (who: typeof user) => (await client.post('/api/v1/candidate/dev-employment').loginAs(who).json(await areas['dev-employment'].body())).body().data._id
+    const employ = async (who: typeof user) =>
+      (
+        await client
+          .post('/api/v1/candidate/dev-employment')
+          .loginAs(who)
+          .json(await areas['dev-employment'].body())
+      ).body().data._id
     const project = await areas['dev-project'].body()
-    ;(await client.post('/api/v1/candidate/dev-project').loginAs(user).json({ ...project, employmentId: await employ(stranger.user) })).assertStatus(422)
+    ;(
+      await client
+        .post('/api/v1/candidate/dev-project')
+        .loginAs(user)
+        .json({ ...project, employmentId: await employ(stranger.user) })
+    ).assertStatus(422)
     const own = await employ(user)
-    const made = await client.post('/api/v1/candidate/dev-project').loginAs(user).json({ ...project, employmentId: own })
+    const made = await client
+      .post('/api/v1/candidate/dev-project')
+      .loginAs(user)
+      .json({ ...project, employmentId: own })
     assert.equal(made.body().data.employmentId, own)
   })
 
-  test('experience counts a month once, whatever was worked beside it', async ({ client, assert }) => {
+  test('experience counts a month once, whatever was worked beside it', async ({
+    client,
+    assert,
+  }) => {
     const { user, candidate } = await givenCandidate()
-    const employ = async (over: Body) => (await client.post('/api/v1/candidate/dev-employment').loginAs(user).json({ ...(await areas['dev-employment'].body()), ...over })).body().data._id
+    const employ = async (over: Body) =>
+      (
+        await client
+          .post('/api/v1/candidate/dev-employment')
+          .loginAs(user)
+          .json({ ...(await areas['dev-employment'].body()), ...over })
+      ).body().data._id
     await employ({ start: '2016-01', end: '2017-12' })
     await employ({ start: '2017-01', end: '2018-12' })
     const last = await employ({ start: '2020-01', end: '2020-12' })
@@ -164,13 +354,26 @@ test.group('The sections of a profile', (group) => {
     assert.equal((await candidate.refresh()).experienceYears, 3)
   })
 
-  test('the company that someone applied to reads employment and education', async ({ client, assert }) => {
+  test('the company that someone applied to reads employment and education', async ({
+    client,
+    assert,
+  }) => {
     const { company, user: reader } = await givenCompany()
     const { application, user } = await givenApplication(await givenJob(company))
-    for (const area of ['dev-employment', 'dev-academic-info']) await client.post(`/api/v1/candidate/${area}`).loginAs(user).json(await areas[area].body())
-    const { dev } = (await client.get(`/api/v1/client/application/${application.id}`).loginAs(reader)).body().data
-    assert.containsSubset(dev.employment, [{ company: 'Tamarind', title: 'Engineer', start: '2019-04', end: '2022-03' }])
-    assert.containsSubset(dev.education, [{ institution: 'COEP', degree: 'B.Tech', start: '2014-07' }])
+    for (const area of ['dev-employment', 'dev-academic-info'])
+      await client
+        .post(`/api/v1/candidate/${area}`)
+        .loginAs(user)
+        .json(await areas[area].body())
+    const { dev } = (
+      await client.get(`/api/v1/client/application/${application.id}`).loginAs(reader)
+    ).body().data
+    assert.containsSubset(dev.employment, [
+      { company: 'Tamarind', title: 'Engineer', start: '2019-04', end: '2022-03' },
+    ])
+    assert.containsSubset(dev.education, [
+      { institution: 'COEP', degree: 'B.Tech', start: '2014-07' },
+    ])
   })
 })
 
@@ -181,17 +384,29 @@ test.group('Asking for a skill that the list misses', (group) => {
   test('is for candidates, with a name', async ({ client }) => {
     ;(await client.post(path).json({ name: 'Zig' })).assertStatus(401)
     const { user } = await givenCandidate()
-    for (const body of [{}, { name: '' }, { name: 'x'.repeat(61) }, { name: 'Zig', kind: 'perk' }]) (await client.post(path).loginAs(user).json(body)).assertStatus(422)
+    for (const body of [{}, { name: '' }, { name: 'x'.repeat(61) }, { name: 'Zig', kind: 'perk' }])
+      (await client.post(path).loginAs(user).json(body)).assertStatus(422)
   })
 
-  test('goes to the queue once; a known name is answered with its row', async ({ client, assert }) => {
+  test('goes to the queue once; a known name is answered with its row', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCandidate()
     const known = await givenSkill()
     const found = await client.post(path).loginAs(user).json({ name: known.name.toUpperCase() })
     found.assertStatus(200)
-    assert.containsSubset(found.body().data, { _id: String(known.id), name: known.name, status: 'known' })
+    assert.containsSubset(found.body().data, {
+      _id: String(known.id),
+      name: known.name,
+      status: 'known',
+    })
     ;(await client.post(path).loginAs(user).json({ name: 'Zig Embedded' })).assertStatus(201)
-    assert.containsSubset((await CustomSkill.findByOrFail('name', 'Zig Embedded')).$attributes, { requestedBy: user.id, kind: 'skill', status: 'pending' })
+    assert.containsSubset((await CustomSkill.findByOrFail('name', 'Zig Embedded')).$attributes, {
+      requestedBy: user.id,
+      kind: 'skill',
+      status: 'pending',
+    })
     ;(await client.post(path).loginAs(user).json({ name: 'zig embedded' })).assertStatus(409)
   })
 })

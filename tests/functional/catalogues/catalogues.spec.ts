@@ -18,7 +18,10 @@ function writesOf(catalogue: Catalogue) {
     ...(catalogue.can.includes('create') ? ([['post', path]] as const) : []),
     ...(catalogue.can.includes('edit') ? ([['put', `${path}/999999999`]] as const) : []),
     ...(catalogue.can.includes('delete') ? ([['delete', `${path}/999999999`]] as const) : []),
-    ...Object.entries(catalogue.actions ?? {}).flatMap(([name, action]) => [['put', `${path}/999999999/${name}`] as const, ...(action.bulk ? [['post', `${path}/bulk/${name}`] as const] : [])]),
+    ...Object.entries(catalogue.actions ?? {}).flatMap(([name, action]) => [
+      ['put', `${path}/999999999/${name}`] as const,
+      ...(action.bulk ? [['post', `${path}/bulk/${name}`] as const] : []),
+    ]),
   ]
 }
 
@@ -30,7 +33,11 @@ for (const catalogue of all) {
 
     test('refuses strangers with 401 and people who are no admins with 403', async ({ client }) => {
       const { user } = await givenCandidate()
-      for (const [method, url] of [['get', path], ['get', `${path}/1`], ...writesOf(catalogue)] as const) {
+      for (const [method, url] of [
+        ['get', path],
+        ['get', `${path}/1`],
+        ...writesOf(catalogue),
+      ] as const) {
         ;(await client[method](url)).assertStatus(401)
         ;(await client[method](url).loginAs(user)).assertStatus(403)
       }
@@ -41,7 +48,8 @@ for (const catalogue of all) {
         const admin = await givenAdmin(role)
         for (const [method, url] of writesOf(catalogue)) {
           const { status } = (await client[method](url).json({}).loginAs(admin)).response
-          if (mayWrite(catalogue, role)) assert.include([404, 422], status, `${role} ${method} ${url}`)
+          if (mayWrite(catalogue, role))
+            assert.include([404, 422], status, `${role} ${method} ${url}`)
           else assert.equal(status, 403, `${role} ${method} ${url}`)
         }
       }
@@ -49,63 +57,170 @@ for (const catalogue of all) {
 
     test('an empty create answers 422 with the fields it needs', async ({ client, assert }) => {
       if (!catalogue.can.includes('create')) return
-      const response = await client.post(path).json({}).loginAs(await givenAdmin())
+      const response = await client
+        .post(path)
+        .json({})
+        .loginAs(await givenAdmin())
       response.assertStatus(422)
-      const needed = Object.entries(catalogue.fields).filter(([, field]) => field.required && writable(field, true)).map(([name]) => name)
-      assert.includeMembers(response.body().errors.map((error: { field: string }) => error.field), needed)
+      const needed = Object.entries(catalogue.fields)
+        .filter(([, field]) => field.required && writable(field, true))
+        .map(([name]) => name)
+      assert.includeMembers(
+        response.body().errors.map((error: { field: string }) => error.field),
+        needed
+      )
     })
 
     test('no hostile sort, range or filter makes it fail', async ({ client, assert }) => {
       const admin = await givenAdmin()
       const { token } = await openSession(admin)
-      const names = ['id', ...Object.keys(catalogue.fields), '__proto__', 'constructor', 'password', "name'; drop table users --"]
-      const values = [null, true, -1, 1.5, 1e300, '', "' or 1=1 --", '%_\\', 'x'.repeat(3_000), [], [null], [[1]], {}, { from: {} }, { $ne: 1 }, '9'.repeat(30), '2026-99-99', '\u0000']
+      const names = [
+        'id',
+        ...Object.keys(catalogue.fields),
+        '__proto__',
+        'constructor',
+        'password',
+        "name'; drop table users --",
+      ]
+      const values = [
+        null,
+        true,
+        -1,
+        1.5,
+        1e300,
+        '',
+        "' or 1=1 --",
+        '%_\\',
+        'x'.repeat(3_000),
+        [],
+        [null],
+        [[1]],
+        {},
+        { from: {} },
+        { $ne: 1 },
+        '9'.repeat(30),
+        '2026-99-99',
+        '\u0000',
+      ]
       const hostile: Record<string, string>[] = [
-        ...['{', '[]', '[1]', '["id"]', '["id","sideways"]', '["password","ASC"]', '["id; drop table users","ASC"]', 'null', '""'].map((sort) => ({ sort })),
-        ...['{', '[]', '[5,1]', '[-1,5]', '["a","b"]', '[0,1e300]', '[0,99999999]', '[9007199254740991,9007199254740991]', '[0.5,2]', 'null'].map((range) => ({ range })),
+        ...[
+          '{',
+          '[]',
+          '[1]',
+          '["id"]',
+          '["id","sideways"]',
+          '["password","ASC"]',
+          '["id; drop table users","ASC"]',
+          'null',
+          '""',
+        ].map((sort) => ({ sort })),
+        ...[
+          '{',
+          '[]',
+          '[5,1]',
+          '[-1,5]',
+          '["a","b"]',
+          '[0,1e300]',
+          '[0,99999999]',
+          '[9007199254740991,9007199254740991]',
+          '[0.5,2]',
+          'null',
+        ].map((range) => ({ range })),
         ...['{', '[]', '5', 'null', '"x"'].map((filter) => ({ filter })),
-        ...names.flatMap((name) => values.slice(0, 6).map((value) => ({ filter: JSON.stringify({ [name]: value }) }))),
-        ...values.flatMap((value) => ['q', 'id', ...catalogue.filters, 'createdAt_gte'].map((name) => ({ filter: JSON.stringify({ [name]: value }) }))),
+        ...names.flatMap((name) =>
+          values.slice(0, 6).map((value) => ({ filter: JSON.stringify({ [name]: value }) }))
+        ),
+        ...values.flatMap((value) =>
+          ['q', 'id', ...catalogue.filters, 'createdAt_gte'].map((name) => ({
+            filter: JSON.stringify({ [name]: value }),
+          }))
+        ),
       ]
       for (const qs of hostile) {
         const response = await client.get(path).qs(qs).bearerToken(token)
-        assert.include([200, 400, 422], response.response.status, `${JSON.stringify(qs).slice(0, 200)}: ${response.text().slice(0, 300)}`)
+        assert.include(
+          [200, 400, 422],
+          response.response.status,
+          `${JSON.stringify(qs).slice(0, 200)}: ${response.text().slice(0, 300)}`
+        )
       }
-      for (const qs of [{ sort: '{' }, { range: '{' }, { filter: '{' }]) (await client.get(path).qs(qs).loginAs(admin)).assertStatus(422)
+      for (const qs of [{ sort: '{' }, { range: '{' }, { filter: '{' }])
+        (await client.get(path).qs(qs).loginAs(admin)).assertStatus(422)
       ;(await client.get(`${path}/nothing`).loginAs(admin)).assertStatus(404)
     }).timeout(60_000)
 
-    test('lists, in every offered order, with a range past the end answering none', async ({ client, assert }) => {
+    test('lists, in every offered order, with a range past the end answering none', async ({
+      client,
+      assert,
+    }) => {
       const admin = await givenAdmin()
       for (const sort of ['id', ...catalogue.sorts]) {
-        const response = await client.get(path).qs({ sort: JSON.stringify([sort, 'DESC']), range: '[0,24]', filter: '{"q":"a"}' }).loginAs(admin)
+        const response = await client
+          .get(path)
+          .qs({ sort: JSON.stringify([sort, 'DESC']), range: '[0,24]', filter: '{"q":"a"}' })
+          .loginAs(admin)
         response.assertStatus(200)
         assert.isArray(response.body().data)
-        assert.match(response.header('content-range')!, new RegExp(`^${catalogue.name} (\\d+-\\d+|\\*)/\\d+$`))
+        assert.match(
+          response.header('content-range')!,
+          new RegExp(`^${catalogue.name} (\\d+-\\d+|\\*)/\\d+$`)
+        )
       }
       const response = await client.get(path).qs({ range: '[100000,100024]' }).loginAs(admin)
       response.assertStatus(200)
       assert.match(response.header('content-range')!, /\*\/\d+$/)
     })
 
-    test('stands: every action is a method, every field is stored, every reference, list and filter exists, every order has its index', async ({ assert }) => {
+    test('stands: every action is a method, every field is stored, every reference, list and filter exists, every order has its index', async ({
+      assert,
+    }) => {
       const model = await modelOf(catalogue)
       for (const [name, action] of Object.entries(catalogue.actions ?? {})) {
-        assert.isFunction((model.prototype as any)[methodOf(name, action)], `${catalogue.model}.${methodOf(name, action)}`)
-        for (const field of Object.values(action.input ?? {})) if (field.reference) assert.exists(all.find((one) => one.name === field.reference), field.reference)
+        assert.isFunction(
+          (model.prototype as any)[methodOf(name, action)],
+          `${catalogue.model}.${methodOf(name, action)}`
+        )
+        for (const field of Object.values(action.input ?? {}))
+          if (field.reference)
+            assert.exists(
+              all.find((one) => one.name === field.reference),
+              field.reference
+            )
         for (const wire of Object.keys(action.when ?? {})) assert.property(catalogue.fields, wire)
       }
       for (const [name, field] of Object.entries(catalogue.fields)) {
-        if (field.reference) assert.exists(all.find((one) => one.name === field.reference), `${name} names ${field.reference}`)
-        if (field.of?.includes('.')) assert.isTrue(model.$hasRelation(field.of.split('.')[0] as never), `${name} reads ${field.of}`)
-        else assert.isTrue(model.$hasColumn(field.until ?? field.column ?? name) || field.of! in model.prototype, `${name} is stored`)
+        if (field.reference)
+          assert.exists(
+            all.find((one) => one.name === field.reference),
+            `${name} names ${field.reference}`
+          )
+        if (field.of?.includes('.'))
+          assert.isTrue(
+            model.$hasRelation(field.of.split('.')[0] as never),
+            `${name} reads ${field.of}`
+          )
+        else
+          assert.isTrue(
+            model.$hasColumn(field.until ?? field.column ?? name) || field.of! in model.prototype,
+            `${name} is stored`
+          )
       }
-      for (const name of [...catalogue.list, ...catalogue.filters, ...catalogue.sorts]) assert.property(catalogue.fields, name)
+      for (const name of [...catalogue.list, ...catalogue.filters, ...catalogue.sorts])
+        assert.property(catalogue.fields, name)
       if (catalogue.title !== '_id') assert.property(catalogue.fields, catalogue.title)
-      const { rows } = await db.rawQuery('select indexdef from pg_indexes where tablename = ?', [model.table])
+      const { rows } = await db.rawQuery('select indexdef from pg_indexes where tablename = ?', [
+        model.table,
+      ])
       for (const name of catalogue.sorts) {
         const column = model.$getColumn(catalogue.fields[name].column ?? name)!.columnName
-        assert.isTrue(rows.some(({ indexdef }: { indexdef: string }) => new RegExp(`\\((lower\\(\\(?${column}\\)?(::text)?\\)|${column})( DESC)?, id( DESC)?\\)`).test(indexdef.replaceAll('"', ''))), `${model.table} needs an index on (${column}, id)`)
+        assert.isTrue(
+          rows.some(({ indexdef }: { indexdef: string }) =>
+            new RegExp(
+              `\\((lower\\(\\(?${column}\\)?(::text)?\\)|${column})( DESC)?, id( DESC)?\\)`
+            ).test(indexdef.replaceAll('"', ''))
+          ),
+          `${model.table} needs an index on (${column}, id)`
+        )
       }
     })
   })

@@ -5,17 +5,36 @@ import CustomSkill from '#api/taxonomy/models/custom_skill'
 import Skill from '#api/taxonomy/models/skill'
 import SkillCategory from '#api/taxonomy/models/skill_category'
 import Notification from '#api/notifications/models/notification'
-import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember, givenSkill } from '#tests/givens'
+import {
+  givenAdmin,
+  givenCandidate,
+  givenCompany,
+  givenJob,
+  givenMember,
+  givenSkill,
+} from '#tests/givens'
 
 const ADMIN = '/api/v1/admin'
 
 test.group('Curating', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a skill is added, found, changed and deleted, and each write stands in the audit log', async ({ client, assert }) => {
+  test('a skill is added, found, changed and deleted, and each write stands in the audit log', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin('content')
     const category = await SkillCategory.create({ name: 'Frameworks', slug: 'frameworks' })
-    const added = await client.post(`${ADMIN}/skills`).json({ skillName: 'React Native', categoryId: String(category.id), aliases: ['RN'], id: 5, popularity: 3 }).loginAs(admin)
+    const added = await client
+      .post(`${ADMIN}/skills`)
+      .json({
+        skillName: 'React Native',
+        categoryId: String(category.id),
+        aliases: ['RN'],
+        id: 5,
+        popularity: 3,
+      })
+      .loginAs(admin)
     added.assertStatus(201)
     const skill = added.body().data
     assert.equal(skill.slug, 'react-native')
@@ -23,26 +42,51 @@ test.group('Curating', (group) => {
     assert.isString(skill._id)
     assert.equal(skill.skillStatus, 'active')
 
-    const list = await client.get(`${ADMIN}/skills`).qs({ sort: '["skillName","ASC"]', range: '[0,24]', filter: '{"q":"act nat","skillStatus":"active"}' }).loginAs(admin)
+    const list = await client
+      .get(`${ADMIN}/skills`)
+      .qs({
+        sort: '["skillName","ASC"]',
+        range: '[0,24]',
+        filter: '{"q":"act nat","skillStatus":"active"}',
+      })
+      .loginAs(admin)
     assert.equal(list.header('content-range'), 'skills 0-0/1')
     assert.equal(list.body().data[0]._id, skill._id)
 
-    const changed = await client.put(`${ADMIN}/skills/${skill._id}`).json({ ...skill, skillName: 'React-Native' }).loginAs(admin)
+    const changed = await client
+      .put(`${ADMIN}/skills/${skill._id}`)
+      .json({ ...skill, skillName: 'React-Native' })
+      .loginAs(admin)
     changed.assertStatus(200)
     assert.equal(changed.body().data.skillName, 'React-Native')
 
-    ;(await client.put(`${ADMIN}/skills/${skill._id}/status`).json({}).loginAs(admin)).assertStatus(200)
+    ;(await client.put(`${ADMIN}/skills/${skill._id}/status`).json({}).loginAs(admin)).assertStatus(
+      200
+    )
     assert.equal((await Skill.findOrFail(skill._id)).status, 'inactive')
-    ;(await client.put(`${ADMIN}/skills/${skill._id}/status`).json({ status: 'active' }).loginAs(admin)).assertStatus(200)
+    ;(
+      await client
+        .put(`${ADMIN}/skills/${skill._id}/status`)
+        .json({ status: 'active' })
+        .loginAs(admin)
+    ).assertStatus(200)
     ;(await client.delete(`${ADMIN}/skills/${skill._id}`).loginAs(admin)).assertStatus(200)
     ;(await client.get(`${ADMIN}/skills/${skill._id}`).loginAs(admin)).assertStatus(404)
 
-    const entries = await AuditEntry.query().where({ subject_type: 'skills', subject_id: skill._id }).orderBy('id')
-    assert.deepEqual(entries.map((entry) => entry.action), ['skills.create', 'skills.edit', 'skills.status', 'skills.status', 'skills.delete'])
+    const entries = await AuditEntry.query()
+      .where({ subject_type: 'skills', subject_id: skill._id })
+      .orderBy('id')
+    assert.deepEqual(
+      entries.map((entry) => entry.action),
+      ['skills.create', 'skills.edit', 'skills.status', 'skills.status', 'skills.delete']
+    )
     assert.deepEqual(entries[1].changes, { name: { from: 'React Native', to: 'React-Native' } })
     assert.equal(entries[1].actorId, admin.id)
     assert.exists(entries[1].requestId)
-    const log = await client.get(`${ADMIN}/audit-log`).qs({ filter: JSON.stringify({ subjectType: 'skills', subjectId: skill._id }) }).loginAs(await givenAdmin())
+    const log = await client
+      .get(`${ADMIN}/audit-log`)
+      .qs({ filter: JSON.stringify({ subjectType: 'skills', subjectId: skill._id }) })
+      .loginAs(await givenAdmin())
     assert.lengthOf(log.body().data, 5)
     assert.equal(log.body().data[0].actorName, 'Asha Rao')
   })
@@ -50,20 +94,47 @@ test.group('Curating', (group) => {
   test('bad input names its field, and an unknown reference too', async ({ client, assert }) => {
     const admin = await givenAdmin()
     const skill = await givenSkill()
-    for (const [body, field] of [[{ skillName: '' }, 'skillName'], [{ skillName: 'x'.repeat(61) }, 'skillName'], [{ categoryId: '999999999' }, 'categoryId'], [{ categoryId: null }, 'categoryId'], [{ skillStatus: 'gone' }, 'skillStatus'], [{ popularity: -1 }, 'popularity'], [{ popularity: null }, 'popularity']] as const) {
+    for (const [body, field] of [
+      [{ skillName: '' }, 'skillName'],
+      [{ skillName: 'x'.repeat(61) }, 'skillName'],
+      [{ categoryId: '999999999' }, 'categoryId'],
+      [{ categoryId: null }, 'categoryId'],
+      [{ skillStatus: 'gone' }, 'skillStatus'],
+      [{ popularity: -1 }, 'popularity'],
+      [{ popularity: null }, 'popularity'],
+    ] as const) {
       const response = await client.put(`${ADMIN}/skills/${skill.id}`).json(body).loginAs(admin)
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, field, JSON.stringify(body))
     }
-    ;(await client.post(`${ADMIN}/skills`).json({ skillName: skill.name.toUpperCase(), categoryId: skill.skillCategoryId, slug: 'another' }).loginAs(admin)).assertStatus(409)
+    ;(
+      await client
+        .post(`${ADMIN}/skills`)
+        .json({
+          skillName: skill.name.toUpperCase(),
+          categoryId: skill.skillCategoryId,
+          slug: 'another',
+        })
+        .loginAs(admin)
+    ).assertStatus(409)
   })
 
   test('an edit of a row that changed since it was read answers 409', async ({ client }) => {
     const admin = await givenAdmin()
     const skill = await givenSkill()
     const { data } = (await client.get(`${ADMIN}/skills/${skill.id}`).loginAs(admin)).body()
-    ;(await client.put(`${ADMIN}/skills/${skill.id}`).json({ popularity: 4, updatedAt: data.updatedAt }).loginAs(admin)).assertStatus(200)
-    ;(await client.put(`${ADMIN}/skills/${skill.id}`).json({ popularity: 5, updatedAt: data.updatedAt }).loginAs(admin)).assertStatus(409)
+    ;(
+      await client
+        .put(`${ADMIN}/skills/${skill.id}`)
+        .json({ popularity: 4, updatedAt: data.updatedAt })
+        .loginAs(admin)
+    ).assertStatus(200)
+    ;(
+      await client
+        .put(`${ADMIN}/skills/${skill.id}`)
+        .json({ popularity: 5, updatedAt: data.updatedAt })
+        .loginAs(admin)
+    ).assertStatus(409)
   })
 
   test('what is still used is not deleted', async ({ client }) => {
@@ -72,95 +143,188 @@ test.group('Curating', (group) => {
     const { company } = await givenCompany()
     await givenJob(company, { skillIds: [skill.id] })
     ;(await client.delete(`${ADMIN}/skills/${skill.id}`).loginAs(admin)).assertStatus(409)
-    ;(await client.delete(`${ADMIN}/categories/${skill.skillCategoryId}`).loginAs(admin)).assertStatus(409)
+    ;(
+      await client.delete(`${ADMIN}/categories/${skill.skillCategoryId}`).loginAs(admin)
+    ).assertStatus(409)
     ;(await client.delete(`${ADMIN}/clients/${company.id}`).loginAs(admin)).assertStatus(409)
   })
 
-  test('many rows come by id, at most 100 at once, and pages do not overlap', async ({ client, assert }) => {
+  test('many rows come by id, at most 100 at once, and pages do not overlap', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin()
     const category = await SkillCategory.create({ name: 'Many', slug: 'many' })
-    const skills = await Skill.createMany(Array.from({ length: 130 }, (_, n) => ({ name: `Many ${n}`, slug: `many-${n}`, skillCategoryId: category.id, popularity: n % 3 })))
+    const skills = await Skill.createMany(
+      Array.from({ length: 130 }, (_, n) => ({
+        name: `Many ${n}`,
+        slug: `many-${n}`,
+        skillCategoryId: category.id,
+        popularity: n % 3,
+      }))
+    )
     const filter = JSON.stringify({ categoryId: category.id })
     const seen = new Set<string>()
     for (const range of ['[0,49]', '[50,99]', '[100,149]']) {
-      const response = await client.get(`${ADMIN}/skills`).qs({ sort: '["popularity","DESC"]', range, filter }).loginAs(admin)
+      const response = await client
+        .get(`${ADMIN}/skills`)
+        .qs({ sort: '["popularity","DESC"]', range, filter })
+        .loginAs(admin)
       for (const row of response.body().data) seen.add(row._id)
     }
     assert.equal(seen.size, 130)
     const wide = await client.get(`${ADMIN}/skills`).qs({ range: '[0,999]', filter }).loginAs(admin)
     assert.lengthOf(wide.body().data, 100)
     assert.equal(wide.header('content-range'), 'skills 0-99/130')
-    const past = await client.get(`${ADMIN}/skills`).qs({ range: '[500,524]', filter }).loginAs(admin)
+    const past = await client
+      .get(`${ADMIN}/skills`)
+      .qs({ range: '[500,524]', filter })
+      .loginAs(admin)
     past.assertStatus(200)
     assert.equal(past.header('content-range'), 'skills */130')
-    const some = await client.get(`${ADMIN}/skills`).qs({ filter: JSON.stringify({ id: [skills[3].id, String(skills[7].id)] }) }).loginAs(admin)
+    const some = await client
+      .get(`${ADMIN}/skills`)
+      .qs({ filter: JSON.stringify({ id: [skills[3].id, String(skills[7].id)] }) })
+      .loginAs(admin)
     assert.lengthOf(some.body().data, 2)
   })
 
-  test('a custom skill becomes a skill once; a rejection keeps its reason', async ({ client, assert }) => {
+  test('a custom skill becomes a skill once; a rejection keeps its reason', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin('moderator')
     const wish = await CustomSkill.create({ name: 'C++ Templates', kind: 'skill' })
     const approved = await client.put(`${ADMIN}/custom-skills/${wish.id}/approve`).loginAs(admin)
     approved.assertStatus(200)
     assert.equal(approved.body().data.status, 'approved')
-    assert.equal((await Skill.findOrFail(approved.body().data.skillId)).slug, 'c-plus-plus-templates')
-    ;(await client.put(`${ADMIN}/custom-skills/${wish.id}/approve`).loginAs(admin)).assertStatus(409)
+    assert.equal(
+      (await Skill.findOrFail(approved.body().data.skillId)).slug,
+      'c-plus-plus-templates'
+    )
+    ;(await client.put(`${ADMIN}/custom-skills/${wish.id}/approve`).loginAs(admin)).assertStatus(
+      409
+    )
     const other = await CustomSkill.create({ name: 'Typing', kind: 'skill' })
-    ;(await client.put(`${ADMIN}/custom-skills/${other.id}/reject`).json({}).loginAs(admin)).assertStatus(422)
-    ;(await client.put(`${ADMIN}/custom-skills/${other.id}/reject`).json({ reason: 'Not a skill of its own' }).loginAs(admin)).assertStatus(200)
-    assert.equal((await AuditEntry.query().where({ action: 'custom-skills.reject' }).firstOrFail()).reason, 'Not a skill of its own')
+    ;(
+      await client.put(`${ADMIN}/custom-skills/${other.id}/reject`).json({}).loginAs(admin)
+    ).assertStatus(422)
+    ;(
+      await client
+        .put(`${ADMIN}/custom-skills/${other.id}/reject`)
+        .json({ reason: 'Not a skill of its own' })
+        .loginAs(admin)
+    ).assertStatus(200)
+    assert.equal(
+      (await AuditEntry.query().where({ action: 'custom-skills.reject' }).firstOrFail()).reason,
+      'Not a skill of its own'
+    )
   })
 
-  test('a company is verified, suspended and made a top company, and its owner hears of it', async ({ client, assert }) => {
+  test('a company is verified, suspended and made a top company, and its owner hears of it', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin('moderator')
     const { company, user } = await givenCompany({ verification: 'pending' })
     await givenMember(company, 'recruiter')
-    const verified = await client.put(`${ADMIN}/clients/${company.id}/verify`).json({ note: 'Papers seen' }).loginAs(admin)
+    const verified = await client
+      .put(`${ADMIN}/clients/${company.id}/verify`)
+      .json({ note: 'Papers seen' })
+      .loginAs(admin)
     verified.assertStatus(200)
     assert.equal(verified.body().data.verification, 'verified')
     ;(await client.put(`${ADMIN}/clients/${company.id}/verify`).loginAs(admin)).assertStatus(409)
     const top = await client.put(`${ADMIN}/clients/${company.id}/top-company`).loginAs(admin)
     assert.isTrue(top.body().data.isTopCompany)
-    ;(await client.put(`${ADMIN}/clients/${company.id}/suspend`).json({}).loginAs(admin)).assertStatus(422)
-    const suspended = await client.put(`${ADMIN}/clients/${company.id}/suspend`).json({ reason: 'Jobs that ask for money' }).loginAs(admin)
+    ;(
+      await client.put(`${ADMIN}/clients/${company.id}/suspend`).json({}).loginAs(admin)
+    ).assertStatus(422)
+    const suspended = await client
+      .put(`${ADMIN}/clients/${company.id}/suspend`)
+      .json({ reason: 'Jobs that ask for money' })
+      .loginAs(admin)
     assert.equal(suspended.body().data.verification, 'suspended')
     const heard = await Notification.query().where('company_id', company.id).orderBy('id')
-    assert.deepEqual(heard.map((row) => [row.userId, row.kind]), [[user.id, 'company.verified'], [user.id, 'company.suspended']])
+    assert.deepEqual(
+      heard.map((row) => [row.userId, row.kind]),
+      [
+        [user.id, 'company.verified'],
+        [user.id, 'company.suspended'],
+      ]
+    )
   })
 
-  test('a submitted profile is approved; one that was not submitted is refused', async ({ client, assert }) => {
+  test('a submitted profile is approved; one that was not submitted is refused', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin('moderator')
     const { candidate, user } = await givenCandidate({ approval: 'submitted' })
     const approved = await client.put(`${ADMIN}/developers/${candidate.id}/approve`).loginAs(admin)
     approved.assertStatus(200)
     assert.equal(approved.body().data.approval, 'approved')
     assert.equal(approved.body().data.email, user.email)
-    assert.equal((await Notification.query().where('user_id', user.id).firstOrFail()).kind, 'profile.approved')
+    assert.equal(
+      (await Notification.query().where('user_id', user.id).firstOrFail()).kind,
+      'profile.approved'
+    )
     const { candidate: raw } = await givenCandidate({ approval: 'incomplete' })
     ;(await client.put(`${ADMIN}/developers/${raw.id}/approve`).loginAs(admin)).assertStatus(409)
   })
 
-  test('a waiting job is approved once, with its event and its audit line; rejecting needs a reason', async ({ client, assert }) => {
+  test('a waiting job is approved once, with its event and its audit line; rejecting needs a reason', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin('moderator')
     const { company, user } = await givenCompany()
     const job = await givenJob(company, { isApproved: null })
     const approved = await client.put(`${ADMIN}/jobs/${job.id}/approve`).loginAs(admin)
     approved.assertStatus(200)
-    assert.containSubset(approved.body().data, { _id: String(job.id), isApproved: true, status: 'open' })
+    assert.containSubset(approved.body().data, {
+      _id: String(job.id),
+      isApproved: true,
+      status: 'open',
+    })
     ;(await client.put(`${ADMIN}/jobs/${job.id}/approve`).loginAs(admin)).assertStatus(409)
     const other = await givenJob(company, { isApproved: null })
-    ;(await client.put(`${ADMIN}/jobs/${other.id}/reject`).json({}).loginAs(admin)).assertStatus(422)
-    const rejected = await client.put(`${ADMIN}/jobs/${other.id}/reject`).json({ reason: 'Say what the work is' }).loginAs(admin)
+    ;(await client.put(`${ADMIN}/jobs/${other.id}/reject`).json({}).loginAs(admin)).assertStatus(
+      422
+    )
+    const rejected = await client
+      .put(`${ADMIN}/jobs/${other.id}/reject`)
+      .json({ reason: 'Say what the work is' })
+      .loginAs(admin)
     assert.containSubset(rejected.body().data, { isApproved: false, status: 'open' })
-    assert.deepEqual((await AuditEntry.query().where('subject_type', 'jobs').orderBy('id')).map((entry) => [entry.action, entry.companyId, entry.reason]), [['jobs.approve', company.id, null], ['jobs.reject', company.id, 'Say what the work is']])
-    assert.includeMembers((await Notification.query().where('user_id', user.id)).map((row) => row.kind), ['job.approved', 'job.rejected'])
+    assert.deepEqual(
+      (await AuditEntry.query().where('subject_type', 'jobs').orderBy('id')).map((entry) => [
+        entry.action,
+        entry.companyId,
+        entry.reason,
+      ]),
+      [
+        ['jobs.approve', company.id, null],
+        ['jobs.reject', company.id, 'Say what the work is'],
+      ]
+    )
+    assert.includeMembers(
+      (await Notification.query().where('user_id', user.id)).map((row) => row.kind),
+      ['job.approved', 'job.rejected']
+    )
   })
 
-  test('a bulk action does each row by itself and says which were refused', async ({ client, assert }) => {
+  test('a bulk action does each row by itself and says which were refused', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin('moderator')
     const { candidate: ready } = await givenCandidate({ approval: 'submitted' })
     const { candidate: raw } = await givenCandidate({ approval: 'incomplete' })
-    const response = await client.post(`${ADMIN}/developers/bulk/approve`).json({ ids: [String(ready.id), String(raw.id), '99999999'] }).loginAs(admin)
+    const response = await client
+      .post(`${ADMIN}/developers/bulk/approve`)
+      .json({ ids: [String(ready.id), String(raw.id), '99999999'] })
+      .loginAs(admin)
     response.assertStatus(200)
     assert.deepEqual(response.body().data.done, [String(ready.id)])
     assert.lengthOf(response.body().data.refused, 2)
@@ -168,25 +332,60 @@ test.group('Curating', (group) => {
     assert.equal(ready.approval, 'approved')
   })
 
-  test('admins are made by a super admin; nobody but admins are members; the last super stays', async ({ client, assert }) => {
+  test('admins are made by a super admin; nobody but admins are members; the last super stays', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin()
     const { user } = await givenCandidate()
-    const made = await client.post(`${ADMIN}/members`).json({ fName: 'Mia', lName: 'Berg', email: 'mia@example.com', adminRole: 'support', password: 'a password for mia', userType: 'client' }).loginAs(admin)
+    const made = await client
+      .post(`${ADMIN}/members`)
+      .json({
+        fName: 'Mia',
+        lName: 'Berg',
+        email: 'mia@example.com',
+        adminRole: 'support',
+        password: 'a password for mia',
+        userType: 'client',
+      })
+      .loginAs(admin)
     made.assertStatus(201)
     assert.notProperty(made.body().data, 'password')
     assert.equal(made.body().data.name, 'Mia Berg')
-    ;(await client.post(`${ADMIN}/members`).json({ fName: 'Mia', lName: 'Berg', email: 'MIA@example.com', adminRole: 'support' }).loginAs(admin)).assertStatus(409)
+    ;(
+      await client
+        .post(`${ADMIN}/members`)
+        .json({ fName: 'Mia', lName: 'Berg', email: 'MIA@example.com', adminRole: 'support' })
+        .loginAs(admin)
+    ).assertStatus(409)
     ;(await client.get(`${ADMIN}/members/${user.id}`).loginAs(admin)).assertStatus(404)
-    ;(await client.put(`${ADMIN}/members/${user.id}`).json({ fName: 'Eve' }).loginAs(admin)).assertStatus(404)
-    ;(await client.put(`${ADMIN}/members/${made.body().data._id}/role`).json({ adminRole: 'content' }).loginAs(admin)).assertStatus(200)
-    ;(await client.put(`${ADMIN}/members/${admin.id}/role`).json({ adminRole: 'content' }).loginAs(admin)).assertStatus(409)
+    ;(
+      await client.put(`${ADMIN}/members/${user.id}`).json({ fName: 'Eve' }).loginAs(admin)
+    ).assertStatus(404)
+    ;(
+      await client
+        .put(`${ADMIN}/members/${made.body().data._id}/role`)
+        .json({ adminRole: 'content' })
+        .loginAs(admin)
+    ).assertStatus(200)
+    ;(
+      await client
+        .put(`${ADMIN}/members/${admin.id}/role`)
+        .json({ adminRole: 'content' })
+        .loginAs(admin)
+    ).assertStatus(409)
     ;(await client.delete(`${ADMIN}/members/${admin.id}`).loginAs(admin)).assertStatus(409)
-    ;(await client.delete(`${ADMIN}/members/${made.body().data._id}`).loginAs(admin)).assertStatus(200)
+    ;(await client.delete(`${ADMIN}/members/${made.body().data._id}`).loginAs(admin)).assertStatus(
+      200
+    )
     const entry = await AuditEntry.query().where('action', 'members.create').firstOrFail()
     assert.notProperty(entry.changes, 'password')
   })
 
-  test('the dashboard names what waits, and the lists come by category', async ({ client, assert }) => {
+  test('the dashboard names what waits, and the lists come by category', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin()
     await givenCandidate({ approval: 'submitted' })
     const skill = await givenSkill()
@@ -197,18 +396,33 @@ test.group('Curating', (group) => {
     assert.lengthOf(data.activity, 30)
     assert.equal(data.activity.at(-1).developers, 1)
     const grouped = (await client.get(`${ADMIN}/skills-by-category`).loginAs(admin)).body().data
-    assert.isTrue(grouped.some((group: any) => group.skills.some((one: any) => one._id === String(skill.id) && one.skillStatus === 'active')))
+    assert.isTrue(
+      grouped.some((group: any) =>
+        group.skills.some(
+          (one: any) => one._id === String(skill.id) && one.skillStatus === 'active'
+        )
+      )
+    )
     ;(await client.get(`${ADMIN}/stacks-by-category`).loginAs(admin)).assertStatus(200)
     ;(await client.get(`${ADMIN}/dashboard`)).assertStatus(401)
   })
 
-  test('the mails that were kept can be read and filtered by address', async ({ client, assert }) => {
+  test('the mails that were kept can be read and filtered by address', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin()
     const { company, user } = await givenCompany({ verification: 'pending' })
     await client.put(`${ADMIN}/clients/${company.id}/verify`).loginAs(admin)
-    const { data } = (await client.get(`${ADMIN}/email-history`).qs({ filter: JSON.stringify({ to: user.email.toUpperCase() }) }).loginAs(admin)).body()
+    const { data } = (
+      await client
+        .get(`${ADMIN}/email-history`)
+        .qs({ filter: JSON.stringify({ to: user.email.toUpperCase() }) })
+        .loginAs(admin)
+    ).body()
     assert.lengthOf(data, 1)
     assert.equal(data[0].to, user.email)
-    for (const name of ['subject', 'text', 'html', 'status', 'createdAt']) assert.isNotEmpty(data[0][name])
+    for (const name of ['subject', 'text', 'html', 'status', 'createdAt'])
+      assert.isNotEmpty(data[0][name])
   })
 })

@@ -12,17 +12,39 @@ import type { CompanyRole } from '#api/companies/models/company_member'
 import { isGstin } from '#api/companies/tax_number'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 
-const roles: CompanyRole[] = ['owner', 'admin', 'recruiter', 'hiring_manager', 'interviewer', 'billing']
+const roles: CompanyRole[] = [
+  'owner',
+  'admin',
+  'recruiter',
+  'hiring_manager',
+  'interviewer',
+  'billing',
+]
 const url = (path: string) => `/api/v1/${path}`
 const industry = () => Industry.firstOrCreate({ slug: 'software' }, { name: 'Software' })
-const whole = async () => ({ about: '<p>We make maps for delivery riders.</p>', industryId: (await industry()).id, website: 'https://example.com', size: '11-50', city: 'Pune', email: 'people@example.com' })
+const whole = async () => ({
+  about: '<p>We make maps for delivery riders.</p>',
+  industryId: (await industry()).id,
+  website: 'https://example.com',
+  size: '11-50',
+  city: 'Pune',
+  email: 'people@example.com',
+})
 
 test.group('Company profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is closed to strangers, candidates and admins', async ({ client }) => {
     const { user } = await givenCandidate()
-    for (const path of ['company-profile', 'client/dashboard', 'client/get-first-entry', 'client/company-user', 'client/company-all-active-user', 'client/billing-address', 'client/page-access/post_job']) {
+    for (const path of [
+      'company-profile',
+      'client/dashboard',
+      'client/get-first-entry',
+      'client/company-user',
+      'client/company-all-active-user',
+      'client/billing-address',
+      'client/page-access/post_job',
+    ]) {
       ;(await client.get(url(path))).assertStatus(401)
       ;(await client.get(url(path)).loginAs(user)).assertStatus(403)
       ;(await client.get(url(path)).loginAs(await givenAdmin())).assertStatus(403)
@@ -33,7 +55,10 @@ test.group('Company profile', (group) => {
     const { company } = await givenCompany()
     for (const role of roles) {
       const { user } = await givenMember(company, role)
-      const response = await client.put(url('company-profile')).loginAs(user).json({ tagline: `By the ${role}` })
+      const response = await client
+        .put(url('company-profile'))
+        .loginAs(user)
+        .json({ tagline: `By the ${role}` })
       response.assertStatus(role === 'owner' || role === 'admin' ? 200 : 403)
       if (response.status() === 403) response.assertBodyContains({ reason: 'role' })
     }
@@ -42,35 +67,89 @@ test.group('Company profile', (group) => {
   test('refuses what is out of bounds, by field', async ({ client, assert }) => {
     const { user } = await givenCompany()
     const bad: [string, unknown][] = [
-      ['companyName', 'x'.repeat(121)], ['tagline', 'x'.repeat(161)], ['about', `<p>${'x'.repeat(10_001)}</p>`], ['website', 'http://example.com'], ['website', 'https://user:pass@example.com'],
-      ['website', 'javascript:alert(1)'], ['email', 'nobody'], ['phone', '12'], ['industryId', 999_999_999], ['size', 'huge'], ['foundedYear', 3000], ['countryCode', 'ZZ'], ['perks', [999_999_999]], ['perks', 'all'],
+      ['companyName', 'x'.repeat(121)],
+      ['tagline', 'x'.repeat(161)],
+      ['about', `<p>${'x'.repeat(10_001)}</p>`],
+      ['website', 'http://example.com'],
+      ['website', 'https://user:pass@example.com'],
+      ['website', 'javascript:alert(1)'],
+      ['email', 'nobody'],
+      ['phone', '12'],
+      ['industryId', 999_999_999],
+      ['size', 'huge'],
+      ['foundedYear', 3000],
+      ['countryCode', 'ZZ'],
+      ['perks', [999_999_999]],
+      ['perks', 'all'],
       ['links.linkedin', { linkedin: 'https://linkedin.com.evil.example/company/x' }],
     ]
     for (const [field, value] of bad) {
-      const response = await client.put(url('company-profile')).loginAs(user).json(field.includes('.') ? { links: value } : { [field]: value })
-      assert.equal(response.body().errors?.[0].field, field, `${JSON.stringify(value)?.slice(0, 80)} answered ${response.status()}`)
+      const response = await client
+        .put(url('company-profile'))
+        .loginAs(user)
+        .json(field.includes('.') ? { links: value } : { [field]: value })
+      assert.equal(
+        response.body().errors?.[0].field,
+        field,
+        `${JSON.stringify(value)?.slice(0, 80)} answered ${response.status()}`
+      )
       response.assertStatus(422)
     }
   })
 
-  test('keeps what was not sent, keeps the slug, and stores nothing unknown', async ({ client, assert }) => {
+  test('keeps what was not sent, keeps the slug, and stores nothing unknown', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany()
     const perk = await Perk.create({ name: 'Books', slug: 'books' })
-    const response = await client.put(url('company-profile')).loginAs(user).json({
-      companyName: 'Second Name', about: '<p>Hello<script>alert(1)</script> <a href="javascript:x()">there</a></p>', perks: [String(perk.id)], links: { linkedin: 'https://www.linkedin.com/company/second' },
-      state: 'mh', stateName: 'Maharashtra', verification: 'verified', isTopCompany: true, companyId: 1, strikes: 0,
-    })
+    const response = await client
+      .put(url('company-profile'))
+      .loginAs(user)
+      .json({
+        companyName: 'Second Name',
+        about: '<p>Hello<script>alert(1)</script> <a href="javascript:x()">there</a></p>',
+        perks: [String(perk.id)],
+        links: { linkedin: 'https://www.linkedin.com/company/second' },
+        state: 'mh',
+        stateName: 'Maharashtra',
+        verification: 'verified',
+        isTopCompany: true,
+        companyId: 1,
+        strikes: 0,
+      })
     response.assertStatus(200)
     const { data } = response.body()
-    assert.containsSubset(data, { _id: String(company.id), companyName: 'Second Name', slug: company.slug, city: 'Pune', state: 'MH', stateName: 'Maharashtra', isTopCompany: false, perks: [{ _id: String(perk.id), name: 'Books' }], links: { linkedin: 'https://www.linkedin.com/company/second' } })
+    assert.containsSubset(data, {
+      _id: String(company.id),
+      companyName: 'Second Name',
+      slug: company.slug,
+      city: 'Pune',
+      state: 'MH',
+      stateName: 'Maharashtra',
+      isTopCompany: false,
+      perks: [{ _id: String(perk.id), name: 'Books' }],
+      links: { linkedin: 'https://www.linkedin.com/company/second' },
+    })
     assert.notInclude(data.about, 'script')
   })
 
-  test('takes a picture as its logo, nothing else, and from no one else', async ({ client, assert }) => {
+  test('takes a picture as its logo, nothing else, and from no one else', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany()
     const { user: recruiter } = await givenMember(company, 'recruiter')
-    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0e6b50' } }).png().toBuffer()
-    const send = (content: Buffer, who = user) => client.post(url('company-profile/logo')).loginAs(who).file('logo', content, { filename: 'logo.png' })
+    const picture = await sharp({
+      create: { width: 64, height: 64, channels: 3, background: '#0e6b50' },
+    })
+      .png()
+      .toBuffer()
+    const send = (content: Buffer, who = user) =>
+      client
+        .post(url('company-profile/logo'))
+        .loginAs(who)
+        .file('logo', content, { filename: 'logo.png' })
     ;(await send(picture, recruiter)).assertStatus(403)
     ;(await send(Buffer.from('<svg onload="alert(1)"/>'))).assertStatus(415)
     ;(await client.post(url('company-profile/logo')).loginAs(user)).assertStatus(422)
@@ -81,19 +160,34 @@ test.group('Company profile', (group) => {
     assert.lengthOf(await db.from('files').where({ company_id: company.id, purpose: 'logo' }), 1)
   })
 
-  test('asks for verification when it is whole, tells the admins, and not twice', async ({ client, assert }) => {
+  test('asks for verification when it is whole, tells the admins, and not twice', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin()
-    const { company, user } = await givenCompany({ verification: 'unverified', about: null, email: null })
+    const { company, user } = await givenCompany({
+      verification: 'unverified',
+      about: null,
+      email: null,
+    })
     const early = await client.post(url('client/request-verification')).loginAs(user)
     early.assertStatus(409)
     assert.include(early.body().missing, 'an about text')
-    ;(await client.put(url('company-profile')).loginAs(user).json(await whole())).assertStatus(200)
+    ;(
+      await client
+        .put(url('company-profile'))
+        .loginAs(user)
+        .json(await whole())
+    ).assertStatus(200)
     const { user: recruiter } = await givenMember(company, 'recruiter')
     ;(await client.post(url('client/request-verification')).loginAs(recruiter)).assertStatus(403)
     const response = await client.post(url('client/request-verification')).loginAs(user)
     response.assertStatus(200)
     assert.equal(response.body().data.verification, 'pending')
-    const notice = await db.from('notifications').where({ user_id: admin.id, kind: 'company.verification_requested' }).first()
+    const notice = await db
+      .from('notifications')
+      .where({ user_id: admin.id, kind: 'company.verification_requested' })
+      .first()
     assert.equal(notice.company_id, company.id)
     ;(await client.post(url('client/request-verification')).loginAs(user)).assertStatus(409)
   })
@@ -102,13 +196,27 @@ test.group('Company profile', (group) => {
 test.group('Companies in public', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('show no address to write to, and only when verified and active', async ({ client, assert }) => {
-    const { company } = await givenCompany({ email: 'secret@example.com', phone: '+919876543210', answersDue: 4, answeredInTime: 3 })
+  test('show no address to write to, and only when verified and active', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await givenCompany({
+      email: 'secret@example.com',
+      phone: '+919876543210',
+      answersDue: 4,
+      answeredInTime: 3,
+    })
     await givenJob(company)
     const response = await client.get(url('company-profile/open')).qs({ slug: company.slug })
     response.assertStatus(200)
-    assert.containsSubset(response.body().data, { companyName: company.name, responseRate: 75, openJobsCount: 1, isVerified: true })
-    for (const secret of ['email', 'phone', 'verificationNote']) assert.notProperty(response.body().data, secret)
+    assert.containsSubset(response.body().data, {
+      companyName: company.name,
+      responseRate: 75,
+      openJobsCount: 1,
+      isVerified: true,
+    })
+    for (const secret of ['email', 'phone', 'verificationNote'])
+      assert.notProperty(response.body().data, secret)
     for (const over of [{ verification: 'pending' as const }, { isActive: false }]) {
       const { company: hidden } = await givenCompany(over)
       ;(await client.get(url('company-profile/open')).qs({ slug: hidden.slug })).assertStatus(404)
@@ -125,7 +233,10 @@ test.group('Companies in public', (group) => {
     await givenJob(company, { isApproved: null })
     await givenJob(other)
     const response = await client.get(url(`get-company-jobs/${company.slug}`))
-    assert.deepEqual(response.body().data.map((row: any) => row._id), [String(job.id)])
+    assert.deepEqual(
+      response.body().data.map((row: any) => row._id),
+      [String(job.id)]
+    )
     assert.equal(response.body().pagination.total, 1)
     const { company: hidden } = await givenCompany({ verification: 'suspended' })
     ;(await client.get(url(`get-company-jobs/${hidden.slug}`))).assertStatus(404)
@@ -141,9 +252,16 @@ test.group('Companies in public', (group) => {
     await givenJob(hiring)
     await givenJob(quiet, { status: 'paused' })
     const response = await client.get(url('top-companies')).qs({ industryId })
-    assert.deepEqual(response.body().data.map((row: any) => [row._id, row.openJobsCount]), [[String(hiring.id), 1], [String(quiet.id), 0]])
+    assert.deepEqual(
+      response.body().data.map((row: any) => [row._id, row.openJobsCount]),
+      [
+        [String(hiring.id), 1],
+        [String(quiet.id), 0],
+      ]
+    )
     assert.equal(response.body().pagination.total, 2)
-    for (const bad of ['limit=0', 'limit=101', 'industryId=abc', 'page=x']) (await client.get(`${url('top-companies')}?${bad}`)).assertStatus(422)
+    for (const bad of ['limit=0', 'limit=101', 'industryId=abc', 'page=x'])
+      (await client.get(`${url('top-companies')}?${bad}`)).assertStatus(422)
   })
 })
 
@@ -162,22 +280,31 @@ test.group('What a member may do', (group) => {
       }
     }
     const { user } = await givenMember(company, 'owner')
-    for (const unknown of ['nothing', '__proto__', 'toString']) (await client.get(url(`client/page-access/${unknown}`)).loginAs(user)).assertStatus(404)
+    for (const unknown of ['nothing', '__proto__', 'toString'])
+      (await client.get(url(`client/page-access/${unknown}`)).loginAs(user)).assertStatus(404)
   })
 
-  test('an assigned page asks for the job, and a foreign job is not there', async ({ client, assert }) => {
+  test('an assigned page asks for the job, and a foreign job is not there', async ({
+    client,
+    assert,
+  }) => {
     const { company } = await givenCompany()
     const { user } = await givenMember(company, 'hiring_manager')
     const job = await givenJob(company)
-    const ask = async (jobId: number) => client.get(url('client/page-access/edit_job')).qs({ jobId }).loginAs(user)
+    const ask = async (jobId: number) =>
+      client.get(url('client/page-access/edit_job')).qs({ jobId }).loginAs(user)
     assert.containsSubset((await ask(job.id)).body().data, { allowed: false, reason: 'membership' })
-    await db.table('job_members').insert({ company_id: company.id, job_id: job.id, user_id: user.id })
+    await db
+      .table('job_members')
+      .insert({ company_id: company.id, job_id: job.id, user_id: user.id })
     assert.deepEqual((await ask(job.id)).body().data, { allowed: true })
     const { company: other } = await givenCompany()
     ;(await ask((await givenJob(other)).id)).assertStatus(404)
   })
 
-  test('a deactivated member and a switched-off company are refused with the reason', async ({ client }) => {
+  test('a deactivated member and a switched-off company are refused with the reason', async ({
+    client,
+  }) => {
     const { company, user, member } = await givenCompany()
     await member.merge({ status: 'deactivated' }).save()
     ;(await client.get(url('client/page-access/post_job')).loginAs(user)).assertStatus(403)
@@ -192,7 +319,10 @@ test.group('What a member may do', (group) => {
 test.group('A company team and its papers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the team is listed to owner and admin, the active ones to all, never another company', async ({ client, assert }) => {
+  test('the team is listed to owner and admin, the active ones to all, never another company', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany()
     const { company: other } = await givenCompany()
     const { user: stranger } = await givenMember(other, 'admin')
@@ -201,71 +331,161 @@ test.group('A company team and its papers', (group) => {
     await gone.merge({ status: 'deactivated' }).save()
     ;(await client.get(url('client/company-user')).loginAs(recruiter)).assertStatus(403)
     const all = await client.get(url('client/company-user')).loginAs(user)
-    assert.sameMembers(all.body().data.map((row: any) => row._id), [user.id, recruiter.id, gone.userId].map(String))
+    assert.sameMembers(
+      all.body().data.map((row: any) => row._id),
+      [user.id, recruiter.id, gone.userId].map(String)
+    )
     assert.equal(all.body().pagination.total, 3)
     const active = await client.get(url('client/company-all-active-user')).loginAs(recruiter)
-    assert.sameMembers(active.body().data.map((row: any) => row._id), [user.id, recruiter.id].map(String))
+    assert.sameMembers(
+      active.body().data.map((row: any) => row._id),
+      [user.id, recruiter.id].map(String)
+    )
     assert.notProperty(active.body().data[0], 'email')
-    const searched = await client.get(url('client/company-user')).qs({ search: `${recruiter.email}` }).loginAs(user)
+    const searched = await client
+      .get(url('client/company-user'))
+      .qs({ search: `${recruiter.email}` })
+      .loginAs(user)
     assert.equal(searched.body().pagination.total, 1)
     const hostile = await client.get(url('client/company-user')).qs({ search: '%' }).loginAs(user)
     assert.equal(hostile.body().pagination.total, 0)
     const theirs = await client.get(url('client/company-user')).loginAs(stranger)
-    assert.notInclude(theirs.body().data.map((row: any) => row._id), String(user.id))
+    assert.notInclude(
+      theirs.body().data.map((row: any) => row._id),
+      String(user.id)
+    )
   })
 
   test('the first entry is seen once', async ({ client, assert }) => {
     const { user } = await givenCompany()
-    assert.deepEqual((await client.get(url('client/get-first-entry')).loginAs(user)).body().data, { firstEntry: true })
+    assert.deepEqual((await client.get(url('client/get-first-entry')).loginAs(user)).body().data, {
+      firstEntry: true,
+    })
     ;(await client.put(url('client/set-first-entry')).loginAs(user)).assertStatus(200)
-    assert.deepEqual((await client.get(url('client/get-first-entry')).loginAs(user)).body().data, { firstEntry: false })
+    assert.deepEqual((await client.get(url('client/get-first-entry')).loginAs(user)).body().data, {
+      firstEntry: false,
+    })
   })
 
-  test('a billing address is for those who pay, and an Indian one has its state and a true GSTIN', async ({ client, assert }) => {
+  test('a billing address is for those who pay, and an Indian one has its state and a true GSTIN', async ({
+    client,
+    assert,
+  }) => {
     const { company } = await givenCompany()
     const { user } = await givenMember(company, 'billing')
-    const address = { legalName: 'Orchard Maps Pvt Ltd', line1: '4 MG Road', city: 'Pune', state: 'MH', postalCode: '411001', countryCode: 'IN', taxNumber: '27AAPFU0939F1ZV' }
-    for (const role of ['recruiter', 'hiring_manager', 'interviewer'] as const) {
-      ;(await client.put(url('client/billing-address')).loginAs((await givenMember(company, role)).user).json(address)).assertStatus(403)
+    const address = {
+      legalName: 'Orchard Maps Pvt Ltd',
+      line1: '4 MG Road',
+      city: 'Pune',
+      state: 'MH',
+      postalCode: '411001',
+      countryCode: 'IN',
+      taxNumber: '27AAPFU0939F1ZV',
     }
-    ;(await client.get(url('client/billing-address')).loginAs(user)).assertBodyContains({ data: null })
-    for (const [field, value] of [['state', null], ['taxNumber', '27AAPFU0939F1ZX'], ['legalName', ''], ['countryCode', 'XX']] as const) {
-      const response = await client.put(url('client/billing-address')).loginAs(user).json({ ...address, [field]: value })
+    for (const role of ['recruiter', 'hiring_manager', 'interviewer'] as const) {
+      ;(
+        await client
+          .put(url('client/billing-address'))
+          .loginAs((await givenMember(company, role)).user)
+          .json(address)
+      ).assertStatus(403)
+    }
+    ;(await client.get(url('client/billing-address')).loginAs(user)).assertBodyContains({
+      data: null,
+    })
+    for (const [field, value] of [
+      ['state', null],
+      ['taxNumber', '27AAPFU0939F1ZX'],
+      ['legalName', ''],
+      ['countryCode', 'XX'],
+    ] as const) {
+      const response = await client
+        .put(url('client/billing-address'))
+        .loginAs(user)
+        .json({ ...address, [field]: value })
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, field)
     }
     ;(await client.put(url('client/billing-address')).loginAs(user).json(address)).assertStatus(200)
-    ;(await client.put(url('client/billing-address')).loginAs(user).json({ ...address, city: 'Mumbai' })).assertStatus(200)
+    ;(
+      await client
+        .put(url('client/billing-address'))
+        .loginAs(user)
+        .json({ ...address, city: 'Mumbai' })
+    ).assertStatus(200)
     const response = await client.get(url('client/billing-address')).loginAs(user)
-    assert.containsSubset(response.body().data, { legalName: 'Orchard Maps Pvt Ltd', city: 'Mumbai', taxNumber: '27AAPFU0939F1ZV' })
+    assert.containsSubset(response.body().data, {
+      legalName: 'Orchard Maps Pvt Ltd',
+      city: 'Mumbai',
+      taxNumber: '27AAPFU0939F1ZV',
+    })
     const { user: foreign } = await givenCompany()
-    ;(await client.get(url('client/billing-address')).loginAs(foreign)).assertBodyContains({ data: null })
+    ;(await client.get(url('client/billing-address')).loginAs(foreign)).assertBodyContains({
+      data: null,
+    })
   })
 
   test('a GSTIN is known by its check digit', ({ assert }) => {
     for (const good of ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4']) assert.isTrue(isGstin(good), good)
-    for (const bad of ['27AAPFU0939F1ZA', '27AAPFU0939F1Z', 'XXAAPFU0939F1ZV', '']) assert.isFalse(isGstin(bad), bad)
+    for (const bad of ['27AAPFU0939F1ZA', '27AAPFU0939F1Z', 'XXAAPFU0939F1ZV', ''])
+      assert.isFalse(isGstin(bad), bad)
   })
 
-  test('the dashboard counts its own company, shows what is due first, and assigned people see their jobs', async ({ client, assert }) => {
+  test('the dashboard counts its own company, shows what is due first, and assigned people see their jobs', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany({ answersDue: 2, answeredInTime: 1 })
     const { user: manager } = await givenMember(company, 'hiring_manager')
     const { user: biller } = await givenMember(company, 'billing')
     const job = await givenJob(company)
     const mine = await givenJob(company)
     await givenJob(company, { isApproved: null, submittedAt: DateTime.now() })
-    await db.table('job_members').insert({ company_id: company.id, job_id: mine.id, user_id: manager.id })
-    const apply = async (jobId: number, over: object = {}) => Application.create({ companyId: company.id, jobId, candidateId: (await givenCandidate()).candidate.id, answerBy: DateTime.now().plus({ days: 3 }), ...over } as Partial<Application>)
+    await db
+      .table('job_members')
+      .insert({ company_id: company.id, job_id: mine.id, user_id: manager.id })
+    const apply = async (jobId: number, over: object = {}) =>
+      Application.create({
+        companyId: company.id,
+        jobId,
+        candidateId: (await givenCandidate()).candidate.id,
+        answerBy: DateTime.now().plus({ days: 3 }),
+        ...over,
+      } as Partial<Application>)
     await apply(job.id)
     const late = await apply(job.id, { answerBy: DateTime.now().minus({ days: 1 }) })
-    await apply(mine.id, { status: 'hired', firstAnsweredAt: DateTime.now(), endedAt: DateTime.now() })
+    await apply(mine.id, {
+      status: 'hired',
+      firstAnsweredAt: DateTime.now(),
+      endedAt: DateTime.now(),
+    })
     const talking = await apply(mine.id, { status: 'interview', firstAnsweredAt: DateTime.now() })
-    await Interview.create({ companyId: company.id, applicationId: talking.id, jobId: mine.id, candidateId: talking.candidateId, status: 'scheduled', round: 1, type: 'video', duration: 30, startsAt: DateTime.now().minus({ minutes: 5 }), endsAt: DateTime.now().plus({ minutes: 25 }), clientTimeZone: 'Asia/Kolkata', candidateTimeZone: 'Asia/Kolkata' } as Partial<Interview>)
+    await Interview.create({
+      companyId: company.id,
+      applicationId: talking.id,
+      jobId: mine.id,
+      candidateId: talking.candidateId,
+      status: 'scheduled',
+      round: 1,
+      type: 'video',
+      duration: 30,
+      startsAt: DateTime.now().minus({ minutes: 5 }),
+      endsAt: DateTime.now().plus({ minutes: 25 }),
+      clientTimeZone: 'Asia/Kolkata',
+      candidateTimeZone: 'Asia/Kolkata',
+    } as Partial<Interview>)
     const { company: other } = await givenCompany()
     await givenJob(other)
 
     const { data } = (await client.get(url('client/dashboard')).loginAs(user)).body()
-    assert.containsSubset(data, { savedProfilesCount: 0, openJobsCount: 2, candidatesHiredCount: 1, savedProfiles: [], responseRate: 50, applicationsByStatus: { applied: 2, hired: 1, interview: 1 } })
+    assert.containsSubset(data, {
+      savedProfilesCount: 0,
+      openJobsCount: 2,
+      candidatesHiredCount: 1,
+      savedProfiles: [],
+      responseRate: 50,
+      applicationsByStatus: { applied: 2, hired: 1, interview: 1 },
+    })
     assert.equal(data.today.applicationsWaiting[0].appliedId, String(late.id))
     assert.isTrue(data.today.applicationsWaiting[0].isLate)
     assert.lengthOf(data.today.interviews, 1)
@@ -275,7 +495,14 @@ test.group('A company team and its papers', (group) => {
     assert.equal(data.applicationsByDay.at(-1).count, 4)
 
     const assigned = (await client.get(url('client/dashboard')).loginAs(manager)).body().data
-    assert.deepEqual([assigned.openJobsCount, assigned.today.applicationsWaitingCount, assigned.candidatesHiredCount], [1, 0, 1])
+    assert.deepEqual(
+      [
+        assigned.openJobsCount,
+        assigned.today.applicationsWaitingCount,
+        assigned.candidatesHiredCount,
+      ],
+      [1, 0, 1]
+    )
     const paying = (await client.get(url('client/dashboard')).loginAs(biller)).body().data
     assert.deepEqual([paying.openJobsCount, paying.candidatesHiredCount], [0, 0])
   })

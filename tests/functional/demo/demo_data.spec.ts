@@ -13,10 +13,36 @@ import { prepare } from '#database/prepare'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { DEMO_PASSWORD, demoSignIns, makeDemoData } from '#database/seeders/demo/demo_data'
 
-const one = async (sql: string, ...bindings: unknown[]) => Object.values((await db.rawQuery(sql, bindings as any[])).rows[0])[0] as any
-const none = async (assert: any, what: string, sql: string) => assert.equal(await one(`select count(*) from (${sql}) wrong`), 0, what)
-const tables = ['users', 'companies', 'company_members', 'candidates', 'candidate_skills', 'employments', 'jobs', 'job_events', 'applications', 'application_events', 'interviews', 'interview_bookings', 'notifications', 'audit_log', 'files', 'resumes', 'skills', 'locations']
-const counts = async () => (await db.rawQuery(`select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`)).rows[0] as Record<string, number>
+const one = async (sql: string, ...bindings: unknown[]) =>
+  Object.values((await db.rawQuery(sql, bindings as any[])).rows[0])[0] as any
+const none = async (assert: any, what: string, sql: string) =>
+  assert.equal(await one(`select count(*) from (${sql}) wrong`), 0, what)
+const tables = [
+  'users',
+  'companies',
+  'company_members',
+  'candidates',
+  'candidate_skills',
+  'employments',
+  'jobs',
+  'job_events',
+  'applications',
+  'application_events',
+  'interviews',
+  'interview_bookings',
+  'notifications',
+  'audit_log',
+  'files',
+  'resumes',
+  'skills',
+  'locations',
+]
+const counts = async () =>
+  (
+    await db.rawQuery(
+      `select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`
+    )
+  ).rows[0] as Record<string, number>
 
 test.group('Demo data', (group) => {
   group.setup(async () => {
@@ -35,7 +61,10 @@ test.group('Demo data', (group) => {
     assert.isAtLeast(found.applications, 500)
     assert.isAtLeast(await one('select count(distinct job_category_id) from jobs'), 20)
     assert.isAtLeast(await one('select count(distinct country_code) from candidates'), 10)
-    assert.isAtLeast(await one(`select count(distinct date_trunc('week', created_at)) from applications`), 10)
+    assert.isAtLeast(
+      await one(`select count(distinct date_trunc('week', created_at)) from applications`),
+      10
+    )
   })
 
   for (const email of demoSignIns) {
@@ -47,58 +76,195 @@ test.group('Demo data', (group) => {
   }
 
   test('shows every status', async ({ assert }) => {
-    const statuses = async (sql: string) => (await db.rawQuery(sql)).rows.map((row: any) => row.status)
-    assert.includeMembers(await statuses('select distinct status from applications'), [...applicationStatuses])
-    assert.includeMembers(await statuses('select distinct status from interviews'), [...interviewStatuses])
-    assert.includeMembers(await statuses(`select distinct case when status <> 'open' then status when is_approved is null then 'pending' when is_approved then 'live' else 'rejected' end as status from jobs`), [...jobStates])
-    assert.includeMembers(await statuses('select distinct verification as status from companies'), ['unverified', 'pending', 'verified', 'rejected', 'suspended'])
-    assert.includeMembers(await statuses('select distinct approval as status from candidates'), ['incomplete', 'submitted', 'approved', 'changes_requested', 'rejected'])
+    const statuses = async (sql: string) =>
+      (await db.rawQuery(sql)).rows.map((row: any) => row.status)
+    assert.includeMembers(await statuses('select distinct status from applications'), [
+      ...applicationStatuses,
+    ])
+    assert.includeMembers(await statuses('select distinct status from interviews'), [
+      ...interviewStatuses,
+    ])
+    assert.includeMembers(
+      await statuses(
+        `select distinct case when status <> 'open' then status when is_approved is null then 'pending' when is_approved then 'live' else 'rejected' end as status from jobs`
+      ),
+      [...jobStates]
+    )
+    assert.includeMembers(await statuses('select distinct verification as status from companies'), [
+      'unverified',
+      'pending',
+      'verified',
+      'rejected',
+      'suspended',
+    ])
+    assert.includeMembers(await statuses('select distinct approval as status from candidates'), [
+      'incomplete',
+      'submitted',
+      'approved',
+      'changes_requested',
+      'rejected',
+    ])
   })
 
-  test('gives the client a verified company with open jobs and applicants in every status', async ({ assert }) => {
-    const company = await one(`select m.company_id from company_members m join users u on u.id = m.user_id where u.email = 'client@example.com' and m.role = 'owner'`)
+  test('gives the client a verified company with open jobs and applicants in every status', async ({
+    assert,
+  }) => {
+    const company = await one(
+      `select m.company_id from company_members m join users u on u.id = m.user_id where u.email = 'client@example.com' and m.role = 'owner'`
+    )
     assert.equal(await one('select verification from companies where id = ?', company), 'verified')
-    assert.isAtLeast(await one('select count(*) from jobs where company_id = ? and listed and valid_through > now()', company), 5)
-    const { rows } = await db.rawQuery('select distinct status from applications where company_id = ?', [company])
-    assert.includeMembers(rows.map((row: any) => row.status), [...applicationStatuses])
+    assert.isAtLeast(
+      await one(
+        'select count(*) from jobs where company_id = ? and listed and valid_through > now()',
+        company
+      ),
+      5
+    )
+    const { rows } = await db.rawQuery(
+      'select distinct status from applications where company_id = ?',
+      [company]
+    )
+    assert.includeMembers(
+      rows.map((row: any) => row.status),
+      [...applicationStatuses]
+    )
   })
 
-  test('gives the candidate an approved profile, a resume, applications and an interview to come', async ({ assert }) => {
-    const { rows } = await db.rawQuery(`select c.id, c.approval, c.current_resume_id from candidates c join users u on u.id = c.user_id where u.email = 'developer@example.com'`)
+  test('gives the candidate an approved profile, a resume, applications and an interview to come', async ({
+    assert,
+  }) => {
+    const { rows } = await db.rawQuery(
+      `select c.id, c.approval, c.current_resume_id from candidates c join users u on u.id = c.user_id where u.email = 'developer@example.com'`
+    )
     assert.equal(rows[0].approval, 'approved')
     assert.isNumber(rows[0].current_resume_id)
-    assert.isAtLeast(await one('select count(*) from applications where candidate_id = ?', rows[0].id), 4)
-    assert.isAtLeast(await one(`select count(*) from interviews where candidate_id = ? and status = 'scheduled' and starts_at > now()`, rows[0].id), 1)
-    const key = await one('select f.storage_key from resumes r join files f on f.id = r.file_id where r.id = ?', rows[0].current_resume_id)
-    assert.equal(Buffer.from(await drive.use().getBytes(key)).subarray(0, 5).toString(), '%PDF-')
+    assert.isAtLeast(
+      await one('select count(*) from applications where candidate_id = ?', rows[0].id),
+      4
+    )
+    assert.isAtLeast(
+      await one(
+        `select count(*) from interviews where candidate_id = ? and status = 'scheduled' and starts_at > now()`,
+        rows[0].id
+      ),
+      1
+    )
+    const key = await one(
+      'select f.storage_key from resumes r join files f on f.id = r.file_id where r.id = ?',
+      rows[0].current_resume_id
+    )
+    assert.equal(
+      Buffer.from(await drive.use().getBytes(key))
+        .subarray(0, 5)
+        .toString(),
+      '%PDF-'
+    )
   })
 
   test('has a hidden budget and a remote job among the newest', async ({ assert }) => {
-    const { rows } = await db.rawQuery('select hide_budget, location_type from jobs where listed order by refreshed_at desc limit 2')
+    const { rows } = await db.rawQuery(
+      'select hide_budget, location_type from jobs where listed order by refreshed_at desc limit 2'
+    )
     assert.isTrue(rows.some((row: any) => row.hide_budget))
     assert.isTrue(rows.some((row: any) => row.location_type === 'Remote'))
   })
 
   test('makes sense: histories follow each other, dates and counters agree', async ({ assert }) => {
-    await none(assert, 'a history ends in the status', `select a.id from applications a join lateral (select to_status from application_events e where e.application_id = a.id order by id desc limit 1) e on true where e.to_status <> a.status`)
-    await none(assert, 'each event starts where the one before ended', `select id from (select id, from_status, lag(to_status) over (partition by application_id order by id) before, created_at, lag(created_at) over (partition by application_id order by id) earlier from application_events) e where from_status is distinct from before or created_at < earlier`)
-    await none(assert, 'nothing happened in the future', `select id from application_events where created_at > now() union all select id from applications where created_at > now() or status_changed_at > now()`)
-    await none(assert, 'no application before its job was public, or to a draft', `select a.id from applications a join jobs j on j.id = a.job_id where j.published_at is null or a.created_at < j.published_at`)
-    await none(assert, 'no application before its person came', `select a.id from applications a join candidates c on c.id = a.candidate_id join users u on u.id = c.user_id where a.created_at < u.created_at`)
-    await none(assert, 'the company is the job’s', `select a.id from applications a join jobs j on j.id = a.job_id where a.company_id <> j.company_id`)
-    await none(assert, 'every application has a resume', `select id from applications where resume_id is null`)
-    await none(assert, 'applicant counts', `select j.id from jobs j where applicant_count <> (select count(*) from applications a where a.job_id = j.id)`)
-    await none(assert, 'ended means ended', `select id from applications where (status in ('rejected', 'withdrawn', 'job_closed', 'expired')) <> (ended_at is not null)`)
-    await none(assert, 'closed jobs have nobody waiting', `select a.id from applications a join jobs j on j.id = a.job_id where j.status = 'closed' and a.ended_at is null and a.status <> 'hired'`)
-    await none(assert, 'response rates', `select id from companies where answered_in_time > answers_due`)
-    await none(assert, 'posts do not overlap', `select id from (select id, starts_on, ends_on, lag(starts_on) over (partition by candidate_id order by position) newer from employments) e where ends_on is not null and (ends_on < starts_on or ends_on > newer)`)
-    await none(assert, 'one present post at most, and the newest', `select candidate_id from employments where is_current group by 1 having count(*) > 1`)
-    await none(assert, 'skills are not older than the career', `select s.id from candidate_skills s join candidates c on c.id = s.candidate_id where s.years > greatest(c.experience_years, 0.5)`)
-    await none(assert, 'interviews of their application', `select i.id from interviews i join applications a on a.id = i.application_id where (i.company_id, i.job_id, i.candidate_id) is distinct from (a.company_id, a.job_id, a.candidate_id)`)
-    await none(assert, 'what is to come is held for both', `select i.id from interviews i where status in ('scheduled', 'reschedule_requested') and (starts_at < now() or (select count(*) from interview_bookings b where b.interview_id = i.id) <> 2)`)
-    await none(assert, 'no live job has expired', `select id from jobs where listed and valid_through < now()`)
-    await none(assert, 'experience in order', `select id from jobs where min_experience > max_experience or budget_min > budget_max`)
-    await none(assert, 'unverified companies have drafts only', `select j.id from jobs j join companies c on c.id = j.company_id where c.verification in ('unverified', 'pending', 'rejected') and j.status <> 'draft'`)
+    await none(
+      assert,
+      'a history ends in the status',
+      `select a.id from applications a join lateral (select to_status from application_events e where e.application_id = a.id order by id desc limit 1) e on true where e.to_status <> a.status`
+    )
+    await none(
+      assert,
+      'each event starts where the one before ended',
+      `select id from (select id, from_status, lag(to_status) over (partition by application_id order by id) before, created_at, lag(created_at) over (partition by application_id order by id) earlier from application_events) e where from_status is distinct from before or created_at < earlier`
+    )
+    await none(
+      assert,
+      'nothing happened in the future',
+      `select id from application_events where created_at > now() union all select id from applications where created_at > now() or status_changed_at > now()`
+    )
+    await none(
+      assert,
+      'no application before its job was public, or to a draft',
+      `select a.id from applications a join jobs j on j.id = a.job_id where j.published_at is null or a.created_at < j.published_at`
+    )
+    await none(
+      assert,
+      'no application before its person came',
+      `select a.id from applications a join candidates c on c.id = a.candidate_id join users u on u.id = c.user_id where a.created_at < u.created_at`
+    )
+    await none(
+      assert,
+      'the company is the job’s',
+      `select a.id from applications a join jobs j on j.id = a.job_id where a.company_id <> j.company_id`
+    )
+    await none(
+      assert,
+      'every application has a resume',
+      `select id from applications where resume_id is null`
+    )
+    await none(
+      assert,
+      'applicant counts',
+      `select j.id from jobs j where applicant_count <> (select count(*) from applications a where a.job_id = j.id)`
+    )
+    await none(
+      assert,
+      'ended means ended',
+      `select id from applications where (status in ('rejected', 'withdrawn', 'job_closed', 'expired')) <> (ended_at is not null)`
+    )
+    await none(
+      assert,
+      'closed jobs have nobody waiting',
+      `select a.id from applications a join jobs j on j.id = a.job_id where j.status = 'closed' and a.ended_at is null and a.status <> 'hired'`
+    )
+    await none(
+      assert,
+      'response rates',
+      `select id from companies where answered_in_time > answers_due`
+    )
+    await none(
+      assert,
+      'posts do not overlap',
+      `select id from (select id, starts_on, ends_on, lag(starts_on) over (partition by candidate_id order by position) newer from employments) e where ends_on is not null and (ends_on < starts_on or ends_on > newer)`
+    )
+    await none(
+      assert,
+      'one present post at most, and the newest',
+      `select candidate_id from employments where is_current group by 1 having count(*) > 1`
+    )
+    await none(
+      assert,
+      'skills are not older than the career',
+      `select s.id from candidate_skills s join candidates c on c.id = s.candidate_id where s.years > greatest(c.experience_years, 0.5)`
+    )
+    await none(
+      assert,
+      'interviews of their application',
+      `select i.id from interviews i join applications a on a.id = i.application_id where (i.company_id, i.job_id, i.candidate_id) is distinct from (a.company_id, a.job_id, a.candidate_id)`
+    )
+    await none(
+      assert,
+      'what is to come is held for both',
+      `select i.id from interviews i where status in ('scheduled', 'reschedule_requested') and (starts_at < now() or (select count(*) from interview_bookings b where b.interview_id = i.id) <> 2)`
+    )
+    await none(
+      assert,
+      'no live job has expired',
+      `select id from jobs where listed and valid_through < now()`
+    )
+    await none(
+      assert,
+      'experience in order',
+      `select id from jobs where min_experience > max_experience or budget_min > budget_max`
+    )
+    await none(
+      assert,
+      'unverified companies have drafts only',
+      `select j.id from jobs j join companies c on c.id = j.company_id where c.verification in ('unverified', 'pending', 'rejected') and j.status <> 'draft'`
+    )
   })
 
   test('leaves the clocks nothing to catch up with', async ({ assert }) => {
@@ -107,15 +273,29 @@ test.group('Demo data', (group) => {
   })
 
   test('keeps within the bounds of what people may write', async ({ assert }) => {
-    const { rows } = await db.rawQuery('select title, short_description, description, questionnaire, cardinality(skill_ids) as skills from jobs')
+    const { rows } = await db.rawQuery(
+      'select title, short_description, description, questionnaire, cardinality(skill_ids) as skills from jobs'
+    )
     for (const job of rows) {
-      assert.isTrue(textOf(job.short_description).length >= 50 && textOf(job.short_description).length <= 500, job.title)
-      assert.isTrue(textOf(job.description).length >= 200 && job.description.length <= 20_000, job.title)
+      assert.isTrue(
+        textOf(job.short_description).length >= 50 && textOf(job.short_description).length <= 500,
+        job.title
+      )
+      assert.isTrue(
+        textOf(job.description).length >= 200 && job.description.length <= 20_000,
+        job.title
+      )
       assert.equal(sanitizeRichText(job.description), job.description)
       assert.isTrue(job.skills >= 3 && job.skills <= 15, job.title)
-      for (const group of job.questionnaire) for (const { question } of group.questionLists) assert.isTrue(question.length >= 10 && question.length <= 300)
+      for (const group of job.questionnaire)
+        for (const { question } of group.questionLists)
+          assert.isTrue(question.length >= 10 && question.length <= 300)
     }
-    await none(assert, 'headlines and stories', `select id from candidates where length(headline) not between 10 and 120 or length(story) not between 100 and 3000`)
+    await none(
+      assert,
+      'headlines and stories',
+      `select id from candidates where length(headline) not between 10 and 120 or length(story) not between 100 and 3000`
+    )
     assert.equal(await one('select count(*) - count(distinct description) from jobs'), 0)
   })
 

@@ -13,25 +13,42 @@ function startBucket() {
   const objects = new Map<string, { body: Buffer; type: string }>()
   const server = createServer(async (request, response) => {
     const key = decodeURIComponent(new URL(request.url!, 'http://s3').pathname)
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end()
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
+      return response.writeHead(403).end()
     if (request.method === 'PUT') {
-      objects.set(key, { body: await bodyOf(request), type: String(request.headers['content-type']) })
+      objects.set(key, {
+        body: await bodyOf(request),
+        type: String(request.headers['content-type']),
+      })
       return response.writeHead(200, { etag: '"1"' }).end()
     }
     const found = objects.get(key)
-    if (request.method === 'DELETE') return response.writeHead(objects.delete(key) ? 204 : 404).end()
-    if (!found) return response.writeHead(404).end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>')
-    response.writeHead(200, { 'content-type': found.type, 'content-length': found.body.length, 'etag': '"1"', 'last-modified': new Date().toUTCString() })
+    if (request.method === 'DELETE')
+      return response.writeHead(objects.delete(key) ? 204 : 404).end()
+    if (!found)
+      return response
+        .writeHead(404)
+        .end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>')
+    response.writeHead(200, {
+      'content-type': found.type,
+      'content-length': found.body.length,
+      'etag': '"1"',
+      'last-modified': new Date().toUTCString(),
+    })
     return response.end(request.method === 'HEAD' ? undefined : found.body)
   })
-  return new Promise<{ server: Server; port: number; objects: typeof objects }>((ready) => server.listen(0, '127.0.0.1', () => ready({ server, objects, port: (server.address() as { port: number }).port })))
+  return new Promise<{ server: Server; port: number; objects: typeof objects }>((ready) =>
+    server.listen(0, '127.0.0.1', () =>
+      ready({ server, objects, port: (server.address() as { port: number }).port })
+    )
+  )
 }
 
 async function bodyOf(request: IncomingMessage) {
   const body = Buffer.concat(await request.toArray())
   if (!String(request.headers['content-encoding']).includes('aws-chunked')) return body
   const parts: Buffer[] = []
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const line = body.indexOf('\r\n', at)
     const size = Number.parseInt(body.toString('latin1', at, line), 16)
     if (!size) return Buffer.concat(parts)
@@ -46,7 +63,16 @@ test.group('Files in S3-compatible storage', (group) => {
   test('are put, read through us, and deleted', async ({ client, assert, cleanup }) => {
     const { server, port, objects } = await startBucket()
     const { use } = drive
-    const disk = new Disk(new S3Driver({ credentials: { accessKeyId: 'key', secretAccessKey: 'secret' }, region: 'us-east-1', bucket: 'candor', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true, visibility: 'private' }))
+    const disk = new Disk(
+      new S3Driver({
+        credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+        region: 'us-east-1',
+        bucket: 'candor',
+        endpoint: `http://127.0.0.1:${port}`,
+        forcePathStyle: true,
+        visibility: 'private',
+      })
+    )
     drive.use = () => disk as never
     cleanup(() => {
       drive.use = use
@@ -55,15 +81,24 @@ test.group('Files in S3-compatible storage', (group) => {
     })
 
     const { user } = await givenCandidate()
-    const resume = await client.post('/api/v1/candidate/resume').loginAs(user).file('resume', pdf(2), { filename: 'cv.pdf' })
+    const resume = await client
+      .post('/api/v1/candidate/resume')
+      .loginAs(user)
+      .file('resume', pdf(2), { filename: 'cv.pdf' })
     resume.assertStatus(201)
     const file = await File.findByOrFail('owner_id', user.id)
-    assert.deepEqual(objects.get(`/candor/${file.storageKey}`), { body: pdf(2), type: 'application/pdf' })
+    assert.deepEqual(objects.get(`/candor/${file.storageKey}`), {
+      body: pdf(2),
+      type: 'application/pdf',
+    })
     const read = await client.get(resume.body().data.resumeUrl)
     read.assertStatus(200)
     assert.match(read.header('content-disposition')!, /^attachment; filename="cv.pdf"/)
 
-    const photo = await client.post('/api/v1/candidate/profile-image').loginAs(user).file('image', await picture(100, 100), { filename: 'me.jpg' })
+    const photo = await client
+      .post('/api/v1/candidate/profile-image')
+      .loginAs(user)
+      .file('image', await picture(100, 100), { filename: 'me.jpg' })
     photo.assertStatus(201)
     const image = await client.get(photo.body().data.userImage)
     image.assertStatus(200)

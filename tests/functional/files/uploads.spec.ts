@@ -13,12 +13,20 @@ import { givenCandidate, givenCompany, givenUser } from '#tests/givens'
 import { docx, pdf, picture, zip } from '#tests/sample_files'
 
 const leftovers = () => readdir(app.tmpPath('uploads')).catch(() => [])
-const upload = (client: ApiClient, user: User, file: Buffer, filename = 'resume.pdf') => client.post('/api/v1/candidate/resume').loginAs(user).file('resume', file, { filename })
+const upload = (client: ApiClient, user: User, file: Buffer, filename = 'resume.pdf') =>
+  client.post('/api/v1/candidate/resume').loginAs(user).file('resume', file, { filename })
 
 /** A body that no well-behaved client sends. */
 async function sendRaw(user: User, contentType: string, body: string | Buffer) {
   const { token } = await openSession(user)
-  const response = await fetch(`http://${process.env.HOST}:${process.env.PORT}/api/v1/candidate/resume`, { method: 'POST', headers: { 'authorization': `Bearer ${token}`, 'content-type': contentType }, body: body as any })
+  const response = await fetch(
+    `http://${process.env.HOST}:${process.env.PORT}/api/v1/candidate/resume`,
+    {
+      method: 'POST',
+      headers: { 'authorization': `Bearer ${token}`, 'content-type': contentType },
+      body: body as any,
+    }
+  )
   return { status: response.status, body: (await response.json()) as any }
 }
 
@@ -32,15 +40,23 @@ test.group('Uploads', (group) => {
 
   test('strangers, companies and admins upload no resume', async ({ client }) => {
     const { user } = await givenCompany()
-    ;(await client.post('/api/v1/candidate/resume').file('resume', pdf(), { filename: 'a.pdf' })).assertStatus(401)
+    ;(
+      await client.post('/api/v1/candidate/resume').file('resume', pdf(), { filename: 'a.pdf' })
+    ).assertStatus(401)
     ;(await upload(client, user, pdf())).assertStatus(403)
     ;(await upload(client, await givenUser('admin'), pdf())).assertStatus(403)
   })
 
-  test('a missing, empty or misnamed field is named with its cause and next step', async ({ client, assert }) => {
+  test('a missing, empty or misnamed field is named with its cause and next step', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCandidate()
     const none = await client.post('/api/v1/candidate/resume').loginAs(user)
-    const other = await client.post('/api/v1/candidate/resume').loginAs(user).file('file', pdf(), { filename: 'a.pdf' })
+    const other = await client
+      .post('/api/v1/candidate/resume')
+      .loginAs(user)
+      .file('file', pdf(), { filename: 'a.pdf' })
     const empty = await upload(client, user, Buffer.alloc(0))
     for (const response of [none, other, empty]) {
       response.assertStatus(422)
@@ -49,7 +65,10 @@ test.group('Uploads', (group) => {
     }
   })
 
-  test('a program, a page and a plain zip under a resume\'s name are told by their content', async ({ client, assert }) => {
+  test("a program, a page and a plain zip under a resume's name are told by their content", async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCandidate()
     const hostile = {
       program: Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(9000, 7)]),
@@ -84,7 +103,8 @@ test.group('Uploads', (group) => {
 
   test('a truncated body, a missing boundary and nonsense answer 400', async ({ assert }) => {
     const { user } = await givenCandidate()
-    const head = '--cut\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n'
+    const head =
+      '--cut\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n'
     for (const [type, body] of [
       ['multipart/form-data; boundary=cut', head + pdf(1, 20_000).toString('latin1')],
       ['multipart/form-data; boundary=cut', '--cut\r\nnonsense'],
@@ -97,7 +117,10 @@ test.group('Uploads', (group) => {
     }
   })
 
-  test('a resume is stored under a name of ours, and its row says what it is', async ({ client, assert }) => {
+  test('a resume is stored under a name of ours, and its row says what it is', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCandidate()
     const response = await upload(client, user, pdf(), '../../../etc/Ráo "résumé"\u202efdp.pdf')
     response.assertStatus(201)
@@ -118,12 +141,20 @@ test.group('Uploads', (group) => {
     assert.include(response.body().data.type, 'wordprocessingml')
   })
 
-  test('a photo is encoded anew: small, upright and without metadata', async ({ client, assert }) => {
+  test('a photo is encoded anew: small, upright and without metadata', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCandidate()
     for (const format of ['jpeg', 'png', 'webp'] as const) {
-      const response = await client.post('/api/v1/candidate/profile-image').loginAs(user).file('image', await picture(1600, 1200, format), { filename: 'me.exe' })
+      const response = await client
+        .post('/api/v1/candidate/profile-image')
+        .loginAs(user)
+        .file('image', await picture(1600, 1200, format), { filename: 'me.exe' })
       response.assertStatus(201)
-      const image = await fetch(`http://${process.env.HOST}:${process.env.PORT}${response.body().data.userImage}`)
+      const image = await fetch(
+        `http://${process.env.HOST}:${process.env.PORT}${response.body().data.userImage}`
+      )
       assert.equal(image.status, 200)
       assert.equal(image.headers.get('content-type'), 'image/webp')
       assert.match(image.headers.get('cache-control')!, /immutable/)
@@ -136,20 +167,39 @@ test.group('Uploads', (group) => {
     assert.lengthOf(await File.query().where('owner_id', user.id), 1, 'the former photos are gone')
   })
 
-  test('a pixel bomb, a cut picture and a drawing with a script are refused', async ({ client, assert }) => {
+  test('a pixel bomb, a cut picture and a drawing with a script are refused', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCandidate()
-    const send = async (file: Buffer) => client.post('/api/v1/candidate/profile-image').loginAs(user).file('image', file, { filename: 'me.png' })
-    const bomb = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
+    const send = async (file: Buffer) =>
+      client
+        .post('/api/v1/candidate/profile-image')
+        .loginAs(user)
+        .file('image', file, { filename: 'me.png' })
+    const bomb = await sharp({
+      create: { width: 7000, height: 7000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     assert.isBelow(bomb.length, 2 * 1024 * 1024)
     const exploded = await send(bomb)
     exploded.assertStatus(422)
     assert.match(exploded.body().message, /more pixels/)
     ;(await send((await picture()).subarray(0, 3000))).assertStatus(422)
-    ;(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'))).assertStatus(415)
+    ;(
+      await send(
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+      )
+    ).assertStatus(415)
     assert.lengthOf(await File.query().where('owner_id', user.id), 0)
   })
 
-  test('a private file is read by its signed link, by its owner, and by nobody else', async ({ client, assert }) => {
+  test('a private file is read by its signed link, by its owner, and by nobody else', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCandidate()
     const stranger = await givenCandidate()
     const { user: company } = await givenCompany()
@@ -158,11 +208,18 @@ test.group('Uploads', (group) => {
 
     const signed = await client.get(resumeUrl)
     signed.assertStatus(200)
-    assert.equal(signed.header('content-disposition'), `attachment; filename="Rao __1_.pdf"; filename*=UTF-8''R%C3%A1o%20%3B%221%22.pdf`)
+    assert.equal(
+      signed.header('content-disposition'),
+      `attachment; filename="Rao __1_.pdf"; filename*=UTF-8''R%C3%A1o%20%3B%221%22.pdf`
+    )
     assert.equal(signed.header('x-content-type-options'), 'nosniff')
     ;(await client.get(bare)).assertStatus(401)
     ;(await client.get(resumeUrl.replace('as=attachment', 'as=inline'))).assertStatus(401)
-    ;(await client.get(resumeUrl.replace(/\/\d+\?/, (id: string) => `/${Number(id.slice(1, -1)) + 1}?`))).assertStatus(401)
+    ;(
+      await client.get(
+        resumeUrl.replace(/\/\d+\?/, (id: string) => `/${Number(id.slice(1, -1)) + 1}?`)
+      )
+    ).assertStatus(401)
     ;(await client.get(bare).loginAs(stranger.user)).assertStatus(404)
     ;(await client.get(bare).loginAs(company)).assertStatus(404)
     const inline = await client.get(`${bare}?as=inline`).loginAs(user)
@@ -179,6 +236,7 @@ test.group('Uploads', (group) => {
   })
 
   test('images answer 404 for anything that is no image of ours', async ({ client }) => {
-    for (const key of ['0'.repeat(32) + '.webp', '..%2f..%2f.env', 'x.webp', 'resume']) (await client.get(`/images/${key}`).accept('json')).assertStatus(404)
+    for (const key of ['0'.repeat(32) + '.webp', '..%2f..%2f.env', 'x.webp', 'resume'])
+      (await client.get(`/images/${key}`).accept('json')).assertStatus(404)
   })
 })

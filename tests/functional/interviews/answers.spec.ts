@@ -3,24 +3,51 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { givenCandidate, givenCompany } from '#tests/givens'
-import { booking, bookings, givenApplicant, givenInterview, inDays } from '#tests/functional/interviews/given_interviews'
+import {
+  booking,
+  bookings,
+  givenApplicant,
+  givenInterview,
+  inDays,
+} from '#tests/functional/interviews/given_interviews'
 
 const CALLS = {
-  client: ['acceptInterview', 'rescheduleInterview', 'declineInterview', 'cancelInterview', 'completeInterview'],
-  candidate: ['setInterviewSlot', 'rescheduleInterview', 'declineInterview', 'cancelInterview', 'confirmInterview'],
+  client: [
+    'acceptInterview',
+    'rescheduleInterview',
+    'declineInterview',
+    'cancelInterview',
+    'completeInterview',
+  ],
+  candidate: [
+    'setInterviewSlot',
+    'rescheduleInterview',
+    'declineInterview',
+    'cancelInterview',
+    'confirmInterview',
+  ],
 }
-const body = (id: number) => ({ interviewId: String(id), slotId: '1', slots: [{ start: inDays(3) }], reason: 'A reason', outcome: 'completed' })
+const body = (id: number) => ({
+  interviewId: String(id),
+  slotId: '1',
+  slots: [{ start: inDays(3) }],
+  reason: 'A reason',
+  outcome: 'completed',
+})
 
 test.group('Answering interviews', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('every call is refused to strangers, other companies and other candidates', async ({ client }) => {
+  test('every call is refused to strangers, other companies and other candidates', async ({
+    client,
+  }) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'proposed')
     const { user: otherClient } = await givenCompany()
     const { user: otherCandidate } = await givenCandidate()
     for (const side of ['client', 'candidate'] as const) {
-      const [stranger, wrongSide] = side === 'client' ? [otherClient, applicant.developer] : [otherCandidate, applicant.client]
+      const [stranger, wrongSide] =
+        side === 'client' ? [otherClient, applicant.developer] : [otherCandidate, applicant.client]
       for (const call of CALLS[side]) {
         const url = `/api/v1/${side}/${call}`
         ;(await client.patch(url).json(body(interview.id))).assertStatus(401)
@@ -28,46 +55,116 @@ test.group('Answering interviews', (group) => {
         ;(await client.patch(url).json(body(interview.id)).loginAs(stranger)).assertStatus(404)
       }
     }
-    ;(await client.post('/api/v1/candidate/interview-slots').json(body(interview.id)).loginAs(otherCandidate)).assertStatus(404)
-    ;(await client.patch('/api/v1/candidate/requestInterview').json({ appliedId: applicant.application.id }).loginAs(otherCandidate)).assertStatus(404)
-    ;(await client.patch('/api/v1/client/requestInterview').json({ appliedId: applicant.application.id }).loginAs(otherClient)).assertStatus(404)
+    ;(
+      await client
+        .post('/api/v1/candidate/interview-slots')
+        .json(body(interview.id))
+        .loginAs(otherCandidate)
+    ).assertStatus(404)
+    ;(
+      await client
+        .patch('/api/v1/candidate/requestInterview')
+        .json({ appliedId: applicant.application.id })
+        .loginAs(otherCandidate)
+    ).assertStatus(404)
+    ;(
+      await client
+        .patch('/api/v1/client/requestInterview')
+        .json({ appliedId: applicant.application.id })
+        .loginAs(otherClient)
+    ).assertStatus(404)
   })
 
   test('bad input of {side} {call} is answered by field {field}')
     .with([
       { side: 'client', call: 'cancelInterview', field: 'interviewId', over: { interviewId: 'x' } },
       { side: 'client', call: 'cancelInterview', field: 'reason', over: { reason: ' ' } },
-      { side: 'client', call: 'cancelInterview', field: 'reason', over: { reason: 'x'.repeat(2001) } },
+      {
+        side: 'client',
+        call: 'cancelInterview',
+        field: 'reason',
+        over: { reason: 'x'.repeat(2001) },
+      },
       { side: 'client', call: 'rescheduleInterview', field: 'slots', over: { slots: 'soon' } },
       { side: 'client', call: 'acceptInterview', field: 'slotId', over: { slotId: -1 } },
       { side: 'client', call: 'completeInterview', field: 'outcome', over: { outcome: 'great' } },
-      { side: 'client', call: 'completeInterview', field: 'scorecard.rating', over: { scorecard: { rating: 9 } } },
+      {
+        side: 'client',
+        call: 'completeInterview',
+        field: 'scorecard.rating',
+        over: { scorecard: { rating: 9 } },
+      },
       { side: 'candidate', call: 'setInterviewSlot', field: 'slotId', over: { slotId: null } },
-      { side: 'candidate', call: 'rescheduleInterview', field: 'timeZone', over: { timeZone: 'IST' } },
-      { side: 'candidate', call: 'requestInterview', field: 'duration', over: { appliedId: 1, duration: 20 } },
+      {
+        side: 'candidate',
+        call: 'rescheduleInterview',
+        field: 'timeZone',
+        over: { timeZone: 'IST' },
+      },
+      {
+        side: 'candidate',
+        call: 'requestInterview',
+        field: 'duration',
+        over: { appliedId: 1, duration: 20 },
+      },
     ] as const)
     .run(async ({ client, assert }, { side, call, field, over }) => {
       const applicant = await givenApplicant()
       const interview = await givenInterview(applicant, 'scheduled')
-      const response = await client.patch(`/api/v1/${side}/${call}`).json({ ...body(interview.id), ...over }).loginAs(side === 'client' ? applicant.client : applicant.developer)
+      const response = await client
+        .patch(`/api/v1/${side}/${call}`)
+        .json({ ...body(interview.id), ...over })
+        .loginAs(side === 'client' ? applicant.client : applicant.developer)
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, field)
     })
 
-  test('the candidate chooses a time: it is held, the others fall away, both hear of it', async ({ client, assert }) => {
+  test('the candidate chooses a time: it is held, the others fall away, both hear of it', async ({
+    client,
+    assert,
+  }) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'proposed')
-    const response = await client.patch('/api/v1/candidate/setInterviewSlot').json({ interviewId: interview.id, slotId: String(interview.times[1].id) }).loginAs(applicant.developer)
+    const response = await client
+      .patch('/api/v1/candidate/setInterviewSlot')
+      .json({ interviewId: interview.id, slotId: String(interview.times[1].id) })
+      .loginAs(applicant.developer)
     response.assertStatus(200)
     const { data } = response.body()
-    assert.containsSubset(data, { status: 'scheduled', start: interview.times[1].startsAt.toUTC().toISO(), sequence: 1 })
-    assert.deepEqual(data.slots.map((slot: any) => slot._id), [String(interview.times[1].id)])
+    assert.containsSubset(data, {
+      status: 'scheduled',
+      start: interview.times[1].startsAt.toUTC().toISO(),
+      sequence: 1,
+    })
+    assert.deepEqual(
+      data.slots.map((slot: any) => slot._id),
+      [String(interview.times[1].id)]
+    )
     assert.lengthOf(await bookings(interview.id), 2)
-    assert.containsSubset(await db.from('interview_events').where('interview_id', interview.id).first(), { action: 'accept', from_status: 'proposed', to_status: 'scheduled', actor_id: applicant.developer.id })
+    assert.containsSubset(
+      await db.from('interview_events').where('interview_id', interview.id).first(),
+      {
+        action: 'accept',
+        from_status: 'proposed',
+        to_status: 'scheduled',
+        actor_id: applicant.developer.id,
+      }
+    )
     for (const user of [applicant.client, applicant.developer]) {
-      assert.equal((await db.from('notifications').where('user_id', user.id).firstOrFail()).kind, 'interview.accept')
-      const { payload } = await db.from('stream_events').where('channel', `users/${user.id}`).firstOrFail()
-      assert.containsSubset(payload, { kind: 'interview.accept', jobId: String(applicant.job.id), devId: String(applicant.candidate.id), clientId: String(applicant.company.id) })
+      assert.equal(
+        (await db.from('notifications').where('user_id', user.id).firstOrFail()).kind,
+        'interview.accept'
+      )
+      const { payload } = await db
+        .from('stream_events')
+        .where('channel', `users/${user.id}`)
+        .firstOrFail()
+      assert.containsSubset(payload, {
+        kind: 'interview.accept',
+        jobId: String(applicant.job.id),
+        devId: String(applicant.candidate.id),
+        clientId: String(applicant.company.id),
+      })
       const mail = await db.from('mails').where('user_id', user.id).firstOrFail()
       assert.match(mail.body_text, /\(Asia\/Kolkata\)/)
       assert.match(mail.body_text, /\(Europe\/Berlin\)/)
@@ -79,69 +176,197 @@ test.group('Answering interviews', (group) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'proposed')
     const other = await givenInterview(await givenApplicant(), 'proposed')
-    const response = await client.patch('/api/v1/candidate/setInterviewSlot').json({ interviewId: interview.id, slotId: other.times[0].id }).loginAs(applicant.developer)
+    const response = await client
+      .patch('/api/v1/candidate/setInterviewSlot')
+      .json({ interviewId: interview.id, slotId: other.times[0].id })
+      .loginAs(applicant.developer)
     response.assertStatus(422)
-    ;(await client.patch('/api/v1/client/acceptInterview').json({ interviewId: (await givenInterview(await givenApplicant(), 'proposed', { requestedBy: 'candidate' })).id }).loginAs(applicant.client)).assertStatus(404)
+    ;(
+      await client
+        .patch('/api/v1/client/acceptInterview')
+        .json({
+          interviewId: (
+            await givenInterview(await givenApplicant(), 'proposed', { requestedBy: 'candidate' })
+          ).id,
+        })
+        .loginAs(applicant.client)
+    ).assertStatus(404)
   })
 
-  test('a request of the candidate, their own times, and the company accepts one', async ({ client, assert }) => {
+  test('a request of the candidate, their own times, and the company accepts one', async ({
+    client,
+    assert,
+  }) => {
     const applicant = await givenApplicant()
-    const asked = await client.patch('/api/v1/candidate/requestInterview').json({ appliedId: String(applicant.application.id), message: 'May we talk', timeZone: 'Europe/Berlin' }).loginAs(applicant.developer)
+    const asked = await client
+      .patch('/api/v1/candidate/requestInterview')
+      .json({
+        appliedId: String(applicant.application.id),
+        message: 'May we talk',
+        timeZone: 'Europe/Berlin',
+      })
+      .loginAs(applicant.developer)
     asked.assertStatus(201)
     const { _id: interviewId } = asked.body().data
-    assert.containsSubset(asked.body().data, { status: 'requested', requestedBy: 'candidate', devTimeZone: 'Europe/Berlin', clientTimeZone: 'Asia/Kolkata', slots: [], start: null })
-    assert.equal((await db.from('notifications').where('user_id', applicant.client.id).firstOrFail()).kind, 'interview.request')
-    ;(await client.patch('/api/v1/candidate/requestInterview').json({ appliedId: applicant.application.id }).loginAs(applicant.developer)).assertStatus(409)
+    assert.containsSubset(asked.body().data, {
+      status: 'requested',
+      requestedBy: 'candidate',
+      devTimeZone: 'Europe/Berlin',
+      clientTimeZone: 'Asia/Kolkata',
+      slots: [],
+      start: null,
+    })
+    assert.equal(
+      (await db.from('notifications').where('user_id', applicant.client.id).firstOrFail()).kind,
+      'interview.request'
+    )
+    ;(
+      await client
+        .patch('/api/v1/candidate/requestInterview')
+        .json({ appliedId: applicant.application.id })
+        .loginAs(applicant.developer)
+    ).assertStatus(409)
 
-    const offered = await client.post('/api/v1/candidate/interview-slots').json({ interviewId, slots: [{ start: inDays(4) }, { start: inDays(5) }] }).loginAs(applicant.developer)
+    const offered = await client
+      .post('/api/v1/candidate/interview-slots')
+      .json({ interviewId, slots: [{ start: inDays(4) }, { start: inDays(5) }] })
+      .loginAs(applicant.developer)
     offered.assertStatus(201)
-    const unclear = await client.patch('/api/v1/client/acceptInterview').json({ interviewId }).loginAs(applicant.client)
+    const unclear = await client
+      .patch('/api/v1/client/acceptInterview')
+      .json({ interviewId })
+      .loginAs(applicant.client)
     unclear.assertStatus(422)
-    const accepted = await client.patch('/api/v1/client/acceptInterview').json({ interviewId, slotId: offered.body().data.slots[1]._id }).loginAs(applicant.client)
+    const accepted = await client
+      .patch('/api/v1/client/acceptInterview')
+      .json({ interviewId, slotId: offered.body().data.slots[1]._id })
+      .loginAs(applicant.client)
     accepted.assertStatus(200)
     assert.containsSubset(accepted.body().data, { status: 'scheduled', start: inDays(5) })
-    assert.deepEqual((await bookings(Number(interviewId))).map((row) => row.user_id), [applicant.client.id, applicant.developer.id].sort((a, b) => a - b))
+    assert.deepEqual(
+      (await bookings(Number(interviewId))).map((row) => row.user_id),
+      [applicant.client.id, applicant.developer.id].sort((a, b) => a - b)
+    )
   })
 
   test('the company asks the candidate for times', async ({ client, assert }) => {
     const applicant = await givenApplicant()
-    const asked = await client.patch('/api/v1/client/requestInterview').json({ appliedId: applicant.application.id, duration: 60, timeZone: 'Europe/London', type: 'phone' }).loginAs(applicant.client)
+    const asked = await client
+      .patch('/api/v1/client/requestInterview')
+      .json({
+        appliedId: applicant.application.id,
+        duration: 60,
+        timeZone: 'Europe/London',
+        type: 'phone',
+      })
+      .loginAs(applicant.client)
     asked.assertStatus(201)
-    assert.containsSubset(asked.body().data, { status: 'requested', requestedBy: 'client', duration: 60, clientTimeZone: 'Europe/London' })
-    const offered = await client.post('/api/v1/candidate/interview-slots').json({ interviewId: asked.body().data._id, slots: [{ start: inDays(4) }] }).loginAs(applicant.developer)
-    assert.deepEqual([offered.body().data.status, offered.body().data.slots[0].end], ['proposed', inDays(4, 10)])
+    assert.containsSubset(asked.body().data, {
+      status: 'requested',
+      requestedBy: 'client',
+      duration: 60,
+      clientTimeZone: 'Europe/London',
+    })
+    const offered = await client
+      .post('/api/v1/candidate/interview-slots')
+      .json({ interviewId: asked.body().data._id, slots: [{ start: inDays(4) }] })
+      .loginAs(applicant.developer)
+    assert.deepEqual(
+      [offered.body().data.status, offered.body().data.slots[0].end],
+      ['proposed', inDays(4, 10)]
+    )
   })
 
-  test('the old time stays held until the other side accepts a new one', async ({ client, assert }) => {
+  test('the old time stays held until the other side accepts a new one', async ({
+    client,
+    assert,
+  }) => {
     const applicant = await givenApplicant()
-    const interview = await givenInterview(applicant, 'scheduled', { start: DateTime.fromISO(inDays(5)!) })
-    const asked = await client.patch('/api/v1/candidate/rescheduleInterview').json({ interviewId: interview.id, slots: [{ start: inDays(7) }], reason: 'An exam' }).loginAs(applicant.developer)
-    assert.containsSubset(asked.body().data, { status: 'reschedule_requested', start: inDays(5), sequence: 0, reason: 'An exam', requestedBy: 'candidate' })
-    assert.deepEqual(asked.body().data.slots.map((slot: any) => slot.start), [inDays(7)])
-    assert.lengthOf(await db.from('interview_bookings').where('interview_id', interview.id).whereRaw('during @> ?::timestamptz', [inDays(5)!]), 2)
-    const accepted = await client.patch('/api/v1/client/acceptInterview').json({ interviewId: interview.id }).loginAs(applicant.client)
-    assert.containsSubset(accepted.body().data, { status: 'scheduled', start: inDays(7), sequence: 1 })
-    assert.lengthOf(await db.from('interview_bookings').where('interview_id', interview.id).whereRaw('during @> ?::timestamptz', [inDays(7)!]), 2)
+    const interview = await givenInterview(applicant, 'scheduled', {
+      start: DateTime.fromISO(inDays(5)!),
+    })
+    const asked = await client
+      .patch('/api/v1/candidate/rescheduleInterview')
+      .json({ interviewId: interview.id, slots: [{ start: inDays(7) }], reason: 'An exam' })
+      .loginAs(applicant.developer)
+    assert.containsSubset(asked.body().data, {
+      status: 'reschedule_requested',
+      start: inDays(5),
+      sequence: 0,
+      reason: 'An exam',
+      requestedBy: 'candidate',
+    })
+    assert.deepEqual(
+      asked.body().data.slots.map((slot: any) => slot.start),
+      [inDays(7)]
+    )
+    assert.lengthOf(
+      await db
+        .from('interview_bookings')
+        .where('interview_id', interview.id)
+        .whereRaw('during @> ?::timestamptz', [inDays(5)!]),
+      2
+    )
+    const accepted = await client
+      .patch('/api/v1/client/acceptInterview')
+      .json({ interviewId: interview.id })
+      .loginAs(applicant.client)
+    assert.containsSubset(accepted.body().data, {
+      status: 'scheduled',
+      start: inDays(7),
+      sequence: 1,
+    })
+    assert.lengthOf(
+      await db
+        .from('interview_bookings')
+        .where('interview_id', interview.id)
+        .whereRaw('during @> ?::timestamptz', [inDays(7)!]),
+      2
+    )
     assert.lengthOf(await bookings(interview.id), 2)
   })
 
-  test('accepting a time at which one side is busy is refused and changes nothing', async ({ client, assert }) => {
+  test('accepting a time at which one side is busy is refused and changes nothing', async ({
+    client,
+    assert,
+  }) => {
     const applicant = await givenApplicant()
     const elsewhere = await givenApplicant()
-    await givenInterview({ ...elsewhere, client: applicant.client }, 'scheduled', { start: DateTime.fromISO(inDays(7)!) })
-    const interview = await givenInterview(applicant, 'reschedule_requested', { requestedBy: 'client', start: DateTime.fromISO(inDays(5)!), slots: [DateTime.fromISO(inDays(7)!)] })
-    const response = await client.patch('/api/v1/candidate/setInterviewSlot').json({ interviewId: interview.id, slotId: interview.times[0].id }).loginAs(applicant.developer)
+    await givenInterview({ ...elsewhere, client: applicant.client }, 'scheduled', {
+      start: DateTime.fromISO(inDays(7)!),
+    })
+    const interview = await givenInterview(applicant, 'reschedule_requested', {
+      requestedBy: 'client',
+      start: DateTime.fromISO(inDays(5)!),
+      slots: [DateTime.fromISO(inDays(7)!)],
+    })
+    const response = await client
+      .patch('/api/v1/candidate/setInterviewSlot')
+      .json({ interviewId: interview.id, slotId: interview.times[0].id })
+      .loginAs(applicant.developer)
     response.assertStatus(409)
     assert.deepEqual(response.body().busy, ['client'])
     assert.equal((await interview.refresh()).status, 'reschedule_requested')
     assert.lengthOf(await bookings(interview.id), 2)
   })
 
-  test('cancelling gives the time back, keeps the reason, and takes it out of both calendars', async ({ client, assert }) => {
+  test('cancelling gives the time back, keeps the reason, and takes it out of both calendars', async ({
+    client,
+    assert,
+  }) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'scheduled')
-    const response = await client.patch('/api/v1/client/cancelInterview').json({ interviewId: interview.id, reason: 'The role is filled' }).loginAs(applicant.client)
-    assert.containsSubset(response.body().data, { status: 'cancelled', reason: 'The role is filled', endedBy: 'client', sequence: 1, actions: [] })
+    const response = await client
+      .patch('/api/v1/client/cancelInterview')
+      .json({ interviewId: interview.id, reason: 'The role is filled' })
+      .loginAs(applicant.client)
+    assert.containsSubset(response.body().data, {
+      status: 'cancelled',
+      reason: 'The role is filled',
+      endedBy: 'client',
+      sequence: 1,
+      actions: [],
+    })
     assert.lengthOf(await bookings(interview.id), 0)
     for (const user of [applicant.client, applicant.developer]) {
       const mail = await db.from('mails').where('user_id', user.id).firstOrFail()
@@ -149,14 +374,29 @@ test.group('Answering interviews', (group) => {
       assert.include(mail.attachments[0].content, 'METHOD:CANCEL')
       assert.include(mail.attachments[0].type, 'method=CANCEL')
     }
-    ;(await client.patch('/api/v1/client/scheduleInterview').json(booking(applicant)).loginAs(applicant.client)).assertStatus(201)
+    ;(
+      await client
+        .patch('/api/v1/client/scheduleInterview')
+        .json(booking(applicant))
+        .loginAs(applicant.client)
+    ).assertStatus(201)
   })
 
-  test('after a decline nothing is held, and the other side reads why', async ({ client, assert }) => {
+  test('after a decline nothing is held, and the other side reads why', async ({
+    client,
+    assert,
+  }) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'proposed')
-    const response = await client.patch('/api/v1/candidate/declineInterview').json({ interviewId: interview.id, reason: 'I took another job' }).loginAs(applicant.developer)
-    assert.containsSubset(response.body().data, { status: 'declined', reason: 'I took another job', slots: [] })
+    const response = await client
+      .patch('/api/v1/candidate/declineInterview')
+      .json({ interviewId: interview.id, reason: 'I took another job' })
+      .loginAs(applicant.developer)
+    assert.containsSubset(response.body().data, {
+      status: 'declined',
+      reason: 'I took another job',
+      slots: [],
+    })
     const mail = await db.from('mails').where('user_id', applicant.client.id).firstOrFail()
     assert.equal(mail.kind, 'interview.decline')
     assert.include(mail.body_text, 'I took another job')

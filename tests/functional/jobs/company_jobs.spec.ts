@@ -15,14 +15,21 @@ test.group('A company and its jobs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const writes = [
-    ['post', 'add-job'], ['put', 'update-client-job'], ['put', 'client/job-status'], ['post', 'client/job-refresh'], ['post', 'client/duplicate-job'], ['post', 'client/verify-job-title'], ['post', 'client/get-posted-jobs'],
+    ['post', 'add-job'],
+    ['put', 'update-client-job'],
+    ['put', 'client/job-status'],
+    ['post', 'client/job-refresh'],
+    ['post', 'client/duplicate-job'],
+    ['post', 'client/verify-job-title'],
+    ['post', 'client/get-posted-jobs'],
   ] as const
 
   test('strangers, candidates and administrators are refused everywhere', async ({ client }) => {
     const [developer, admin] = [(await givenCandidate()).user, await givenAdmin()]
     for (const [method, path] of writes) {
       ;(await client[method](`/api/v1/${path}`).json({})).assertStatus(401)
-      for (const user of [developer, admin]) (await client[method](`/api/v1/${path}`).json({}).loginAs(user)).assertStatus(403)
+      for (const user of [developer, admin])
+        (await client[method](`/api/v1/${path}`).json({}).loginAs(user)).assertStatus(403)
     }
     ;(await client.delete('/api/v1/client/job/1')).assertStatus(401)
     ;(await client.get('/api/v1/client/questionnaire-groups').loginAs(developer)).assertStatus(403)
@@ -30,20 +37,40 @@ test.group('A company and its jobs', (group) => {
 
   test('roles may what the matrix says: {role}')
     .with([
-      { role: 'owner', post: 201, edit: 200, see: 200 }, { role: 'admin', post: 201, edit: 200, see: 200 }, { role: 'recruiter', post: 201, edit: 200, see: 200 },
-      { role: 'hiring_manager', post: 403, edit: 403, see: 200 }, { role: 'interviewer', post: 403, edit: 403, see: 200 }, { role: 'billing', post: 403, edit: 403, see: 403 },
+      { role: 'owner', post: 201, edit: 200, see: 200 },
+      { role: 'admin', post: 201, edit: 200, see: 200 },
+      { role: 'recruiter', post: 201, edit: 200, see: 200 },
+      { role: 'hiring_manager', post: 403, edit: 403, see: 200 },
+      { role: 'interviewer', post: 403, edit: 403, see: 200 },
+      { role: 'billing', post: 403, edit: 403, see: 403 },
     ] as { role: CompanyRole; post: number; edit: number; see: number }[])
     .run(async ({ client, assert }, { role, post, edit, see }) => {
       const { company, user } = await givenCompany({}, role)
       const job = await givenJob(company)
-      ;(await client.post('/api/v1/client/get-posted-jobs').json({}).loginAs(user)).assertStatus(see)
-      const edited = await client.put('/api/v1/update-client-job').json({ jobId: job.id, tags: ['x'] }).loginAs(user)
+      ;(await client.post('/api/v1/client/get-posted-jobs').json({}).loginAs(user)).assertStatus(
+        see
+      )
+      const edited = await client
+        .put('/api/v1/update-client-job')
+        .json({ jobId: job.id, tags: ['x'] })
+        .loginAs(user)
       edited.assertStatus(edit)
-      if (edit === 403) assert.equal(edited.body().reason, role === 'hiring_manager' ? 'membership' : 'role')
+      if (edit === 403)
+        assert.equal(edited.body().reason, role === 'hiring_manager' ? 'membership' : 'role')
       const status = post === 201 ? 200 : 403
-      ;(await client.post('/api/v1/client/duplicate-job').json({ jobId: job.id }).loginAs(user)).assertStatus(post)
-      ;(await client.put('/api/v1/client/job-status').json({ jobId: job.id, status: 'paused' }).loginAs(user)).assertStatus(status)
-      const posted = await client.post('/api/v1/add-job').json(await givenPosting({ status: 'draft' })).loginAs(user)
+      ;(
+        await client.post('/api/v1/client/duplicate-job').json({ jobId: job.id }).loginAs(user)
+      ).assertStatus(post)
+      ;(
+        await client
+          .put('/api/v1/client/job-status')
+          .json({ jobId: job.id, status: 'paused' })
+          .loginAs(user)
+      ).assertStatus(status)
+      const posted = await client
+        .post('/api/v1/add-job')
+        .json(await givenPosting({ status: 'draft' }))
+        .loginAs(user)
       posted.assertStatus(post)
       if (post === 403) assert.equal(posted.body().reason, 'role')
       ;(await client.delete(`/api/v1/client/job/${job.id}`).loginAs(user)).assertStatus(status)
@@ -54,8 +81,18 @@ test.group('A company and its jobs', (group) => {
     const { user } = await givenMember(company, 'hiring_manager')
     const job = await givenJob(company)
     await JobMember.create({ companyId: company.id, jobId: job.id, userId: user.id })
-    ;(await client.put('/api/v1/update-client-job').json({ jobId: job.id, tags: ['x'] }).loginAs(user)).assertStatus(200)
-    ;(await client.put('/api/v1/client/job-status').json({ jobId: job.id, status: 'closed' }).loginAs(user)).assertStatus(403)
+    ;(
+      await client
+        .put('/api/v1/update-client-job')
+        .json({ jobId: job.id, tags: ['x'] })
+        .loginAs(user)
+    ).assertStatus(200)
+    ;(
+      await client
+        .put('/api/v1/client/job-status')
+        .json({ jobId: job.id, status: 'closed' })
+        .loginAs(user)
+    ).assertStatus(403)
   })
 
   test('another company finds nothing of a job', async ({ client, assert }) => {
@@ -63,51 +100,174 @@ test.group('A company and its jobs', (group) => {
     const { user } = await givenCompany()
     const job = await givenJob(company, { status: 'draft', isApproved: null })
     for (const body of [{ jobId: job.id }, { jobId: String(job.id), status: 'closed' }]) {
-      for (const [method, path] of [['put', 'update-client-job'], ['post', 'client/duplicate-job'], ['post', 'client/job-refresh']] as const) (await client[method](`/api/v1/${path}`).json(body).loginAs(user)).assertStatus(404)
+      for (const [method, path] of [
+        ['put', 'update-client-job'],
+        ['post', 'client/duplicate-job'],
+        ['post', 'client/job-refresh'],
+      ] as const)
+        (await client[method](`/api/v1/${path}`).json(body).loginAs(user)).assertStatus(404)
     }
-    ;(await client.put('/api/v1/client/job-status').json({ jobId: job.id, status: 'closed' }).loginAs(user)).assertStatus(404)
+    ;(
+      await client
+        .put('/api/v1/client/job-status')
+        .json({ jobId: job.id, status: 'closed' })
+        .loginAs(user)
+    ).assertStatus(404)
     ;(await client.delete(`/api/v1/client/job/${job.id}`).loginAs(user)).assertStatus(404)
     ;(await client.get(`/api/v1/job-detail/${job.id}`).loginAs(user)).assertStatus(404)
-    assert.deepEqual((await client.post('/api/v1/client/get-posted-jobs').json({}).loginAs(user)).body().data, [])
+    assert.deepEqual(
+      (await client.post('/api/v1/client/get-posted-jobs').json({}).loginAs(user)).body().data,
+      []
+    )
   })
 
   test('bad input is refused by field: {0}')
     .with([
-      ['jobTitle', { jobTitle: 'x'.repeat(10_000) }], ['jobTitle', { jobTitle: undefined }], ['jobTitle', { jobTitle: 'Dev' }], ['jobTitle', { jobTitle: 'URGENT!!! developer needed' }], ['jobTitle', { jobTitle: { a: 1 } }],
-      ['budgetMin', { budgetMin: -1 }], ['budgetMin', { budgetMin: 1.5 }], ['budgetMin', { budgetMin: undefined }], ['budgetMax', { budgetMax: 10 }], ['budgetMax', { budgetMax: 1e30 }], ['currency', { currency: 'rupees' }], ['budgetFor', { budgetFor: 'day' }],
-      ['devChooseSkills', { devChooseSkills: [] }], ['devChooseSkills', { devChooseSkills: [{ skillId: 987654321 }] }], ['devChooseSkills', { devChooseSkills: Array.from({ length: 16 }, (_, i) => ({ skillId: i + 1 })) }], ['devChooseSkills', { devChooseSkills: 'all' }],
-      ['jobCategory', { jobCategory: 987654321 }], ['jobCategory', { jobCategory: undefined }], ['industryId', { industryId: 'x' }], ['minExpRange', { minExpRange: 51 }], ['maxExpRange', { maxExpRange: 1 }],
-      ['shortDesc', { shortDesc: '<p>Too short</p>' }], ['shortDesc', { shortDesc: `<p>${'a'.repeat(10_000)}</p>` }], ['editorText', { editorText: '<b></b>'.repeat(100) }], ['editorText', { editorText: 'a'.repeat(20_001) }], ['editorText', { editorText: '<br'.repeat(30_000) }],
-      ['jobType', { jobType: 'Forever' }], ['jobLocation', { jobLocation: 'Moon' }], ['tags', { tags: ['a'.repeat(41)] }], ['status', { status: 'closed' }], ['validThrough', { validThrough: '2001-01-01' }], ['validThrough', { validThrough: 'soon' }],
-      ['questionaries', { questionaries: [{ questionName: 'Custom Questions', questionLists: Array.from({ length: 21 }, () => ({ question: 'What would you change first?', isAdded: true })) }] }],
-      ['questionaries', { questionaries: [{ questionName: 'Custom Questions', questionLists: [{ question: 'Why?', isAdded: true }] }] }], ['jobTitle', { jobTitle: 'Engineer\0 of things' }],
+      ['jobTitle', { jobTitle: 'x'.repeat(10_000) }],
+      ['jobTitle', { jobTitle: undefined }],
+      ['jobTitle', { jobTitle: 'Dev' }],
+      ['jobTitle', { jobTitle: 'URGENT!!! developer needed' }],
+      ['jobTitle', { jobTitle: { a: 1 } }],
+      ['budgetMin', { budgetMin: -1 }],
+      ['budgetMin', { budgetMin: 1.5 }],
+      ['budgetMin', { budgetMin: undefined }],
+      ['budgetMax', { budgetMax: 10 }],
+      ['budgetMax', { budgetMax: 1e30 }],
+      ['currency', { currency: 'rupees' }],
+      ['budgetFor', { budgetFor: 'day' }],
+      ['devChooseSkills', { devChooseSkills: [] }],
+      ['devChooseSkills', { devChooseSkills: [{ skillId: 987654321 }] }],
+      [
+        'devChooseSkills',
+        { devChooseSkills: Array.from({ length: 16 }, (_, i) => ({ skillId: i + 1 })) },
+      ],
+      ['devChooseSkills', { devChooseSkills: 'all' }],
+      ['jobCategory', { jobCategory: 987654321 }],
+      ['jobCategory', { jobCategory: undefined }],
+      ['industryId', { industryId: 'x' }],
+      ['minExpRange', { minExpRange: 51 }],
+      ['maxExpRange', { maxExpRange: 1 }],
+      ['shortDesc', { shortDesc: '<p>Too short</p>' }],
+      ['shortDesc', { shortDesc: `<p>${'a'.repeat(10_000)}</p>` }],
+      ['editorText', { editorText: '<b></b>'.repeat(100) }],
+      ['editorText', { editorText: 'a'.repeat(20_001) }],
+      ['editorText', { editorText: '<br'.repeat(30_000) }],
+      ['jobType', { jobType: 'Forever' }],
+      ['jobLocation', { jobLocation: 'Moon' }],
+      ['tags', { tags: ['a'.repeat(41)] }],
+      ['status', { status: 'closed' }],
+      ['validThrough', { validThrough: '2001-01-01' }],
+      ['validThrough', { validThrough: 'soon' }],
+      [
+        'questionaries',
+        {
+          questionaries: [
+            {
+              questionName: 'Custom Questions',
+              questionLists: Array.from({ length: 21 }, () => ({
+                question: 'What would you change first?',
+                isAdded: true,
+              })),
+            },
+          ],
+        },
+      ],
+      [
+        'questionaries',
+        {
+          questionaries: [
+            {
+              questionName: 'Custom Questions',
+              questionLists: [{ question: 'Why?', isAdded: true }],
+            },
+          ],
+        },
+      ],
+      ['jobTitle', { jobTitle: 'Engineer\0 of things' }],
     ] as [string, object][])
     .run(async ({ client, assert }, [field, over]) => {
       const { user } = await givenCompany()
-      const response = await client.post('/api/v1/add-job').json(await givenPosting(over as Record<string, unknown>)).loginAs(user)
+      const response = await client
+        .post('/api/v1/add-job')
+        .json(await givenPosting(over as Record<string, unknown>))
+        .loginAs(user)
       response.assertStatus(422)
-      assert.isTrue(response.body().errors.some((error: { field: string }) => error.field.startsWith(field)), JSON.stringify(response.body()))
+      assert.isTrue(
+        response.body().errors.some((error: { field: string }) => error.field.startsWith(field)),
+        JSON.stringify(response.body())
+      )
       assert.lengthOf(await Job.all(), 0)
     })
 
-  test('a posted job waits for approval, keeps its words clean, and people hear of it', async ({ client, assert }) => {
+  test('a posted job waits for approval, keeps its words clean, and people hear of it', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany({ email: 'jobs@example.com' })
     const admin = await givenAdmin('moderator')
-    const body = await givenPosting({ shortDesc: '<p onclick="x()">You build the part that moves money.<script>alert(1)</script> <a href="javascript:x">And</a> keep it boring.</p>', isApproved: true, isCandorJob: true, companyId: 1 })
+    const body = await givenPosting({
+      shortDesc:
+        '<p onclick="x()">You build the part that moves money.<script>alert(1)</script> <a href="javascript:x">And</a> keep it boring.</p>',
+      isApproved: true,
+      isCandorJob: true,
+      companyId: 1,
+    })
     const response = await client.post('/api/v1/add-job').json(body).loginAs(user)
     response.assertStatus(201)
     const { data, message } = response.body()
     assert.equal(message, 'Job submitted for approval')
     assert.isString(data._id)
-    assert.include(data, { jobTitle: 'Senior Payments Engineer', clientId: String(company.id), jobCategory: body.jobCategory, status: 'open', isApproved: null, state: 'pending', budgetMin: 1500000, budgetMax: 2500000, isCandorJob: false, companyEmail: 'jobs@example.com', postedBy: String(user.id) })
+    assert.include(data, {
+      jobTitle: 'Senior Payments Engineer',
+      clientId: String(company.id),
+      jobCategory: body.jobCategory,
+      status: 'open',
+      isApproved: null,
+      state: 'pending',
+      budgetMin: 1500000,
+      budgetMax: 2500000,
+      isCandorJob: false,
+      companyEmail: 'jobs@example.com',
+      postedBy: String(user.id),
+    })
     assert.notMatch(data.shortDesc, /script|onclick|javascript/)
     assert.deepEqual(data.jobAddress, { state: 'MH', stateName: 'Maharashtra', city: 'Pune' })
-    assert.deepEqual(data.questionaries, [{ questionName: 'General Questions', isCustomQuestion: false, questionLists: [{ question: 'What made you apply for this job?', isMandatory: true, isAdded: true, isChecked: true }] }])
+    assert.deepEqual(data.questionaries, [
+      {
+        questionName: 'General Questions',
+        isCustomQuestion: false,
+        questionLists: [
+          {
+            question: 'What made you apply for this job?',
+            isMandatory: true,
+            isAdded: true,
+            isChecked: true,
+          },
+        ],
+      },
+    ])
     assert.match(data.slug, /^senior-payments-engineer-[a-z0-9]{8}$/)
 
-    assert.deepEqual((await JobEvent.query().where('job_id', data._id).orderBy('id')).map((event) => [event.action, event.fromState, event.toState, event.actorId]), [['create', null, 'draft', user.id], ['submit', 'draft', 'pending', user.id]])
-    const told = await db.from('notifications').where('kind', 'job.posted').where('job_id', data._id)
-    assert.sameMembers(told.map((row) => row.user_id), [user.id, admin.id])
+    assert.deepEqual(
+      (await JobEvent.query().where('job_id', data._id).orderBy('id')).map((event) => [
+        event.action,
+        event.fromState,
+        event.toState,
+        event.actorId,
+      ]),
+      [
+        ['create', null, 'draft', user.id],
+        ['submit', 'draft', 'pending', user.id],
+      ]
+    )
+    const told = await db
+      .from('notifications')
+      .where('kind', 'job.posted')
+      .where('job_id', data._id)
+    assert.sameMembers(
+      told.map((row) => row.user_id),
+      [user.id, admin.id]
+    )
     ;(await client.get(`/api/v1/job-detail/${data._id}`)).assertStatus(404)
     const own = await client.get(`/api/v1/job-detail/${data._id}`).loginAs(user)
     own.assertStatus(200)
@@ -115,15 +275,30 @@ test.group('A company and its jobs', (group) => {
     assert.notInclude(JSON.stringify(own.body()), 'jobs@example.com')
   })
 
-  test('a draft may be unfinished; submitting it says what is missing', async ({ client, assert }) => {
+  test('a draft may be unfinished; submitting it says what is missing', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCompany()
-    const draft = await client.post('/api/v1/add-job').json({ jobTitle: 'Backend Engineer', status: 'draft' }).loginAs(user)
+    const draft = await client
+      .post('/api/v1/add-job')
+      .json({ jobTitle: 'Backend Engineer', status: 'draft' })
+      .loginAs(user)
     draft.assertStatus(201)
     const jobId = draft.body().data._id
-    const submitted = await client.put('/api/v1/client/job-status').json({ jobId, status: 'open' }).loginAs(user)
+    const submitted = await client
+      .put('/api/v1/client/job-status')
+      .json({ jobId, status: 'open' })
+      .loginAs(user)
     submitted.assertStatus(422)
-    assert.includeMembers(submitted.body().errors.map((error: { field: string }) => error.field), ['jobCategory', 'budgetMin', 'shortDesc', 'editorText', 'devChooseSkills'])
-    const whole = await client.put('/api/v1/update-client-job').json({ ...(await givenPosting()), jobId, status: 'open' }).loginAs(user)
+    assert.includeMembers(
+      submitted.body().errors.map((error: { field: string }) => error.field),
+      ['jobCategory', 'budgetMin', 'shortDesc', 'editorText', 'devChooseSkills']
+    )
+    const whole = await client
+      .put('/api/v1/update-client-job')
+      .json({ ...(await givenPosting()), jobId, status: 'open' })
+      .loginAs(user)
     whole.assertStatus(200)
     assert.equal(whole.body().data.state, 'pending')
   })
@@ -135,10 +310,18 @@ test.group('A company and its jobs', (group) => {
     refused.assertStatus(403)
     assert.equal(refused.body().reason, 'status')
     assert.lengthOf(await Job.all(), 0)
-    ;(await client.post('/api/v1/add-job').json({ ...body, status: 'draft' }).loginAs(user)).assertStatus(201)
+    ;(
+      await client
+        .post('/api/v1/add-job')
+        .json({ ...body, status: 'draft' })
+        .loginAs(user)
+    ).assertStatus(201)
   })
 
-  test('the free plan has three open jobs; paused and rejected ones do not count', async ({ client, assert }) => {
+  test('the free plan has three open jobs; paused and rejected ones do not count', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany()
     await givenJob(company)
     await givenJob(company, { isApproved: null })
@@ -147,7 +330,13 @@ test.group('A company and its jobs', (group) => {
     const paused = await givenJob(company, { status: 'paused' })
     const body = await givenPosting()
     ;(await client.post('/api/v1/add-job').json(body).loginAs(user)).assertStatus(201)
-    for (const response of [await client.post('/api/v1/add-job').json(body).loginAs(user), await client.put('/api/v1/client/job-status').json({ jobId: paused.id, status: 'open' }).loginAs(user)]) {
+    for (const response of [
+      await client.post('/api/v1/add-job').json(body).loginAs(user),
+      await client
+        .put('/api/v1/client/job-status')
+        .json({ jobId: paused.id, status: 'open' })
+        .loginAs(user),
+    ]) {
       response.assertStatus(403)
       assert.equal(response.body().reason, 'quota')
     }
@@ -155,14 +344,31 @@ test.group('A company and its jobs', (group) => {
 
   test('posted jobs come with their counts, by state and by words', async ({ client, assert }) => {
     const { company, user } = await givenCompany()
-    const [live, pending] = [await givenJob(company, { title: 'Rust 100% remote' }), await givenJob(company, { isApproved: null })]
+    const [live, pending] = [
+      await givenJob(company, { title: 'Rust 100% remote' }),
+      await givenJob(company, { isApproved: null }),
+    ]
     await givenJob(company, { status: 'archived' })
     for (const status of ['applied', 'applied', 'shortlisted']) {
-      await db.table('applications').insert({ company_id: company.id, job_id: live.id, candidate_id: (await givenCandidate()).candidate.id, status, answer_by: new Date() })
+      await db
+        .table('applications')
+        .insert({
+          company_id: company.id,
+          job_id: live.id,
+          candidate_id: (await givenCandidate()).candidate.id,
+          status,
+          answer_by: new Date(),
+        })
     }
-    const ask = async (body: object) => (await client.post('/api/v1/client/get-posted-jobs?page=1&limit=20').json(body).loginAs(user)).body()
+    const ask = async (body: object) =>
+      (
+        await client.post('/api/v1/client/get-posted-jobs?page=1&limit=20').json(body).loginAs(user)
+      ).body()
     const all = await ask({})
-    assert.deepEqual(all.data.map((job: { _id: string }) => job._id), [String(pending.id), String(live.id)])
+    assert.deepEqual(
+      all.data.map((job: { _id: string }) => job._id),
+      [String(pending.id), String(live.id)]
+    )
     assert.include(all.data[1].counts, { total: 3, applied: 2, shortlisted: 1, hired: 0 })
     assert.equal(all.pagination.total, 2)
     assert.lengthOf((await ask({ status: 'pending' })).data, 1)
@@ -173,18 +379,31 @@ test.group('A company and its jobs', (group) => {
     assert.lengthOf((await ask({ search: '_' })).data, 0)
   })
 
-  test('small edits of a live job show at once, material ones wait; a second edit joins the first', async ({ client, assert }) => {
+  test('small edits of a live job show at once, material ones wait; a second edit joins the first', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany()
     const admin = await givenAdmin()
     const job = await givenJob(company, { title: 'Node.js Developer' })
-    const edit = (body: object) => client.put('/api/v1/update-client-job').json({ jobId: job.id, ...body }).loginAs(user)
+    const edit = (body: object) =>
+      client
+        .put('/api/v1/update-client-job')
+        .json({ jobId: job.id, ...body })
+        .loginAs(user)
     const small = await edit({ tags: ['quick'], budgetMax: 3_000_000, status: 'open' })
     small.assertStatus(200)
     assert.deepInclude(small.body().data, { tags: ['quick'], budgetMax: 3_000_000, state: 'live' })
     assert.lengthOf(await JobRevision.all(), 0)
 
     const material = await edit({ jobTitle: 'Elixir Developer', budgetMin: 1000, tags: ['slow'] })
-    assert.deepInclude(material.body().data, { jobTitle: 'Node.js Developer', budgetMin: 1_500_000, tags: ['slow'], state: 'live', slug: job.slug })
+    assert.deepInclude(material.body().data, {
+      jobTitle: 'Node.js Developer',
+      budgetMin: 1_500_000,
+      tags: ['slow'],
+      state: 'live',
+      slug: job.slug,
+    })
     await edit({ jobLocation: 'Remote' })
     const waiting = await JobRevision.query().where({ job_id: job.id, status: 'pending' })
     assert.lengthOf(waiting, 1)
@@ -192,15 +411,24 @@ test.group('A company and its jobs', (group) => {
 
     await waiting[0].approve(admin)
     await job.refresh()
-    assert.deepInclude(job.serialize(), { title: 'Elixir Developer', budgetMin: 1000, locationType: 'Remote', slug: job.slug })
+    assert.deepInclude(job.serialize(), {
+      title: 'Elixir Developer',
+      budgetMin: 1000,
+      locationType: 'Remote',
+      slug: job.slug,
+    })
     await assert.rejects(() => waiting[0].reject(admin, { reason: 'late' }), /already approved/)
     assert.lengthOf(await db.from('notifications').where('kind', 'job.revision_approved'), 1)
   })
 
-  test('a trusted company is not kept waiting; one with a strike is', async ({ client, assert }) => {
+  test('a trusted company is not kept waiting; one with a strike is', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany({ approvedJobCount: 3 })
     const job = await givenJob(company)
-    const edit = (jobTitle: string) => client.put('/api/v1/update-client-job').json({ jobId: job.id, jobTitle }).loginAs(user)
+    const edit = (jobTitle: string) =>
+      client.put('/api/v1/update-client-job').json({ jobId: job.id, jobTitle }).loginAs(user)
     assert.equal((await edit('Elixir Developer')).body().data.jobTitle, 'Elixir Developer')
     assert.equal((await JobRevision.firstOrFail()).status, 'approved')
     await company.merge({ strikes: 1 }).save()
@@ -210,14 +438,33 @@ test.group('A company and its jobs', (group) => {
   test('an edit of one end of a range is checked against the other', async ({ client }) => {
     const { company, user } = await givenCompany()
     const job = await givenJob(company)
-    for (const body of [{ budgetMin: 9_000_000 }, { budgetMax: 5 }, { minExpRange: 20 }, { maxExpRange: 1 }]) (await client.put('/api/v1/update-client-job').json({ jobId: job.id, ...body }).loginAs(user)).assertStatus(422)
+    for (const body of [
+      { budgetMin: 9_000_000 },
+      { budgetMax: 5 },
+      { minExpRange: 20 },
+      { maxExpRange: 1 },
+    ])
+      (
+        await client
+          .put('/api/v1/update-client-job')
+          .json({ jobId: job.id, ...body })
+          .loginAs(user)
+      ).assertStatus(422)
   })
 
-  test('a refresh puts a job first for thirty more days, once a week, and keeps its date', async ({ client, assert }) => {
+  test('a refresh puts a job first for thirty more days, once a week, and keeps its date', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany()
     const old = DateTime.now().minus({ days: 20 })
-    const job = await givenJob(company, { refreshedAt: old, publishedAt: old, validThrough: DateTime.now().plus({ days: 10 }) })
-    const refresh = () => client.post('/api/v1/client/job-refresh').json({ jobId: job.id }).loginAs(user)
+    const job = await givenJob(company, {
+      refreshedAt: old,
+      publishedAt: old,
+      validThrough: DateTime.now().plus({ days: 10 }),
+    })
+    const refresh = () =>
+      client.post('/api/v1/client/job-refresh').json({ jobId: job.id }).loginAs(user)
     const { data } = (await refresh()).body()
     assert.closeTo(DateTime.fromISO(data.validThrough).diffNow('days').days, 40, 0.1)
     assert.closeTo(DateTime.fromISO(data.refreshedAt).diffNow('minutes').minutes, 0, 1)
@@ -226,26 +473,60 @@ test.group('A company and its jobs', (group) => {
     again.assertStatus(409)
     assert.match(again.body().message, /once in 7 days/)
 
-    const far = await givenJob(company, { refreshedAt: old, validThrough: DateTime.now().plus({ days: 85 }) })
-    const most = await client.post('/api/v1/client/job-refresh').json({ jobId: far.id }).loginAs(user)
+    const far = await givenJob(company, {
+      refreshedAt: old,
+      validThrough: DateTime.now().plus({ days: 85 }),
+    })
+    const most = await client
+      .post('/api/v1/client/job-refresh')
+      .json({ jobId: far.id })
+      .loginAs(user)
     assert.closeTo(DateTime.fromISO(most.body().data.validThrough).diffNow('days').days, 90, 0.1)
   })
 
-  test('a copy is a draft that says the same under a slug of its own', async ({ client, assert }) => {
+  test('a copy is a draft that says the same under a slug of its own', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany()
     const job = await givenJob(company, { tags: ['a'], hideBudget: true })
-    const copy = await client.post('/api/v1/client/duplicate-job').json({ jobId: job.id }).loginAs(user)
+    const copy = await client
+      .post('/api/v1/client/duplicate-job')
+      .json({ jobId: job.id })
+      .loginAs(user)
     copy.assertStatus(201)
-    assert.include(copy.body().data, { jobTitle: job.title, state: 'draft', hideBudgetToDev: true, budgetMin: 1_500_000, publishedAt: null, validThrough: null })
+    assert.include(copy.body().data, {
+      jobTitle: job.title,
+      state: 'draft',
+      hideBudgetToDev: true,
+      budgetMin: 1_500_000,
+      publishedAt: null,
+      validThrough: null,
+    })
     assert.notEqual(copy.body().data.slug, job.slug)
   })
 
-  test('a job without applications is deleted, one with some is archived', async ({ client, assert }) => {
+  test('a job without applications is deleted, one with some is archived', async ({
+    client,
+    assert,
+  }) => {
     const { company, user } = await givenCompany()
     const [empty, asked] = [await givenJob(company), await givenJob(company)]
-    await db.table('applications').insert({ company_id: company.id, job_id: asked.id, candidate_id: (await givenCandidate()).candidate.id, status: 'rejected', answer_by: new Date() })
-    assert.isTrue((await client.delete(`/api/v1/client/job/${empty.id}`).loginAs(user)).body().data.deleted)
-    assert.isFalse((await client.delete(`/api/v1/client/job/${asked.id}`).loginAs(user)).body().data.deleted)
+    await db
+      .table('applications')
+      .insert({
+        company_id: company.id,
+        job_id: asked.id,
+        candidate_id: (await givenCandidate()).candidate.id,
+        status: 'rejected',
+        answer_by: new Date(),
+      })
+    assert.isTrue(
+      (await client.delete(`/api/v1/client/job/${empty.id}`).loginAs(user)).body().data.deleted
+    )
+    assert.isFalse(
+      (await client.delete(`/api/v1/client/job/${asked.id}`).loginAs(user)).body().data.deleted
+    )
     assert.isNull(await Job.find(empty.id))
     assert.equal((await Job.findOrFail(asked.id)).status, 'archived')
     ;(await client.delete(`/api/v1/client/job/${empty.id}`).loginAs(user)).assertStatus(404)
@@ -254,8 +535,17 @@ test.group('A company and its jobs', (group) => {
 
   test('the title check tidies, suggests and warns', async ({ client, assert }) => {
     const { company, user } = await givenCompany()
-    await JobTitle.create({ name: 'Frontend Developer', slug: 'frontend-developer-x', synonyms: ['Front-End Engineer', 'UI Developer'], status: 'active' })
-    const check = (jobTitle: string, more = {}) => client.post('/api/v1/client/verify-job-title').json({ jobTitle, ...more }).loginAs(user)
+    await JobTitle.create({
+      name: 'Frontend Developer',
+      slug: 'frontend-developer-x',
+      synonyms: ['Front-End Engineer', 'UI Developer'],
+      status: 'active',
+    })
+    const check = (jobTitle: string, more = {}) =>
+      client
+        .post('/api/v1/client/verify-job-title')
+        .json({ jobTitle, ...more })
+        .loginAs(user)
     const tidy = await check('  FRONT-END   ENGINEER. ')
     tidy.assertStatus(200)
     assert.equal(tidy.body().data.jobTitle, 'Front-End Engineer')
@@ -264,16 +554,53 @@ test.group('A company and its jobs', (group) => {
 
     const job = await givenJob(company, { title: 'Front-End Engineer' })
     assert.equal((await check('front-end engineer')).body().data.duplicates[0]._id, String(job.id))
-    assert.deepEqual((await check('front-end engineer', { jobId: job.id })).body().data.duplicates, [])
-    assert.deepEqual((await client.post('/api/v1/client/verify-job-title').json({ jobTitle: 'front-end engineer' }).loginAs((await givenCompany()).user)).body().data.duplicates, [])
-    for (const bad of ['Dev', 'URGENT developer', 'Developer (male only)', 'Call 98765 43210 for job', 'Earn money fast', `${'.'.repeat(100_000)}a`]) (await check(bad)).assertStatus(422)
+    assert.deepEqual(
+      (await check('front-end engineer', { jobId: job.id })).body().data.duplicates,
+      []
+    )
+    assert.deepEqual(
+      (
+        await client
+          .post('/api/v1/client/verify-job-title')
+          .json({ jobTitle: 'front-end engineer' })
+          .loginAs((await givenCompany()).user)
+      ).body().data.duplicates,
+      []
+    )
+    for (const bad of [
+      'Dev',
+      'URGENT developer',
+      'Developer (male only)',
+      'Call 98765 43210 for job',
+      'Earn money fast',
+      `${'.'.repeat(100_000)}a`,
+    ])
+      (await check(bad)).assertStatus(422)
   })
 
   test('eight groups of questions are offered, the last one empty', async ({ client, assert }) => {
     const { user } = await givenCompany()
     const { data } = (await client.get('/api/v1/client/questionnaire-groups').loginAs(user)).body()
-    assert.deepEqual(data.map((group: { questionName: string }) => group.questionName), ['General Questions', 'Technical/Skill-Based Questions', 'Role-Specific Questions', 'Behavioral Questions', 'Availability & Logistics', 'Cultural Fit', 'Legal & Compliance', 'Custom Questions'])
-    assert.deepEqual(data.at(-1), { questionName: 'Custom Questions', isCustomQuestion: true, questionLists: [] })
-    for (const group of data) for (const { question } of group.questionLists) assert.isTrue(question.length >= 10 && question.length <= 300)
+    assert.deepEqual(
+      data.map((group: { questionName: string }) => group.questionName),
+      [
+        'General Questions',
+        'Technical/Skill-Based Questions',
+        'Role-Specific Questions',
+        'Behavioral Questions',
+        'Availability & Logistics',
+        'Cultural Fit',
+        'Legal & Compliance',
+        'Custom Questions',
+      ]
+    )
+    assert.deepEqual(data.at(-1), {
+      questionName: 'Custom Questions',
+      isCustomQuestion: true,
+      questionLists: [],
+    })
+    for (const group of data)
+      for (const { question } of group.questionLists)
+        assert.isTrue(question.length >= 10 && question.length <= 300)
   })
 })

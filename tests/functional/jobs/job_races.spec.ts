@@ -11,13 +11,24 @@ test.group('Job races, with real commits', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.teardown(() => testUtils.db().truncate())
 
-  test('of two administrators who approve at once, one is told that it is done', async ({ assert, client }) => {
+  test('of two administrators who approve at once, one is told that it is done', async ({
+    assert,
+    client,
+  }) => {
     const { company } = await givenCompany()
     const job = await givenJob(company, { isApproved: null })
     const admins = await Promise.all([givenAdmin(), givenAdmin(), givenAdmin(), givenAdmin()])
-    const answers = await Promise.all(admins.map((admin) => client.put(`/api/v1/admin/jobs/${job.id}/approve`).json({}).loginAs(admin)))
+    const answers = await Promise.all(
+      admins.map((admin) =>
+        client.put(`/api/v1/admin/jobs/${job.id}/approve`).json({}).loginAs(admin)
+      )
+    )
     assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 409, 409, 409])
-    assert.deepInclude(answers.find((answer) => answer.status() === 200)!.body().data, { _id: String(job.id), isApproved: true, status: 'open' })
+    assert.deepInclude(answers.find((answer) => answer.status() === 200)!.body().data, {
+      _id: String(job.id),
+      isApproved: true,
+      status: 'open',
+    })
     assert.lengthOf(await JobEvent.query().where('job_id', job.id), 1)
     await company.refresh()
     assert.equal(company.approvedJobCount, 1)
@@ -27,16 +38,27 @@ test.group('Job races, with real commits', (group) => {
     const { company, user } = await givenCompany()
     const admin = await givenAdmin()
     const { id } = await givenJob(company, { isApproved: null })
-    const results = await Promise.allSettled([Job.findOrFail(id).then((job) => job.approve(admin)), Job.findOrFail(id).then((job) => job.withdraw(user))])
-    assert.lengthOf(results.filter((result) => result.status === 'fulfilled'), 1)
+    const results = await Promise.allSettled([
+      Job.findOrFail(id).then((job) => job.approve(admin)),
+      Job.findOrFail(id).then((job) => job.withdraw(user)),
+    ])
+    assert.lengthOf(
+      results.filter((result) => result.status === 'fulfilled'),
+      1
+    )
     assert.include(['live', 'draft'], (await Job.findOrFail(id)).state)
   })
 
   test('six posts at once on the free plan leave three open jobs', async ({ assert, client }) => {
     const { user } = await givenCompany()
     const body = await givenPosting()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => client.post('/api/v1/add-job').json(body).loginAs(user)))
-    assert.deepEqual(answers.map((answer) => answer.status()).sort(), [201, 201, 201, 403, 403, 403])
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => client.post('/api/v1/add-job').json(body).loginAs(user))
+    )
+    assert.deepEqual(
+      answers.map((answer) => answer.status()).sort(),
+      [201, 201, 201, 403, 403, 403]
+    )
     assert.lengthOf(await Job.query().where('status', 'open'), 3)
     assert.lengthOf(await Job.all(), 3)
   })
@@ -45,7 +67,11 @@ test.group('Job races, with real commits', (group) => {
     const { company } = await givenCompany()
     const job = await givenJob(company)
     const { user } = await givenCandidate()
-    const answers = await Promise.all(Array.from({ length: 7 }, () => client.post('/api/v1/save-job').json({ jobId: job.id }).loginAs(user)))
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () =>
+        client.post('/api/v1/save-job').json({ jobId: job.id }).loginAs(user)
+      )
+    )
     assert.isTrue(answers.every((answer) => answer.status() === 200))
     const [{ total }] = await db.from('saved_jobs').count('* as total')
     assert.isAtMost(total, 1)
@@ -53,18 +79,24 @@ test.group('Job races, with real commits', (group) => {
 
   test('two clocks at once send one mail', async ({ assert }) => {
     const { company } = await givenCompany()
-    await givenJob(company, { validThrough: (await import('luxon')).DateTime.now().minus({ hours: 1 }) })
+    await givenJob(company, {
+      validThrough: (await import('luxon')).DateTime.now().minus({ hours: 1 }),
+    })
     const [one, two] = await Promise.all([expireJobs(), expireJobs()])
     assert.equal(one.expired + two.expired, 1)
     const [{ total }] = await db.from('mails').where('kind', 'job.expired').count('* as total')
     assert.equal(total, 1)
   })
 
-  test('what was just approved or closed is in the lists and totals at once', async ({ assert, client }) => {
+  test('what was just approved or closed is in the lists and totals at once', async ({
+    assert,
+    client,
+  }) => {
     const { company, user } = await givenCompany()
     const admin = await givenAdmin()
     const job = await givenJob(company, { isApproved: null })
-    const total = async () => (await client.post('/api/v1/job-list?limit=1').json({ page: 1 })).body().pagination.total
+    const total = async () =>
+      (await client.post('/api/v1/job-list?limit=1').json({ page: 1 })).body().pagination.total
     assert.equal(await total(), 0)
     await (await Job.findOrFail(job.id)).approve(admin)
     assert.equal(await total(), 1)

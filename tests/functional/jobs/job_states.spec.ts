@@ -13,12 +13,29 @@ import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
 import { givenPosting } from './posting.js'
 
 const columns: Record<JobState, Partial<Job>> = {
-  draft: { status: 'draft', isApproved: null }, pending: { isApproved: null }, rejected: { isApproved: false }, live: {}, paused: { status: 'paused' }, closed: { status: 'closed' }, expired: { status: 'expired' }, archived: { status: 'archived' }, suspended: { status: 'suspended' },
+  draft: { status: 'draft', isApproved: null },
+  pending: { isApproved: null },
+  rejected: { isApproved: false },
+  live: {},
+  paused: { status: 'paused' },
+  closed: { status: 'closed' },
+  expired: { status: 'expired' },
+  archived: { status: 'archived' },
+  suspended: { status: 'suspended' },
 }
 
 const acts: Record<JobAction, (job: Job, by: User) => Promise<unknown>> = {
-  submit: (job, by) => job.submit(by), withdraw: (job, by) => job.withdraw(by), approve: (job, by) => job.approve(by), reject: (job, by) => job.reject(by, { reason: 'Too vague' }), pause: (job, by) => job.pause(by), resume: (job, by) => job.resume(by),
-  close: (job, by) => job.close(by, { reason: 'filled_here' }), refresh: (job, by) => job.refreshListing(by), expire: (job) => job.expire(), suspend: (job, by) => job.suspend(by, { reason: 'Not a job' }), archive: (job, by) => job.archive(by),
+  submit: (job, by) => job.submit(by),
+  withdraw: (job, by) => job.withdraw(by),
+  approve: (job, by) => job.approve(by),
+  reject: (job, by) => job.reject(by, { reason: 'Too vague' }),
+  pause: (job, by) => job.pause(by),
+  resume: (job, by) => job.resume(by),
+  close: (job, by) => job.close(by, { reason: 'filled_here' }),
+  refresh: (job, by) => job.refreshListing(by),
+  expire: (job) => job.expire(),
+  suspend: (job, by) => job.suspend(by, { reason: 'Not a job' }),
+  archive: (job, by) => job.archive(by),
 }
 
 test.group('Job states', (group) => {
@@ -28,7 +45,15 @@ test.group('Job states', (group) => {
     const { company, user } = await givenCompany()
     const { jobCategory, devChooseSkills, shortDesc, editorText } = await givenPosting()
     const skills = [Number(devChooseSkills[0].skillId)]
-    const job = await givenJob(company, { jobCategoryId: Number(jobCategory), skillIds: skills, requiredSkillIds: skills, shortDescription: shortDesc, description: editorText, refreshedAt: DateTime.now().minus({ days: 10 }), ...columns[state] })
+    const job = await givenJob(company, {
+      jobCategoryId: Number(jobCategory),
+      skillIds: skills,
+      requiredSkillIds: skills,
+      shortDescription: shortDesc,
+      description: editorText,
+      refreshedAt: DateTime.now().minus({ days: 10 }),
+      ...columns[state],
+    })
     return { company, user, job: await Job.findOrFail(job.id) }
   }
 
@@ -42,7 +67,10 @@ test.group('Job states', (group) => {
           await acts[action](job, user)
           const fresh = await Job.findOrFail(job.id)
           assert.equal(fresh.state, to)
-          const event = await JobEvent.query().where('job_id', job.id).orderBy('id', 'desc').firstOrFail()
+          const event = await JobEvent.query()
+            .where('job_id', job.id)
+            .orderBy('id', 'desc')
+            .firstOrFail()
           assert.deepInclude(event.serialize(), { action, fromState: state, toState: to })
         } else {
           const refusal: any = await acts[action](job, admin).catch((error: unknown) => error)
@@ -54,31 +82,78 @@ test.group('Job states', (group) => {
     })
   }
 
-  test('a company asks for a status; what makes no sense answers 409', async ({ client, assert }) => {
+  test('a company asks for a status; what makes no sense answers 409', async ({
+    client,
+    assert,
+  }) => {
     const cases: [JobState, string, number, JobState][] = [
-      ['draft', 'open', 200, 'pending'], ['pending', 'draft', 200, 'draft'], ['rejected', 'open', 200, 'pending'], ['live', 'paused', 200, 'paused'], ['paused', 'open', 200, 'live'], ['live', 'closed', 200, 'closed'], ['paused', 'closed', 200, 'closed'],
-      ['pending', 'open', 409, 'pending'], ['live', 'open', 409, 'live'], ['live', 'draft', 409, 'live'], ['draft', 'paused', 409, 'draft'], ['draft', 'closed', 409, 'draft'], ['pending', 'paused', 409, 'pending'], ['pending', 'closed', 409, 'pending'], ['rejected', 'paused', 409, 'rejected'],
-      ['closed', 'open', 409, 'closed'], ['closed', 'paused', 409, 'closed'], ['closed', 'closed', 409, 'closed'], ['expired', 'open', 409, 'expired'], ['archived', 'open', 409, 'archived'], ['suspended', 'open', 409, 'suspended'], ['suspended', 'paused', 409, 'suspended'],
+      ['draft', 'open', 200, 'pending'],
+      ['pending', 'draft', 200, 'draft'],
+      ['rejected', 'open', 200, 'pending'],
+      ['live', 'paused', 200, 'paused'],
+      ['paused', 'open', 200, 'live'],
+      ['live', 'closed', 200, 'closed'],
+      ['paused', 'closed', 200, 'closed'],
+      ['pending', 'open', 409, 'pending'],
+      ['live', 'open', 409, 'live'],
+      ['live', 'draft', 409, 'live'],
+      ['draft', 'paused', 409, 'draft'],
+      ['draft', 'closed', 409, 'draft'],
+      ['pending', 'paused', 409, 'pending'],
+      ['pending', 'closed', 409, 'pending'],
+      ['rejected', 'paused', 409, 'rejected'],
+      ['closed', 'open', 409, 'closed'],
+      ['closed', 'paused', 409, 'closed'],
+      ['closed', 'closed', 409, 'closed'],
+      ['expired', 'open', 409, 'expired'],
+      ['archived', 'open', 409, 'archived'],
+      ['suspended', 'open', 409, 'suspended'],
+      ['suspended', 'paused', 409, 'suspended'],
     ]
     for (const [from, status, answer, to] of cases) {
       const { job, user } = await givenIn(from)
-      const response = await client.put('/api/v1/client/job-status').json({ jobId: job.id, status }).loginAs(user)
+      const response = await client
+        .put('/api/v1/client/job-status')
+        .json({ jobId: job.id, status })
+        .loginAs(user)
       assert.equal(response.status(), answer, `${from} to ${status}`)
       assert.equal((await Job.findOrFail(job.id)).state, to)
     }
     const { job, user } = await givenIn('live')
-    ;(await client.put('/api/v1/client/job-status').json({ jobId: job.id, status: 'live' }).loginAs(user)).assertStatus(422)
-    ;(await client.put('/api/v1/client/job-status').json({ jobId: job.id, status: 'closed', reason: 'bored' }).loginAs(user)).assertStatus(422)
+    ;(
+      await client
+        .put('/api/v1/client/job-status')
+        .json({ jobId: job.id, status: 'live' })
+        .loginAs(user)
+    ).assertStatus(422)
+    ;(
+      await client
+        .put('/api/v1/client/job-status')
+        .json({ jobId: job.id, status: 'closed', reason: 'bored' })
+        .loginAs(user)
+    ).assertStatus(422)
   })
 
   test('over jobs are not edited', async ({ client, assert }) => {
     for (const state of ['closed', 'expired', 'archived', 'suspended'] as const) {
       const { job, user } = await givenIn(state)
-      assert.equal((await client.put('/api/v1/update-client-job').json({ jobId: job.id, tags: ['x'] }).loginAs(user)).status(), 409, state)
+      assert.equal(
+        (
+          await client
+            .put('/api/v1/update-client-job')
+            .json({ jobId: job.id, tags: ['x'] })
+            .loginAs(user)
+        ).status(),
+        409,
+        state
+      )
     }
   })
 
-  test('approval makes a job public for thirty days, counts for its company and tells it', async ({ client, assert }) => {
+  test('approval makes a job public for thirty days, counts for its company and tells it', async ({
+    client,
+    assert,
+  }) => {
     const { job, company, user } = await givenIn('pending')
     await job.merge({ validThrough: null, publishedAt: null }).save()
     await job.approve(await givenAdmin())
@@ -87,17 +162,28 @@ test.group('Job states', (group) => {
     assert.isNotNull(fresh.publishedAt)
     await company.refresh()
     assert.equal(company.approvedJobCount, 1)
-    assert.lengthOf(await db.from('notifications').where({ kind: 'job.approved', user_id: user.id, job_id: job.id }), 1)
+    assert.lengthOf(
+      await db
+        .from('notifications')
+        .where({ kind: 'job.approved', user_id: user.id, job_id: job.id }),
+      1
+    )
     assert.lengthOf(await db.from('mails').where({ kind: 'job.approved', user_id: user.id }), 1)
     ;(await client.get(`/api/v1/job-detail/${job.id}`)).assertStatus(200)
   })
 
-  test('rejection hides with a reason; the company may send it in five times', async ({ assert }) => {
+  test('rejection hides with a reason; the company may send it in five times', async ({
+    assert,
+  }) => {
     const { job, user } = await givenIn('pending')
     const admin = await givenAdmin()
     for (let time = 1; time <= 5; time++) {
       await job.reject(admin, { reason: 'Say what the team does' })
-      assert.deepInclude(job.serialize(), { status: 'open', isApproved: false, rejectionReason: 'Say what the team does' })
+      assert.deepInclude(job.serialize(), {
+        status: 'open',
+        isApproved: false,
+        rejectionReason: 'Say what the team does',
+      })
       await job.submit(user)
     }
     await job.reject(admin, { reason: 'Still vague' })
@@ -105,7 +191,10 @@ test.group('Job states', (group) => {
     assert.lengthOf(await db.from('mails').where({ kind: 'job.rejected', user_id: user.id }), 6)
   })
 
-  test('suspension is a strike, and closing or archiving raises JobClosed inside the transaction', async ({ assert, cleanup }) => {
+  test('suspension is a strike, and closing or archiving raises JobClosed inside the transaction', async ({
+    assert,
+    cleanup,
+  }) => {
     const { job, company } = await givenIn('live')
     await job.suspend(await givenAdmin(), { reason: 'Asks for money' })
     await company.refresh()
@@ -132,24 +221,55 @@ test.group('Job states', (group) => {
     }
     emitter.on(JobClosed, listener)
     cleanup(() => void emitter.off(JobClosed, listener))
-    await assert.rejects(() => db.transaction(async (trx) => (await Job.findOrFail(job.id, { client: trx })).close(user)), /no answer/)
+    await assert.rejects(
+      () =>
+        db.transaction(async (trx) => (await Job.findOrFail(job.id, { client: trx })).close(user)),
+      /no answer/
+    )
     assert.equal((await Job.findOrFail(job.id)).state, 'live')
   })
 
-  test('the clock warns at seven days and at one, ends at the end, and may strike twice', async ({ assert }) => {
+  test('the clock warns at seven days and at one, ends at the end, and may strike twice', async ({
+    assert,
+  }) => {
     const { company } = await givenCompany()
-    const inHours = (hours: number, over: Partial<Job> = {}) => givenJob(company, { validThrough: DateTime.now().plus({ hours }), ...over })
-    const [over, paused, lastDay, afterOutage, week, far, draft] = [await inHours(-1), await inHours(-1, { status: 'paused' }), await inHours(20, { expiryNotice: 7 }), await inHours(20), await inHours(100), await inHours(200), await inHours(-1, { status: 'draft', isApproved: null })]
+    const inHours = (hours: number, over: Partial<Job> = {}) =>
+      givenJob(company, { validThrough: DateTime.now().plus({ hours }), ...over })
+    const [over, paused, lastDay, afterOutage, week, far, draft] = [
+      await inHours(-1),
+      await inHours(-1, { status: 'paused' }),
+      await inHours(20, { expiryNotice: 7 }),
+      await inHours(20),
+      await inHours(100),
+      await inHours(200),
+      await inHours(-1, { status: 'draft', isApproved: null }),
+    ]
     assert.deepEqual(await expireJobs(), { expired: 2, warned: 3 })
     assert.deepEqual(await expireJobs(), { expired: 0, warned: 0 })
     const read = async (job: Job) => {
       const { status, expiryNotice } = await Job.findOrFail(job.id)
       return [status, expiryNotice]
     }
-    assert.deepEqual(await Promise.all([over, paused, lastDay, afterOutage, week, far, draft].map(read)), [['expired', null], ['expired', null], ['open', 1], ['open', 1], ['open', 7], ['open', null], ['draft', null]])
-    const mails = await db.from('mails').whereIn('kind', ['job.expiring', 'job.expired']).select('subject')
+    assert.deepEqual(
+      await Promise.all([over, paused, lastDay, afterOutage, week, far, draft].map(read)),
+      [
+        ['expired', null],
+        ['expired', null],
+        ['open', 1],
+        ['open', 1],
+        ['open', 7],
+        ['open', null],
+        ['draft', null],
+      ]
+    )
+    const mails = await db
+      .from('mails')
+      .whereIn('kind', ['job.expiring', 'job.expired'])
+      .select('subject')
     assert.lengthOf(mails, 5)
-    await Job.query().where('id', week.id).update({ valid_through: DateTime.now().plus({ hours: 10 }).toJSDate() })
+    await Job.query()
+      .where('id', week.id)
+      .update({ valid_through: DateTime.now().plus({ hours: 10 }).toJSDate() })
     assert.deepEqual(await expireJobs(), { expired: 0, warned: 1 })
   })
 })

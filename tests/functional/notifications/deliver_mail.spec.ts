@@ -9,7 +9,16 @@ import deliverMail, { MAIL_TRIES } from '#api/notifications/deliver_mail'
 import { cancelMails, queueMail } from '#api/notifications/queue_mail'
 import { drainQueue } from '#tests/queue'
 
-const mailTo = (to: string, over: object = {}) => db.transaction((trx) => queueMail(trx, { to, kind: 'job.posted', subject: 'A job for you', lines: ['Have a look'], ...over }))
+const mailTo = (to: string, over: object = {}) =>
+  db.transaction((trx) =>
+    queueMail(trx, {
+      to,
+      kind: 'job.posted',
+      subject: 'A job for you',
+      lines: ['Have a look'],
+      ...over,
+    })
+  )
 const row = (id: number) => db.from('mails').where('id', id).first()
 
 /** A real SMTP server on a free port; `refuse` answers a recipient with an SMTP code. */
@@ -35,7 +44,11 @@ async function givenSmtpServer(refuse: (address: string) => number | undefined =
   const { port } = server.server.address() as { port: number }
   const smtp = await transports.smtp({ host: '127.0.0.1', port, ignoreTLS: true }).resolver(app)
   const emitter = await app.container.make('emitter')
-  const manager = new MailManager(emitter, { default: 'smtp', from: 'hello@candor.example', mailers: { smtp } })
+  const manager = new MailManager(emitter, {
+    default: 'smtp',
+    from: 'hello@candor.example',
+    mailers: { smtp },
+  })
   const usual = await app.container.make('mail.manager')
   app.container.bindValue('mail.manager', manager as any)
   env.set('SMTP_HOST', '127.0.0.1')
@@ -60,10 +73,22 @@ test.group('Delivering mails', (group) => {
     assert.equal((await row(id)).status, 'kept')
   })
 
-  test('with a mail server it is sent once, however often its job runs', async ({ assert, cleanup }) => {
+  test('with a mail server it is sent once, however often its job runs', async ({
+    assert,
+    cleanup,
+  }) => {
     const smtp = await givenSmtpServer()
     cleanup(() => smtp.close())
-    const id = await mailTo('asha@example.com', { code: '123456', attachments: [{ name: 'interview.ics', type: 'text/calendar; method=REQUEST', content: 'BEGIN:VCALENDAR' }] })
+    const id = await mailTo('asha@example.com', {
+      code: '123456',
+      attachments: [
+        {
+          name: 'interview.ics',
+          type: 'text/calendar; method=REQUEST',
+          content: 'BEGIN:VCALENDAR',
+        },
+      ],
+    })
     await Promise.all([deliverMail({ mailId: id }), deliverMail({ mailId: id })])
     await drainQueue()
     await deliverMail({ mailId: id })
@@ -77,20 +102,29 @@ test.group('Delivering mails', (group) => {
     assert.exists(sent.sent_at)
   })
 
-  test('a busy server is tried again, and in the end the mail failed with the reason', async ({ assert, cleanup }) => {
+  test('a busy server is tried again, and in the end the mail failed with the reason', async ({
+    assert,
+    cleanup,
+  }) => {
     const smtp = await givenSmtpServer(() => 450)
     cleanup(() => smtp.close())
     const id = await mailTo('busy@example.com')
     await assert.rejects(() => deliverMail({ mailId: id }))
     assert.equal((await row(id)).status, 'queued')
-    await db.from('mails').where('id', id).update({ tries: MAIL_TRIES - 1 })
+    await db
+      .from('mails')
+      .where('id', id)
+      .update({ tries: MAIL_TRIES - 1 })
     await deliverMail({ mailId: id })
     const failed = await row(id)
     assert.equal(failed.status, 'failed')
     assert.include(failed.error, 'Not now')
   })
 
-  test('an address that the server refuses for good is not tried again', async ({ assert, cleanup }) => {
+  test('an address that the server refuses for good is not tried again', async ({
+    assert,
+    cleanup,
+  }) => {
     const smtp = await givenSmtpServer(() => 550)
     cleanup(() => smtp.close())
     const id = await mailTo('nobody@example.com')
@@ -101,18 +135,29 @@ test.group('Delivering mails', (group) => {
   test('a mail that was called back is not sent', async ({ assert, cleanup }) => {
     const smtp = await givenSmtpServer()
     cleanup(() => smtp.close())
-    const id = await mailTo('back@example.com', { kind: 'application.rejected', about: 'application:7' })
-    await db.transaction((trx) => cancelMails(trx, { kind: 'application.rejected', about: 'application:7' }))
+    const id = await mailTo('back@example.com', {
+      kind: 'application.rejected',
+      about: 'application:7',
+    })
+    await db.transaction((trx) =>
+      cancelMails(trx, { kind: 'application.rejected', about: 'application:7' })
+    )
     await drainQueue()
     assert.lengthOf(smtp.received, 0)
     assert.equal((await row(id)).status, 'cancelled')
   })
 
-  test('a mail whose server died on the way is not sent a second time', async ({ assert, cleanup }) => {
+  test('a mail whose server died on the way is not sent a second time', async ({
+    assert,
+    cleanup,
+  }) => {
     const smtp = await givenSmtpServer()
     cleanup(() => smtp.close())
     const id = await mailTo('crash@example.com')
-    await db.from('mails').where('id', id).update({ status: 'sending', updated_at: new Date(Date.now() - 3_600_000) })
+    await db
+      .from('mails')
+      .where('id', id)
+      .update({ status: 'sending', updated_at: new Date(Date.now() - 3_600_000) })
     await deliverMail({ mailId: id })
     assert.lengthOf(smtp.received, 0)
     assert.equal((await row(id)).status, 'failed')

@@ -16,7 +16,13 @@ async function givenListener(user?: User) {
   const person = user ?? (await givenUser('admin', { adminRole: 'super' }))
   if (!user) users.push(person)
   const { token, session } = await openSession(person)
-  return { user: person, token, session, client: new LiveClient(token), channel: `users/${person.id}` as const }
+  return {
+    user: person,
+    token,
+    session,
+    client: new LiveClient(token),
+    channel: `users/${person.id}` as const,
+  }
 }
 
 test.group('The live stream', (group) => {
@@ -33,24 +39,40 @@ test.group('The live stream', (group) => {
     assert.equal(await stranger.subscribe('users/1'), 401)
   })
 
-  test('the cookie opens a stream for our own pages, and authorises no write', async ({ assert }) => {
+  test('the cookie opens a stream for our own pages, and authorises no write', async ({
+    assert,
+  }) => {
     const { token, client } = await givenListener()
     const cookie = `token=${token}`
-    const own = await fetch(`${LiveClient.base}/__transmit/events?uid=${client.uid}`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    const own = await fetch(`${LiveClient.base}/__transmit/events?uid=${client.uid}`, {
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    })
     assert.equal(own.status, 200)
     assert.include(own.headers.get('content-type')!, 'text/event-stream')
     await own.body!.cancel()
-    for (const foreignPage of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://elsewhere.example' }]) {
-      const foreign = await fetch(`${LiveClient.base}/__transmit/events?uid=other`, { headers: new Headers({ cookie, ...foreignPage } as {}) })
+    for (const foreignPage of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://elsewhere.example' },
+    ]) {
+      const foreign = await fetch(`${LiveClient.base}/__transmit/events?uid=other`, {
+        headers: new Headers({ cookie, ...foreignPage } as {}),
+      })
       assert.equal(foreign.status, 401)
       await foreign.text()
     }
-    const write = await fetch(`${LiveClient.base}/__transmit/subscribe`, { method: 'POST', headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: JSON.stringify({ uid: client.uid, channel: 'users/1' }) })
+    const write = await fetch(`${LiveClient.base}/__transmit/subscribe`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ uid: client.uid, channel: 'users/1' }),
+    })
     assert.equal(write.status, 401)
     await write.text()
   })
 
-  test("another session's uid is refused, for the stream and for its channels", async ({ assert }) => {
+  test("another session's uid is refused, for the stream and for its channels", async ({
+    assert,
+  }) => {
     const mine = await givenListener()
     const other = await givenListener()
     await mine.client.open()
@@ -62,33 +84,61 @@ test.group('The live stream', (group) => {
     assert.isFalse(mine.client.closed)
   })
 
-  test('foreign, unknown and misspelt channels are refused, and so is a stream that is not open', async ({ assert }) => {
+  test('foreign, unknown and misspelt channels are refused, and so is a stream that is not open', async ({
+    assert,
+  }) => {
     const { client, user, channel } = await givenListener()
     assert.equal(await client.subscribe(channel), 404)
     await client.open()
-    for (const foreign of [`users/${user.id + 1}`, 'conversations/1', `users/${user.id}/x`, 'users/*', 'constructor/1', '__proto__/1', `users/0${user.id}`]) assert.equal(await client.subscribe(foreign), 403, foreign)
+    for (const foreign of [
+      `users/${user.id + 1}`,
+      'conversations/1',
+      `users/${user.id}/x`,
+      'users/*',
+      'constructor/1',
+      '__proto__/1',
+      `users/0${user.id}`,
+    ])
+      assert.equal(await client.subscribe(foreign), 403, foreign)
     assert.equal(await client.subscribe(''), 422)
     assert.equal(await client.subscribe(channel), 204)
   })
 
-  test('a committed notice arrives with a rising id, and one that is rolled back does not', async ({ assert }) => {
+  test('a committed notice arrives with a rising id, and one that is rolled back does not', async ({
+    assert,
+  }) => {
     const { client, user, channel } = await givenListener()
     await client.open()
     await client.subscribe(channel)
-    await db.transaction(async (trx) => {
-      await trx.transaction((inner) => notify(inner, { to: [user.id], kind: 'job.posted', message: 'Undone', jobId: 4 }))
-      throw new Error('no')
-    }).catch(() => {})
-    await db.transaction((trx) => trx.transaction((inner) => notify(inner, { to: [user.id], kind: 'job.posted', message: 'First', jobId: 4 })))
-    await db.transaction((trx) => notify(trx, { to: [user.id], kind: 'job.posted', message: 'Second' }))
+    await db
+      .transaction(async (trx) => {
+        await trx.transaction((inner) =>
+          notify(inner, { to: [user.id], kind: 'job.posted', message: 'Undone', jobId: 4 })
+        )
+        throw new Error('no')
+      })
+      .catch(() => {})
+    await db.transaction((trx) =>
+      trx.transaction((inner) =>
+        notify(inner, { to: [user.id], kind: 'job.posted', message: 'First', jobId: 4 })
+      )
+    )
+    await db.transaction((trx) =>
+      notify(trx, { to: [user.id], kind: 'job.posted', message: 'Second' })
+    )
     await client.until(({ events }) => events.length >= 2)
-    assert.deepEqual(client.events.map(({ payload }) => payload.message), ['First', 'Second'])
+    assert.deepEqual(
+      client.events.map(({ payload }) => payload.message),
+      ['First', 'Second']
+    )
     assert.equal(client.events[0].channel, channel)
     assert.equal(client.events[0].payload.jobId, '4')
     assert.isAbove(Number(client.events[1].id), Number(client.events[0].id))
   })
 
-  test('a transaction that commits late is not skipped, though its ids are lower', async ({ assert }) => {
+  test('a transaction that commits late is not skipped, though its ids are lower', async ({
+    assert,
+  }) => {
     const { client, channel } = await givenListener()
     await client.open()
     await client.subscribe(channel)
@@ -100,10 +150,15 @@ test.group('The live stream', (group) => {
     await slow.commit()
     await client.open({ lastEventId: client.lastId })
     await client.until(({ events }) => events.length === 2)
-    assert.deepEqual(client.events.map(({ payload }) => payload.n), ['quick', 'slow'])
+    assert.deepEqual(
+      client.events.map(({ payload }) => payload.n),
+      ['quick', 'slow']
+    )
   })
 
-  test('after a reconnect with the same uid the missed events come once, then the live ones, and the old socket changes nothing', async ({ assert }) => {
+  test('after a reconnect with the same uid the missed events come once, then the live ones, and the old socket changes nothing', async ({
+    assert,
+  }) => {
     const { client, channel } = await givenListener()
     await client.open()
     await client.subscribe(channel)
@@ -122,10 +177,15 @@ test.group('The live stream', (group) => {
     await client.until(() => client.closed)
     await send(channel, { n: 5 })
     await second.until(({ events }) => events.length >= 1)
-    assert.deepEqual([...client.events, ...second.events].map(({ payload }) => payload.n), [0, 1, 2, 3, 4, 5])
+    assert.deepEqual(
+      [...client.events, ...second.events].map(({ payload }) => payload.n),
+      [0, 1, 2, 3, 4, 5]
+    )
   })
 
-  test('a process that does not know the client replays what its channels missed, in one order', async ({ assert }) => {
+  test('a process that does not know the client replays what its channels missed, in one order', async ({
+    assert,
+  }) => {
     const { client, channel, token } = await givenListener()
     await client.open()
     await client.subscribe(channel)
@@ -139,7 +199,10 @@ test.group('The live stream', (group) => {
     await again.subscribe(channel)
     await send(channel, { n: 3 })
     await again.until(({ events }) => events.length >= 3)
-    assert.deepEqual(again.events.map(({ payload }) => payload.n), [1, 2, 3])
+    assert.deepEqual(
+      again.events.map(({ payload }) => payload.n),
+      [1, 2, 3]
+    )
   })
 
   test('a client without any event yet has an id to come back with', async ({ assert }) => {
@@ -154,12 +217,16 @@ test.group('The live stream', (group) => {
     assert.equal(client.events[0].payload.n, 1)
   })
 
-  test('sign-out closes the stream, also when another process ended the session', async ({ assert }) => {
+  test('sign-out closes the stream, also when another process ended the session', async ({
+    assert,
+  }) => {
     const mine = await givenListener()
     const elsewhere = await givenListener()
     await mine.client.open()
     await elsewhere.client.open()
-    const out = await fetch(`${LiveClient.base}/api/v1/logout`, { headers: { authorization: `Bearer ${mine.token}` } })
+    const out = await fetch(`${LiveClient.base}/api/v1/logout`, {
+      headers: { authorization: `Bearer ${mine.token}` },
+    })
     assert.equal(out.status, 200)
     await db.from('sessions').where('id', elsewhere.session.id).delete()
     await mine.client.until(({ closed }) => closed, 2_000)
@@ -177,7 +244,9 @@ test.group('The live stream', (group) => {
 
   test('one sign-in has twenty streams at most', async ({ assert }) => {
     const { token } = await givenListener()
-    const clients = await Promise.all(Array.from({ length: 20 }, () => new LiveClient(token).open()))
+    const clients = await Promise.all(
+      Array.from({ length: 20 }, () => new LiveClient(token).open())
+    )
     assert.isTrue(clients.every(({ status }) => status === 200))
     const last = await new LiveClient(token).open()
     assert.equal(last.status, 429)
@@ -200,7 +269,8 @@ test.group('The live stream', (group) => {
     await subscription.create()
     assert.isTrue(subscription.isCreated)
     await send(channel, { n: 1 })
-    for (let tries = 0; tries < 60 && heard.length === 0; tries++) await new Promise((resolve) => setTimeout(resolve, 50))
+    for (let tries = 0; tries < 60 && heard.length === 0; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     assert.deepEqual(heard, [{ n: 1 }])
   })
 })
@@ -213,11 +283,15 @@ class TestEventSource extends EventTarget {
     this.#client = new LiveClient(token, new URL(url).searchParams.get('uid')!)
     void this.#client.open().then(async () => {
       this.dispatchEvent(new Event('open'))
-      for (let seen = 0; !this.#client.closed; ) {
-        await this.#client.until(({ events, closed }) => closed || events.length > seen, 60_000).catch(() => {})
+      for (let seen = 0; !this.#client.closed;) {
+        await this.#client
+          .until(({ events, closed }) => closed || events.length > seen, 60_000)
+          .catch(() => {})
         for (; seen < this.#client.events.length; seen++) {
           const { channel, payload } = this.#client.events[seen]
-          this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ channel, payload }) }))
+          this.dispatchEvent(
+            new MessageEvent('message', { data: JSON.stringify({ channel, payload }) })
+          )
         }
       }
     })

@@ -6,18 +6,28 @@ test.group('Feeds, sitemap and robots', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a sitemap file that we never named is not there', async ({ client }) => {
-    for (const file of ['secrets-1.xml', 'jobs-x.xml', 'jobs-1.xml.gz']) (await client.get(`/sitemaps/${file}`)).assertStatus(404)
+    for (const file of ['secrets-1.xml', 'jobs-x.xml', 'jobs-1.xml.gz'])
+      (await client.get(`/sitemaps/${file}`)).assertStatus(404)
   })
 
-  test('an unknown address answers people with a page and programs with JSON', async ({ client }) => {
+  test('an unknown address answers people with a page and programs with JSON', async ({
+    client,
+  }) => {
     const answer = await client.get('/nowhere').header('accept', 'application/json')
     answer.assertStatus(404)
     answer.assertBodyContains({ code: 'E_NOT_FOUND' })
   })
 
-  test('the feeds and the sitemap carry public jobs only, and hidden pay stays hidden', async ({ client, assert }) => {
+  test('the feeds and the sitemap carry public jobs only, and hidden pay stays hidden', async ({
+    client,
+    assert,
+  }) => {
     const { company } = await givenCompany({ name: 'Shown & Sons' })
-    const shown = await givenJob(company, { title: 'Engineer <core>', hideBudget: true, budgetMin: 1_234_567 })
+    const shown = await givenJob(company, {
+      title: 'Engineer <core>',
+      hideBudget: true,
+      budgetMin: 1_234_567,
+    })
     const draft = await givenJob(company, { status: 'draft', isApproved: null })
 
     const xml = (await client.get('/feeds/jobs.xml')).text()
@@ -28,7 +38,10 @@ test.group('Feeds, sitemap and robots', (group) => {
     assert.notInclude(xml, '1234567')
 
     const feed = JSON.parse((await client.get('/feeds/jobs.json')).text())
-    assert.deepEqual(feed.items.filter((item: any) => item.url.endsWith(draft.slug)), [])
+    assert.deepEqual(
+      feed.items.filter((item: any) => item.url.endsWith(draft.slug)),
+      []
+    )
     const item = feed.items.find((one: any) => one.url.endsWith(shown.slug))
     assert.equal(item._job['@type'], 'JobPosting')
     assert.isUndefined(item._job.baseSalary)
@@ -40,7 +53,10 @@ test.group('Feeds, sitemap and robots', (group) => {
     assert.include((await client.get('/sitemap.xml')).text(), `/sitemaps/jobs-${stretch}.xml`)
   })
 
-  test('robots keep out of the signed-in areas and find the sitemap', async ({ client, assert }) => {
+  test('robots keep out of the signed-in areas and find the sitemap', async ({
+    client,
+    assert,
+  }) => {
     const text = (await client.get('/robots.txt')).text()
     assert.match(text, /Disallow: \/client/)
     assert.match(text, /Sitemap: https?:\/\/\S+\/sitemap\.xml/)

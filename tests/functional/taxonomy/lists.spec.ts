@@ -5,7 +5,21 @@ import { namesOf } from '#api/taxonomy/names'
 import { givenCompany, givenJob } from '#tests/givens'
 import { loadReferenceData } from '#database/seeders/reference_data'
 
-const lists = ['categories', 'skills', 'stacks', 'tools', 'industries', 'job-titles', 'countries', 'states/IN', 'cities/MH', 'locations', 'perks', 'trending-skills', 'trending-categories']
+const lists = [
+  'categories',
+  'skills',
+  'stacks',
+  'tools',
+  'industries',
+  'job-titles',
+  'countries',
+  'states/IN',
+  'cities/MH',
+  'locations',
+  'perks',
+  'trending-skills',
+  'trending-categories',
+]
 
 test.group('Shared lists', (group) => {
   group.setup(async () => {
@@ -15,14 +29,26 @@ test.group('Shared lists', (group) => {
   })
 
   for (const list of lists) {
-    test(`/${list} refuses a page of a million rows, a list for a text and a NUL`, async ({ client }) => {
-      for (const query of ['limit=1000000', 'limit=0', 'page=-1', 'search[]=a', `search=${'x'.repeat(101)}`, 'search=%00']) {
+    test(`/${list} refuses a page of a million rows, a list for a text and a NUL`, async ({
+      client,
+    }) => {
+      for (const query of [
+        'limit=1000000',
+        'limit=0',
+        'page=-1',
+        'search[]=a',
+        `search=${'x'.repeat(101)}`,
+        'search=%00',
+      ]) {
         const response = await client.get(`/api/v1/${list}?${query}`)
         response.assertStatus(422)
       }
     })
 
-    test(`/${list} answers rows with text ids to everyone, and 304 when nothing changed`, async ({ client, assert }) => {
+    test(`/${list} answers rows with text ids to everyone, and 304 when nothing changed`, async ({
+      client,
+      assert,
+    }) => {
       const response = await client.get(`/api/v1/${list}`)
       response.assertStatus(200)
       const { data } = response.body()
@@ -30,7 +56,9 @@ test.group('Shared lists', (group) => {
       assert.isAtMost(data.length, 249)
       for (const row of data) assert.isString(row._id)
       assert.match(response.header('cache-control')!, /public, max-age/)
-      const again = await client.get(`/api/v1/${list}`).header('if-none-match', response.header('etag')!)
+      const again = await client
+        .get(`/api/v1/${list}`)
+        .header('if-none-match', response.header('etag')!)
       again.assertStatus(304)
     })
 
@@ -43,9 +71,13 @@ test.group('Shared lists', (group) => {
     })
   }
 
-  const found = async (client: any, path: string, field: string) => (await client.get(`/api/v1/${path}`)).body().data.map((row: any) => row[field])
+  const found = async (client: any, path: string, field: string) =>
+    (await client.get(`/api/v1/${path}`)).body().data.map((row: any) => row[field])
 
-  test('a skill is found by its aliases, whole words first, then what starts so, then by popularity', async ({ client, assert }) => {
+  test('a skill is found by its aliases, whole words first, then what starts so, then by popularity', async ({
+    client,
+    assert,
+  }) => {
     assert.equal((await found(client, 'skills?search=k8s', 'skillName'))[0], 'Kubernetes')
     assert.equal((await found(client, 'skills?search=go', 'skillName'))[0], 'Go')
     assert.equal((await found(client, 'skills?search=postgres', 'skillName'))[0], 'PostgreSQL')
@@ -57,14 +89,31 @@ test.group('Shared lists', (group) => {
 
   test('a skill says what the contract says', async ({ client, assert }) => {
     const response = await client.get('/api/v1/skills?search=react&limit=1')
-    assert.containsSubset(response.body(), { data: [{ skillName: 'React', slug: 'react', skillStatus: 'active', categoryName: 'Frontend Development' }], pagination: { page: 1, limit: 1 } })
+    assert.containsSubset(response.body(), {
+      data: [
+        {
+          skillName: 'React',
+          slug: 'react',
+          skillStatus: 'active',
+          categoryName: 'Frontend Development',
+        },
+      ],
+      pagination: { page: 1, limit: 1 },
+    })
     assert.properties(response.body().data[0], ['_id', 'skillIcon', 'categoryId'])
   })
 
-  test('lists are cut by category, by slug or id; an inactive row is not offered', async ({ client, assert }) => {
+  test('lists are cut by category, by slug or id; an inactive row is not offered', async ({
+    client,
+    assert,
+  }) => {
     const bySlug = await client.get('/api/v1/skills?category=relational-databases&limit=100')
-    assert.isTrue(bySlug.body().data.every((row: any) => row.categoryName === 'Relational Databases'))
-    const byId = await client.get(`/api/v1/skills?limit=100&category=${bySlug.body().data[0].categoryId}`)
+    assert.isTrue(
+      bySlug.body().data.every((row: any) => row.categoryName === 'Relational Databases')
+    )
+    const byId = await client.get(
+      `/api/v1/skills?limit=100&category=${bySlug.body().data[0].categoryId}`
+    )
     assert.equal(byId.body().pagination.total, bySlug.body().pagination.total)
     await (await Skill.findByOrFail('slug', 'mariadb')).merge({ status: 'inactive' }).save()
     assert.notInclude(await found(client, 'skills?search=mariadb', 'slug'), 'mariadb')
@@ -79,7 +128,10 @@ test.group('Shared lists', (group) => {
     assert.isTrue(data.every((row: any) => row.skillCount > 0))
   })
 
-  test('cities: of a state at home, of a state anywhere, of a country without states', async ({ client, assert }) => {
+  test('cities: of a state at home, of a state anywhere, of a country without states', async ({
+    client,
+    assert,
+  }) => {
     assert.include(await found(client, 'cities/MH', 'city'), 'Pune')
     assert.include(await found(client, 'cities/IN-MH', 'city'), 'Pune')
     assert.include(await found(client, 'cities/CA?country=US', 'city'), 'San Francisco')
@@ -88,9 +140,18 @@ test.group('Shared lists', (group) => {
     assert.deepEqual(await found(client, 'cities/..%2F..%2Fetc', 'city'), [])
   })
 
-  test('a place is found with and without its accents, the larger ones first', async ({ client, assert }) => {
-    assert.equal((await found(client, 'locations?search=sao%20pau', 'label'))[0], 'São Paulo, São Paulo, Brazil')
-    assert.equal((await found(client, 'locations?search=Pune', 'label'))[0], 'Pune, Maharashtra, India')
+  test('a place is found with and without its accents, the larger ones first', async ({
+    client,
+    assert,
+  }) => {
+    assert.equal(
+      (await found(client, 'locations?search=sao%20pau', 'label'))[0],
+      'São Paulo, São Paulo, Brazil'
+    )
+    assert.equal(
+      (await found(client, 'locations?search=Pune', 'label'))[0],
+      'Pune, Maharashtra, India'
+    )
   })
 
   test('trending skills are those of recent public jobs', async ({ client, assert }) => {

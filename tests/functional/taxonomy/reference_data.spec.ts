@@ -6,7 +6,10 @@ import { settings } from '#api/http/settings'
 import { loadReferenceData } from '#database/seeders/reference_data'
 
 /** As if the next version brought new content. */
-const newContent = () => db.rawQuery(`update settings set value = jsonb_set(value, '{hash}', '"older"') where key = 'reference_data'`)
+const newContent = () =>
+  db.rawQuery(
+    `update settings set value = jsonb_set(value, '{hash}', '"older"') where key = 'reference_data'`
+  )
 const count = async (table: string) => Number((await db.from(table).count('* as n').first()).n)
 
 test.group('Loading reference data', (group) => {
@@ -17,7 +20,9 @@ test.group('Loading reference data', (group) => {
     assert.isAbove(await count('skills'), 1000)
     assert.isAbove(await count('locations'), 10_000)
     const react = await Skill.findByOrFail('slug', 'react')
-    const { rows } = await db.rawQuery(`select count(*) n from stacks where ? = any(skill_ids)`, [react.id])
+    const { rows } = await db.rawQuery(`select count(*) n from stacks where ? = any(skill_ids)`, [
+      react.id,
+    ])
     assert.isAbove(rows[0].n, 0)
   })
 
@@ -36,9 +41,13 @@ test.group('Loading reference data', (group) => {
     assert.equal(await count('locations'), before)
   })
 
-  test('takes new content into a row that nobody edited, and leaves an edited one alone', async ({ assert }) => {
+  test('takes new content into a row that nobody edited, and leaves an edited one alone', async ({
+    assert,
+  }) => {
     await loadReferenceData()
-    await db.rawQuery(`update skills set created_at = now() - interval '1 day', updated_at = now() - interval '1 day' where slug in ('react', 'angular')`)
+    await db.rawQuery(
+      `update skills set created_at = now() - interval '1 day', updated_at = now() - interval '1 day' where slug in ('react', 'angular')`
+    )
     await db.rawQuery(`update skills set popularity = 1 where slug = 'angular'`)
     await (await Skill.findByOrFail('slug', 'react')).merge({ name: 'React (library)' }).save()
     await newContent()
@@ -47,12 +56,17 @@ test.group('Loading reference data', (group) => {
     assert.isAbove((await Skill.findByOrFail('slug', 'angular')).popularity, 1)
   })
 
-  test('leaves away what an admin deleted, and does not double a name that an admin made', async ({ assert }) => {
+  test('leaves away what an admin deleted, and does not double a name that an admin made', async ({
+    assert,
+  }) => {
     await loadReferenceData()
     await db.from('perks').where('slug', 'health-insurance').delete()
     await db.from('tools').where('slug', 'webstorm').update({ slug: 'jetbrains-webstorm' })
     await newContent()
-    await settings.write('reference_data', { hash: 'older', slugs: { ...(await settings.read<any>('reference_data')).slugs, tools: [] } })
+    await settings.write('reference_data', {
+      hash: 'older',
+      slugs: { ...(await settings.read<any>('reference_data')).slugs, tools: [] },
+    })
     assert.equal(await loadReferenceData(), 0)
   })
 })

@@ -3,7 +3,19 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../../components/title'
 
 /** The narrow card of the sign-in screens. */
-export function AccountCard({ title, note, children, foot, wide }: { title: string; note?: ReactNode; children?: ReactNode; foot?: ReactNode; wide?: boolean }) {
+export function AccountCard({
+  title,
+  note,
+  children,
+  foot,
+  wide,
+}: {
+  title: string
+  note?: ReactNode
+  children?: ReactNode
+  foot?: ReactNode
+  wide?: boolean
+}) {
   useTitle(title)
   return (
     <div className="c-account" data-wide={wide || undefined}>

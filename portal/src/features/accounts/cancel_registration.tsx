@@ -10,15 +10,43 @@ export default function CancelRegistration() {
   const [params] = useSearchParams()
   const token = params.get('cancel') ?? params.get('token')
   const [done, setDone] = useState(false)
-  const form = useSendForm({ initialValues: {}, send: () => pending('POST', '/cancel-registration', { body: { token }, notice: 'errors' }), onSent: () => setDone(true) })
+  const form = useSendForm({
+    initialValues: {},
+    send: () => pending('POST', '/cancel-registration', { body: { token }, notice: 'errors' }),
+    onSent: () => setDone(true),
+  })
   const home = <Link to="/">Go to the start</Link>
-  if (done) return <AccountCard title="The registration is removed" note="Nothing of it is kept, and we write to this address no more." foot={home} />
-  if (!token) return <AccountCard title="This link is not whole" note="Open the link from the mail again." foot={home} />
+  if (done)
+    return (
+      <AccountCard
+        title="The registration is removed"
+        note="Nothing of it is kept, and we write to this address no more."
+        foot={home}
+      />
+    )
+  if (!token)
+    return (
+      <AccountCard
+        title="This link is not whole"
+        note="Open the link from the mail again."
+        foot={home}
+      />
+    )
   return (
-    <AccountCard title="Remove this registration?" note="Someone signed up with your e-mail address. If it was not you, remove it here; everything that was entered goes with it." foot={home}>
+    <AccountCard
+      title="Remove this registration?"
+      note="Someone signed up with your e-mail address. If it was not you, remove it here; everything that was entered goes with it."
+      foot={home}
+    >
       <form onSubmit={form.submit}>
-        {form.failure && <p className="c-form-error" role="status">{form.failure.message}</p>}
-        <Button type="submit" color="red" size="md" fullWidth loading={form.busy}>Remove the registration</Button>
+        {form.failure && (
+          <p className="c-form-error" role="status">
+            {form.failure.message}
+          </p>
+        )}
+        <Button type="submit" color="red" size="md" fullWidth loading={form.busy}>
+          Remove the registration
+        </Button>
       </form>
     </AccountCard>
   )

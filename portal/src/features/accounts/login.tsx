@@ -29,13 +29,23 @@ export default function Login() {
   const next = params.get('next')
   const form = useSendForm({
     initialValues: { email: params.get('email') ?? '', password: '' },
-    validate: { email: (value) => (value.trim() ? null : 'Your e-mail address is needed'), password: (value) => (value ? null : 'Your password is needed') },
+    validate: {
+      email: (value) => (value.trim() ? null : 'Your e-mail address is needed'),
+      password: (value) => (value ? null : 'Your password is needed'),
+    },
     async send(values) {
       const captcha = await captchaToken('login')
       try {
-        return await pending<SignedIn>('POST', '/login', { body: { ...values, captcha }, latest: 'login', notice: 'errors' })
+        return await pending<SignedIn>('POST', '/login', {
+          body: { ...values, captcha },
+          latest: 'login',
+          notice: 'errors',
+        })
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'E_EMAIL_UNVERIFIED') navigate(`/verify-email?email=${encodeURIComponent(values.email)}${next ? `&next=${encodeURIComponent(next)}` : ''}`)
+        if (error instanceof ApiError && error.code === 'E_EMAIL_UNVERIFIED')
+          navigate(
+            `/verify-email?email=${encodeURIComponent(values.email)}${next ? `&next=${encodeURIComponent(next)}` : ''}`
+          )
         throw error
       }
     },
@@ -43,13 +53,40 @@ export default function Login() {
   })
   const on = next ? `?next=${encodeURIComponent(next)}` : ''
   return (
-    <AccountCard title="Sign in" foot={<>New here? <Link to={`/sign-up${on}`}>Make an account</Link></>}>
+    <AccountCard
+      title="Sign in"
+      foot={
+        <>
+          New here? <Link to={`/sign-up${on}`}>Make an account</Link>
+        </>
+      }
+    >
       <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 20 }}>
-        <TextInput label="E-mail address" type="email" autoComplete="username" inputMode="email" autoFocus {...form.getInputProps('email')} />
-        <PasswordInput label="Password" autoComplete="current-password" aria-invalid={Boolean(form.errors.password) || undefined} {...form.getInputProps('password')} />
-        {form.failure && !Object.keys(form.failure.fields).length && <p className="c-form-error" role="status">{form.failure.message}</p>}
-        <Button type="submit" size="md" loading={form.busy}>Sign in</Button>
-        <Link to="/forgot-password" style={{ fontSize: 14, justifySelf: 'center' }}>I forgot my password</Link>
+        <TextInput
+          label="E-mail address"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          aria-invalid={Boolean(form.errors.password) || undefined}
+          {...form.getInputProps('password')}
+        />
+        {form.failure && !Object.keys(form.failure.fields).length && (
+          <p className="c-form-error" role="status">
+            {form.failure.message}
+          </p>
+        )}
+        <Button type="submit" size="md" loading={form.busy}>
+          Sign in
+        </Button>
+        <Link to="/forgot-password" style={{ fontSize: 14, justifySelf: 'center' }}>
+          I forgot my password
+        </Link>
       </form>
     </AccountCard>
   )

@@ -11,7 +11,9 @@ export default function ResetPassword() {
   const token = params.get('token')
   const form = useSendForm({
     initialValues: { password: '' },
-    validate: { password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters') },
+    validate: {
+      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+    },
     send: (values) => pending('PUT', '/reset-password', { body: { token, ...values } }),
     onSent() {
       // every session of the account has ended
@@ -19,13 +21,37 @@ export default function ResetPassword() {
       navigate('/login')
     },
   })
-  if (!token) return <AccountCard title="This link is not whole" note="Open the link from the mail again, or ask for a new one." foot={<Link to="/forgot-password">Ask for a new link</Link>} />
+  if (!token)
+    return (
+      <AccountCard
+        title="This link is not whole"
+        note="Open the link from the mail again, or ask for a new one."
+        foot={<Link to="/forgot-password">Ask for a new link</Link>}
+      />
+    )
   return (
-    <AccountCard title="Choose a new password" note="Afterwards every device is signed out." foot={form.failure && <Link to="/forgot-password">Ask for a new link</Link>}>
+    <AccountCard
+      title="Choose a new password"
+      note="Afterwards every device is signed out."
+      foot={form.failure && <Link to="/forgot-password">Ask for a new link</Link>}
+    >
       <form className="c-form" onSubmit={form.submit} noValidate>
-        <PasswordInput label="New password" description="At least 10 characters" autoComplete="new-password" autoFocus aria-invalid={Boolean(form.errors.password) || undefined} {...form.getInputProps('password')} />
-        {form.failure && !Object.keys(form.failure.fields).length && <p className="c-form-error" role="status">{form.failure.message}</p>}
-        <Button type="submit" size="md" loading={form.busy}>Change the password</Button>
+        <PasswordInput
+          label="New password"
+          description="At least 10 characters"
+          autoComplete="new-password"
+          autoFocus
+          aria-invalid={Boolean(form.errors.password) || undefined}
+          {...form.getInputProps('password')}
+        />
+        {form.failure && !Object.keys(form.failure.fields).length && (
+          <p className="c-form-error" role="status">
+            {form.failure.message}
+          </p>
+        )}
+        <Button type="submit" size="md" loading={form.busy}>
+          Change the password
+        </Button>
       </form>
     </AccountCard>
   )

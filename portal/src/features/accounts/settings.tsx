@@ -13,24 +13,40 @@ import { ListSkeleton } from '../../components/skeletons'
 import { EmptyState } from '../../components/message'
 import { When } from '../../components/when'
 
-const parts = [['password', 'Password'], ['devices', 'Devices'], ['notifications', 'Notifications'], ['appearance', 'Appearance']] as const
+const parts = [
+  ['password', 'Password'],
+  ['devices', 'Devices'],
+  ['notifications', 'Notifications'],
+  ['appearance', 'Appearance'],
+] as const
 
 /** What a person sets for themselves; the parts have their own addresses. */
 export default function Settings() {
   const { part } = useParams()
   const { user } = useSession()
-  if (!part || !parts.some(([key]) => key === part)) return <Navigate to="/settings/password" replace />
+  if (!part || !parts.some(([key]) => key === part))
+    return <Navigate to="/settings/password" replace />
   return (
     <PublicLayout>
       <div className="c-page" style={{ paddingTop: 32 }}>
         <PageHeader title="Settings">{user?.email}</PageHeader>
         <div className="c-settings">
-          <nav aria-label="Settings">{parts.map(([key, label]) => <NavLink key={key} to={`/settings/${key}`}>{label}</NavLink>)}</nav>
+          <nav aria-label="Settings">
+            {parts.map(([key, label]) => (
+              <NavLink key={key} to={`/settings/${key}`}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
           <div>
             {part === 'password' && <Password />}
             {part === 'devices' && <Devices />}
             {part === 'notifications' && <Notifications />}
-            {part === 'appearance' && <Section title="Appearance" note="Follows your device unless you choose."><SchemeSwitch /></Section>}
+            {part === 'appearance' && (
+              <Section title="Appearance" note="Follows your device unless you choose.">
+                <SchemeSwitch />
+              </Section>
+            )}
           </div>
         </div>
       </div>
@@ -41,7 +57,10 @@ export default function Settings() {
 function Password() {
   const form: SendForm<{ currentPassword: string; password: string }> = useSendForm({
     initialValues: { currentPassword: '', password: '' },
-    validate: { currentPassword: (value) => (value ? null : 'Your password of now is needed'), password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters') },
+    validate: {
+      currentPassword: (value) => (value ? null : 'Your password of now is needed'),
+      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+    },
     guard: true,
     send: (values) => pending('PUT', '/change-password', { body: values }),
     onSent: (): void => form.reset(),
@@ -49,15 +68,35 @@ function Password() {
   return (
     <Section title="Password" note="A change signs out your other devices.">
       <form className="c-form" onSubmit={form.submit} noValidate style={{ maxWidth: 420 }}>
-        <PasswordInput label="Password now" autoComplete="current-password" aria-invalid={Boolean(form.errors.currentPassword) || undefined} {...form.getInputProps('currentPassword')} />
-        <PasswordInput label="New password" description="At least 10 characters" autoComplete="new-password" aria-invalid={Boolean(form.errors.password) || undefined} {...form.getInputProps('password')} />
-        <Button type="submit" loading={form.busy} style={{ justifySelf: 'start' }}>Change the password</Button>
+        <PasswordInput
+          label="Password now"
+          autoComplete="current-password"
+          aria-invalid={Boolean(form.errors.currentPassword) || undefined}
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordInput
+          label="New password"
+          description="At least 10 characters"
+          autoComplete="new-password"
+          aria-invalid={Boolean(form.errors.password) || undefined}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={form.busy} style={{ justifySelf: 'start' }}>
+          Change the password
+        </Button>
       </form>
     </Section>
   )
 }
 
-type Device = { _id: string; device: string | null; ipAddress: string | null; isCurrent: boolean; lastUsedAt: string; createdAt: string }
+type Device = {
+  _id: string
+  device: string | null
+  ipAddress: string | null
+  isCurrent: boolean
+  lastUsedAt: string
+  createdAt: string
+}
 
 function Devices() {
   const devices = useQuery(readPending<Device[]>('GET', '/sessions'))
@@ -67,16 +106,37 @@ function Devices() {
     void client.invalidateQueries({ queryKey: ['/sessions'] })
   }
   return (
-    <Section title="Devices" note="Where you are signed in. Sign out what you do not know, then change your password.">
+    <Section
+      title="Devices"
+      note="Where you are signed in. Sign out what you do not know, then change your password."
+    >
       {devices.isPending && <ListSkeleton rows={3} height={48} />}
-      {devices.isError && <EmptyState title="The devices could not be fetched" action={<Button variant="default" onClick={() => void devices.refetch()}>Try again</Button>} />}
+      {devices.isError && (
+        <EmptyState
+          title="The devices could not be fetched"
+          action={
+            <Button variant="default" onClick={() => void devices.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
       {devices.data?.data.map((one) => (
         <div className="c-row" key={one._id}>
           <span>
-            <strong>{one.device ?? 'Unknown device'} {one.isCurrent && <Badge ml={6}>This device</Badge>}</strong>
-            <span className="dim">{one.ipAddress && `${one.ipAddress} · `}<When at={one.lastUsedAt} prefix="used" /></span>
+            <strong>
+              {one.device ?? 'Unknown device'} {one.isCurrent && <Badge ml={6}>This device</Badge>}
+            </strong>
+            <span className="dim">
+              {one.ipAddress && `${one.ipAddress} · `}
+              <When at={one.lastUsedAt} prefix="used" />
+            </span>
           </span>
-          {!one.isCurrent && <Button size="xs" variant="default" onClick={() => void end(one._id)}>Sign out</Button>}
+          {!one.isCurrent && (
+            <Button size="xs" variant="default" onClick={() => void end(one._id)}>
+              Sign out
+            </Button>
+          )}
         </div>
       ))}
     </Section>
@@ -91,19 +151,46 @@ function Notifications() {
   const rows = Array.isArray(settings.data?.data) ? settings.data.data : undefined
   async function set(kind: string, change: Partial<Setting>) {
     const key = readPending('GET', '/notification-settings').queryKey
-    client.setQueryData(key, (old: any) => ({ ...old, data: old.data.map((row: Setting) => (row.kind === kind ? { ...row, ...change } : row)) }))
-    await pending('PUT', '/notification-settings', { body: { kind, ...change }, notice: 'errors' }).catch(() => client.invalidateQueries({ queryKey: ['/notification-settings'] }))
+    client.setQueryData(key, (old: any) => ({
+      ...old,
+      data: old.data.map((row: Setting) => (row.kind === kind ? { ...row, ...change } : row)),
+    }))
+    await pending('PUT', '/notification-settings', {
+      body: { kind, ...change },
+      notice: 'errors',
+    }).catch(() => client.invalidateQueries({ queryKey: ['/notification-settings'] }))
   }
   return (
     <Section title="Notifications" note="What reaches you in the page, and what also by mail.">
       {settings.isPending && <ListSkeleton rows={4} height={44} />}
-      {settings.isError && <EmptyState title="The settings could not be fetched" action={<Button variant="default" onClick={() => void settings.refetch()}>Try again</Button>} />}
+      {settings.isError && (
+        <EmptyState
+          title="The settings could not be fetched"
+          action={
+            <Button variant="default" onClick={() => void settings.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
       {rows?.map((row) => (
         <div className="c-row" key={row.kind}>
           <strong>{row.label ?? row.kind}</strong>
           <span style={{ display: 'flex', gap: 20 }}>
-            <Switch label="In the page" checked={row.bell} disabled={row.required} onChange={(event) => void set(row.kind, { bell: event.currentTarget.checked })} aria-label={`${row.label ?? row.kind}: in the page`} />
-            <Switch label="Mail" checked={row.mail} disabled={row.required} onChange={(event) => void set(row.kind, { mail: event.currentTarget.checked })} aria-label={`${row.label ?? row.kind}: mail`} />
+            <Switch
+              label="In the page"
+              checked={row.bell}
+              disabled={row.required}
+              onChange={(event) => void set(row.kind, { bell: event.currentTarget.checked })}
+              aria-label={`${row.label ?? row.kind}: in the page`}
+            />
+            <Switch
+              label="Mail"
+              checked={row.mail}
+              disabled={row.required}
+              onChange={(event) => void set(row.kind, { mail: event.currentTarget.checked })}
+              aria-label={`${row.label ?? row.kind}: mail`}
+            />
           </span>
         </div>
       ))}

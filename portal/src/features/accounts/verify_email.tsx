@@ -22,10 +22,24 @@ function ByLink({ token }: { token: string }) {
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    pending<SignedIn>('POST', '/email-verification', { body: { token } }).then(({ data }) => enter(data), (error) => setFailed(error instanceof ApiError ? error.message : 'The link could not be checked; try again'))
+    pending<SignedIn>('POST', '/email-verification', { body: { token } }).then(
+      ({ data }) => enter(data),
+      (error) =>
+        setFailed(
+          error instanceof ApiError ? error.message : 'The link could not be checked; try again'
+        )
+    )
   }, [token])
   return failed ? (
-    <AccountCard title="This link does not work" note={failed} foot={<>Already confirmed? <Link to="/login">Sign in</Link></>}>
+    <AccountCard
+      title="This link does not work"
+      note={failed}
+      foot={
+        <>
+          Already confirmed? <Link to="/login">Sign in</Link>
+        </>
+      }
+    >
       <Resend />
     </AccountCard>
   ) : (
@@ -39,10 +53,16 @@ function ByCode() {
   const [wrong, setWrong] = useState(0)
   const form: SendForm<{ email: string; code: string }> = useSendForm({
     initialValues: { email: params.get('email') ?? '', code: '' },
-    validate: { email: (value) => (value.trim() ? null : 'The address that you signed up with is needed'), code: (value) => (/^\d{6}$/.test(value) ? null : 'Type the six digits of the mail') },
+    validate: {
+      email: (value) => (value.trim() ? null : 'The address that you signed up with is needed'),
+      code: (value) => (/^\d{6}$/.test(value) ? null : 'Type the six digits of the mail'),
+    },
     async send(values) {
       try {
-        return await pending<SignedIn>('POST', '/email-verification', { body: values, notice: 'none' })
+        return await pending<SignedIn>('POST', '/email-verification', {
+          body: values,
+          notice: 'none',
+        })
       } catch (error) {
         // empty boxes to type into, so that mending one digit does not send a half-mended code
         form.setFieldValue('code', '')
@@ -52,17 +72,65 @@ function ByCode() {
     },
     onSent: ({ data }) => enter(data),
   })
-  const problem = form.errors.code ?? (form.values.code ? undefined : form.errors.email ? undefined : form.failure?.message)
+  const problem =
+    form.errors.code ??
+    (form.values.code ? undefined : form.errors.email ? undefined : form.failure?.message)
   const known = Boolean(params.get('email'))
   return (
-    <AccountCard title="Confirm your address" note={known ? <>We sent a code of six digits to <strong>{params.get('email')}</strong>. It works for 10 minutes.</> : 'Type the code of six digits from our mail.'} foot={<>Wrong address? <Link to="/sign-up">Sign up again</Link></>}>
+    <AccountCard
+      title="Confirm your address"
+      note={
+        known ? (
+          <>
+            We sent a code of six digits to <strong>{params.get('email')}</strong>. It works for 10
+            minutes.
+          </>
+        ) : (
+          'Type the code of six digits from our mail.'
+        )
+      }
+      foot={
+        <>
+          Wrong address? <Link to="/sign-up">Sign up again</Link>
+        </>
+      }
+    >
       <form className="c-form" onSubmit={form.submit} noValidate>
-        {!known && <TextInput label="E-mail address" type="email" autoComplete="email" {...form.getInputProps('email')} />}
+        {!known && (
+          <TextInput
+            label="E-mail address"
+            type="email"
+            autoComplete="email"
+            {...form.getInputProps('email')}
+          />
+        )}
         <div role="group" aria-label="Code from the mail">
-          <PinInput key={wrong} length={6} type="number" oneTimeCode autoFocus size="md" gap={8} className="c-pin" inputMode="numeric" aria-label="Digit" placeholder="" value={form.values.code} onChange={(code) => form.setFieldValue('code', code)} onComplete={() => setTimeout(() => form.submit())} error={Boolean(problem)} />
-          {problem && <p className="c-form-error" role="alert">{problem}</p>}
+          <PinInput
+            key={wrong}
+            length={6}
+            type="number"
+            oneTimeCode
+            autoFocus
+            size="md"
+            gap={8}
+            className="c-pin"
+            inputMode="numeric"
+            aria-label="Digit"
+            placeholder=""
+            value={form.values.code}
+            onChange={(code) => form.setFieldValue('code', code)}
+            onComplete={() => setTimeout(() => form.submit())}
+            error={Boolean(problem)}
+          />
+          {problem && (
+            <p className="c-form-error" role="alert">
+              {problem}
+            </p>
+          )}
         </div>
-        <Button type="submit" size="md" loading={form.busy}>Confirm the address</Button>
+        <Button type="submit" size="md" loading={form.busy}>
+          Confirm the address
+        </Button>
       </form>
       <Resend email={form.values.email} />
     </AccountCard>
@@ -74,7 +142,12 @@ const WAIT = 60
 /** A new code, at most one a minute. */
 function Resend({ email: given }: { email?: string }) {
   const [left, setLeft] = useState(0)
-  const form = useSendForm({ initialValues: { email: given ?? '' }, send: (values) => pending('POST', '/resend-email-verification', { body: { email: given ?? values.email } }), onSent: () => setLeft(WAIT) })
+  const form = useSendForm({
+    initialValues: { email: given ?? '' },
+    send: (values) =>
+      pending('POST', '/resend-email-verification', { body: { email: given ?? values.email } }),
+    onSent: () => setLeft(WAIT),
+  })
   useEffect(() => {
     if (!left) return
     const timer = setTimeout(() => setLeft(left - 1), 1_000)
@@ -82,8 +155,22 @@ function Resend({ email: given }: { email?: string }) {
   }, [left])
   return (
     <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 16 }}>
-      {given === undefined && <TextInput label="E-mail address" type="email" autoComplete="email" {...form.getInputProps('email')} />}
-      <Button type="submit" variant={given === undefined ? 'filled' : 'subtle'} disabled={left > 0} loading={form.busy}>{left ? `Send a new code in ${left} s` : 'Send a new code'}</Button>
+      {given === undefined && (
+        <TextInput
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+      )}
+      <Button
+        type="submit"
+        variant={given === undefined ? 'filled' : 'subtle'}
+        disabled={left > 0}
+        loading={form.busy}
+      >
+        {left ? `Send a new code in ${left} s` : 'Send a new code'}
+      </Button>
     </form>
   )
 }

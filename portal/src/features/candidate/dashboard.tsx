@@ -14,39 +14,82 @@ import { ApplicationStatus } from '../../components/statuses'
 export default function Dashboard() {
   const { user } = useSession()
   const dashboard = useQuery(readPending<any>('GET', '/candidate/dashboard'))
-  const interviews = useQuery(readPending<any[]>('GET', '/candidate/interviews', { query: { limit: 20 } }))
-  const applied = useQuery(readPending<any[]>('GET', '/candidate/applied-jobs', { query: { limit: 5 } }))
+  const interviews = useQuery(
+    readPending<any[]>('GET', '/candidate/interviews', { query: { limit: 20 } })
+  )
+  const applied = useQuery(
+    readPending<any[]>('GET', '/candidate/applied-jobs', { query: { limit: 5 } })
+  )
   const progress = useQuery(readPending<any>('GET', '/candidate/progress'))
   const list = interviews.data?.data ?? []
   const toAnswer = list.filter((one) => ['proposed', 'requested'].includes(one.status))
   const toCome = list.filter((one) => one.status === 'scheduled')
   const applications = applied.data?.data ?? []
   const hasResume = progress.data?.data?.steps?.find((step: any) => step.key === 'resume')?.done
-  const total = applied.data?.pagination?.total ?? dashboard.data?.data?.applicationsCount ?? applications.length
+  const total =
+    applied.data?.pagination?.total ??
+    dashboard.data?.data?.applicationsCount ??
+    applications.length
   return (
     <>
-      <PageHeader title={user ? `Hello ${user.fName}` : 'Dashboard'} tab="Dashboard" actions={<Button component={Link} to="/jobs">Find jobs</Button>} />
+      <PageHeader
+        title={user ? `Hello ${user.fName}` : 'Dashboard'}
+        tab="Dashboard"
+        actions={
+          <Button component={Link} to="/jobs">
+            Find jobs
+          </Button>
+        }
+      />
       {progress.data && !hasResume && (
         <Alert color="candor" mb="md" title="Upload your resume to apply">
           <Group justify="space-between">
             <Text size="sm">Companies ask for one with every application.</Text>
-            <Button component={Link} to="/candidate/profile#resume" size="xs">Upload it</Button>
+            <Button component={Link} to="/candidate/profile#resume" size="xs">
+              Upload it
+            </Button>
           </Group>
         </Alert>
       )}
       {toAnswer.map((interview) => (
-        <Alert key={interview._id} color="amber" mb="md" title={`${interview.company?.name} invites you to an interview`}>
+        <Alert
+          key={interview._id}
+          color="amber"
+          mb="md"
+          title={`${interview.company?.name} invites you to an interview`}
+        >
           <Group justify="space-between">
-            <Text size="sm">{interview.job?.jobTitle}: {count(interview.slots?.length ?? 0, 'time')} to choose from</Text>
-            <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">Choose a time</Button>
+            <Text size="sm">
+              {interview.job?.jobTitle}: {count(interview.slots?.length ?? 0, 'time')} to choose
+              from
+            </Text>
+            <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">
+              Choose a time
+            </Button>
           </Group>
         </Alert>
       ))}
       <div className="cand-numbers">
-        <Number to="/candidate/jobs" value={applied.data ? total : undefined} label="applications" />
-        <Number to="/candidate/interviews" value={interviews.data ? toCome.length : undefined} label="interviews to come" />
-        <Number to="/candidate/jobs?tab=saved" value={dashboard.data ? (dashboard.data.data?.savedJobsCount ?? 0) : undefined} label="saved jobs" />
-        <Number to="/candidate/profile" value={progress.data ? `${progress.data.data.progress} %` : undefined} label="of your profile" />
+        <Number
+          to="/candidate/jobs"
+          value={applied.data ? total : undefined}
+          label="applications"
+        />
+        <Number
+          to="/candidate/interviews"
+          value={interviews.data ? toCome.length : undefined}
+          label="interviews to come"
+        />
+        <Number
+          to="/candidate/jobs?tab=saved"
+          value={dashboard.data ? (dashboard.data.data?.savedJobsCount ?? 0) : undefined}
+          label="saved jobs"
+        />
+        <Number
+          to="/candidate/profile"
+          value={progress.data ? `${progress.data.data.progress} %` : undefined}
+          label="of your profile"
+        />
       </div>
       <div className="cand-two">
         <div>
@@ -55,31 +98,70 @@ export default function Dashboard() {
               <ul className="cand-cards">
                 {toCome.slice(0, 3).map((interview) => (
                   <li key={interview._id}>
-                    <Text fw={550} className="num">{bothZones(interview.start, interview.devTimeZone, interview.clientTimeZone)}</Text>
-                    <Text size="sm" c="dimmed"><Link to={`/candidate/interviews?id=${interview._id}`}>{interview.job?.jobTitle}</Link> · {interview.company?.name}</Text>
+                    <Text fw={550} className="num">
+                      {bothZones(interview.start, interview.devTimeZone, interview.clientTimeZone)}
+                    </Text>
+                    <Text size="sm" c="dimmed">
+                      <Link to={`/candidate/interviews?id=${interview._id}`}>
+                        {interview.job?.jobTitle}
+                      </Link>{' '}
+                      · {interview.company?.name}
+                    </Text>
                   </li>
                 ))}
               </ul>
             </Section>
           )}
-          <Section title="Applications" actions={applications.length > 0 && <Button component={Link} to="/candidate/jobs" variant="subtle" size="compact-sm">All applications</Button>}>
+          <Section
+            title="Applications"
+            actions={
+              applications.length > 0 && (
+                <Button component={Link} to="/candidate/jobs" variant="subtle" size="compact-sm">
+                  All applications
+                </Button>
+              )
+            }
+          >
             {applied.isPending ? (
               <Skeleton height={120} />
             ) : applications.length ? (
               <ul className="cand-cards">
                 {applications.map((application) => (
                   <li key={application._id} className="cand-card-head">
-                    <Face name={application.job?.organisation ?? ''} src={application.job?.jobLogo} size={40} square />
+                    <Face
+                      name={application.job?.organisation ?? ''}
+                      src={application.job?.jobLogo}
+                      size={40}
+                      square
+                    />
                     <div>
-                      <h3 style={{ margin: 0, fontSize: 16 }}><Link to={`/jobs/${application.job?.slug}`} style={{ color: 'inherit' }}>{application.job?.jobTitle}</Link></h3>
-                      <Text size="sm" c="dimmed">{application.job?.organisation} · applied {day(application.appliedAt)}{application.status === 'applied' ? ` · answers by ${day(application.answerBy)}` : ''}</Text>
+                      <h3 style={{ margin: 0, fontSize: 16 }}>
+                        <Link to={`/jobs/${application.job?.slug}`} style={{ color: 'inherit' }}>
+                          {application.job?.jobTitle}
+                        </Link>
+                      </h3>
+                      <Text size="sm" c="dimmed">
+                        {application.job?.organisation} · applied {day(application.appliedAt)}
+                        {application.status === 'applied'
+                          ? ` · answers by ${day(application.answerBy)}`
+                          : ''}
+                      </Text>
                     </div>
                     <ApplicationStatus status={application.status} />
                   </li>
                 ))}
               </ul>
             ) : (
-              <EmptyState title="No applications yet" action={<Button component={Link} to="/jobs">Find jobs</Button>}>Each one you send has a date by which you get an answer.</EmptyState>
+              <EmptyState
+                title="No applications yet"
+                action={
+                  <Button component={Link} to="/jobs">
+                    Find jobs
+                  </Button>
+                }
+              >
+                Each one you send has a date by which you get an answer.
+              </EmptyState>
             )}
           </Section>
         </div>
@@ -87,8 +169,21 @@ export default function Dashboard() {
           {progress.data && (
             <Section title="Your profile">
               <Progress value={progress.data.data.progress} aria-label="Profile complete" />
-              <Text size="sm" mt="sm">{progress.data.data.nextStep ? `Next best step: ${progress.data.data.nextStep.label.replace(/^./, (letter: string) => letter.toLowerCase())} (+${progress.data.data.nextStep.gains} %)` : 'Complete.'}</Text>
-              <Button component={Link} to="/candidate/profile" variant="default" size="sm" mt="sm" fullWidth>Go to profile</Button>
+              <Text size="sm" mt="sm">
+                {progress.data.data.nextStep
+                  ? `Next best step: ${progress.data.data.nextStep.label.replace(/^./, (letter: string) => letter.toLowerCase())} (+${progress.data.data.nextStep.gains} %)`
+                  : 'Complete.'}
+              </Text>
+              <Button
+                component={Link}
+                to="/candidate/profile"
+                variant="default"
+                size="sm"
+                mt="sm"
+                fullWidth
+              >
+                Go to profile
+              </Button>
             </Section>
           )}
         </aside>
@@ -97,7 +192,15 @@ export default function Dashboard() {
   )
 }
 
-function Number({ to, value, label }: { to: string; value: number | string | undefined; label: string }) {
+function Number({
+  to,
+  value,
+  label,
+}: {
+  to: string
+  value: number | string | undefined
+  label: string
+}) {
   return (
     <Link to={to} className="cand-number">
       <strong>{value ?? <Skeleton height={28} width={48} my={3} />}</strong>

@@ -1,6 +1,12 @@
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
-import { IconBriefcase, IconCalendarEvent, IconLayoutDashboard, IconSearch, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconCalendarEvent,
+  IconLayoutDashboard,
+  IconSearch,
+  IconUserCircle,
+} from '@tabler/icons-react'
 
 const nav: NavGroup[] = [
   {

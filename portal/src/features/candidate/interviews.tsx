@@ -16,55 +16,108 @@ import { InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
 
 const waiting = ['requested', 'proposed', 'reschedule_requested']
-const types: Record<string, string> = { video: 'Video call', phone: 'Phone call', on_site: 'At their office' }
+const types: Record<string, string> = {
+  video: 'Video call',
+  phone: 'Phone call',
+  on_site: 'At their office',
+}
 
 /** /candidate/interviews: what needs an answer, what is to come, what was. */
 export default function Interviews() {
-  const list = useInfiniteQuery(readPages<any[]>('GET', '/candidate/interviews', { query: { limit: 50 } }))
+  const list = useInfiniteQuery(
+    readPages<any[]>('GET', '/candidate/interviews', { query: { limit: 50 } })
+  )
   const [params] = useSearchParams()
   const [ending, setEnding] = useState<{ interview: any; act: 'decline' | 'cancel' }>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const parts = [
     { title: 'Needs your answer', rows: rows.filter((one) => waiting.includes(one.status)) },
     { title: 'To come', rows: rows.filter((one) => one.status === 'scheduled') },
-    { title: 'Past', rows: rows.filter((one) => !waiting.includes(one.status) && one.status !== 'scheduled') },
+    {
+      title: 'Past',
+      rows: rows.filter((one) => !waiting.includes(one.status) && one.status !== 'scheduled'),
+    },
   ]
   return (
     <>
-      <PageHeader title="Interviews">Times are shown in your zone ({readerZone()}) and in the company’s.</PageHeader>
+      <PageHeader title="Interviews">
+        Times are shown in your zone ({readerZone()}) and in the company’s.
+      </PageHeader>
       {list.isPending ? (
         <ListSkeleton />
       ) : !rows.length ? (
-        <EmptyState title="No interviews yet" action={<Button component={Link} to="/candidate/jobs">See your applications</Button>}>When a company invites you, the times to choose from stand here.</EmptyState>
+        <EmptyState
+          title="No interviews yet"
+          action={
+            <Button component={Link} to="/candidate/jobs">
+              See your applications
+            </Button>
+          }
+        >
+          When a company invites you, the times to choose from stand here.
+        </EmptyState>
       ) : (
-        parts.filter((part) => part.rows.length).map((part) => (
-          <section key={part.title} aria-label={part.title}>
-            <Text component="h2" fz={18} fw={650} mt="lg" mb="sm">{part.title}</Text>
-            <ul className="cand-cards">
-              {part.rows.map((interview) => <Interview key={interview._id} interview={interview} marked={params.get('id') === interview._id} onEnd={(act) => setEnding({ interview, act })} />)}
-            </ul>
-          </section>
-        ))
+        parts
+          .filter((part) => part.rows.length)
+          .map((part) => (
+            <section key={part.title} aria-label={part.title}>
+              <Text component="h2" fz={18} fw={650} mt="lg" mb="sm">
+                {part.title}
+              </Text>
+              <ul className="cand-cards">
+                {part.rows.map((interview) => (
+                  <Interview
+                    key={interview._id}
+                    interview={interview}
+                    marked={params.get('id') === interview._id}
+                    onEnd={(act) => setEnding({ interview, act })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))
       )}
-      {list.hasNextPage && <Group justify="center" mt="md"><Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>Show more</Button></Group>}
+      {list.hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
       {ending && <End {...ending} onClose={() => setEnding(undefined)} />}
     </>
   )
 }
 
-function Interview({ interview, marked, onEnd }: { interview: any; marked: boolean; onEnd: (act: 'decline' | 'cancel') => void }) {
+function Interview({
+  interview,
+  marked,
+  onEnd,
+}: {
+  interview: any
+  marked: boolean
+  onEnd: (act: 'decline' | 'cancel') => void
+}) {
   const client = useQueryClient()
   const [slotId, setSlotId] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { job, company, status, actions = [] } = interview
-  const open = (interview.slots ?? []).filter((slot: any) => slot.status !== 'withdrawn' && slot.proposedBy !== 'candidate')
+  const open = (interview.slots ?? []).filter(
+    (slot: any) => slot.status !== 'withdrawn' && slot.proposedBy !== 'candidate'
+  )
   const mayChoose = actions.includes('accept')
   async function choose() {
     setBusy(true)
     setProblem(undefined)
     try {
-      await pending('PATCH', '/candidate/setInterviewSlot', { body: { interviewId: interview._id, slotId } })
+      await pending('PATCH', '/candidate/setInterviewSlot', {
+        body: { interviewId: interview._id, slotId },
+      })
       await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
     } catch (error) {
       if (error instanceof ApiError) setProblem(error.message)
@@ -77,39 +130,114 @@ function Interview({ interview, marked, onEnd }: { interview: any; marked: boole
       <div className="cand-card-head">
         <Face name={company?.name ?? ''} src={company?.logo} size={44} square />
         <div>
-          <h3>{job?.slug ? <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link> : job?.jobTitle}</h3>
-          <Text size="sm" c="dimmed">{[company?.name, `Round ${interview.round}`, types[interview.type], `${interview.duration} minutes`].filter(Boolean).join(' · ')}</Text>
+          <h3>
+            {job?.slug ? <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link> : job?.jobTitle}
+          </h3>
+          <Text size="sm" c="dimmed">
+            {[
+              company?.name,
+              `Round ${interview.round}`,
+              types[interview.type],
+              `${interview.duration} minutes`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
         </div>
         <InterviewStatus status={status} />
       </div>
-      {interview.start && <Text mt="sm" fw={550} className="num">{bothZones(interview.start, interview.devTimeZone, interview.clientTimeZone)}</Text>}
+      {interview.start && (
+        <Text mt="sm" fw={550} className="num">
+          {bothZones(interview.start, interview.devTimeZone, interview.clientTimeZone)}
+        </Text>
+      )}
       {interview.message && <p className="cand-feedback">{interview.message}</p>}
-      {interview.reason && !waiting.includes(status) && status !== 'scheduled' && <Text size="sm" c="dimmed" mt="xs">Reason: {interview.reason}</Text>}
+      {interview.reason && !waiting.includes(status) && status !== 'scheduled' && (
+        <Text size="sm" c="dimmed" mt="xs">
+          Reason: {interview.reason}
+        </Text>
+      )}
       {mayChoose && open.length > 0 && (
         <fieldset className="cand-slots">
           <legend>Choose a time</legend>
           {open.map((slot: any) => (
             <label key={slot._id}>
-              <input type="radio" name={`slot-${interview._id}`} value={slot._id} checked={slotId === slot._id} onChange={() => setSlotId(slot._id)} />
-              <span className="num">{bothZones(slot.start, interview.devTimeZone, interview.clientTimeZone)}</span>
+              <input
+                type="radio"
+                name={`slot-${interview._id}`}
+                value={slot._id}
+                checked={slotId === slot._id}
+                onChange={() => setSlotId(slot._id)}
+              />
+              <span className="num">
+                {bothZones(slot.start, interview.devTimeZone, interview.clientTimeZone)}
+              </span>
             </label>
           ))}
         </fieldset>
       )}
-      {problem && <Alert color="red" mt="sm" title="This time could not be taken">{problem}</Alert>}
+      {problem && (
+        <Alert color="red" mt="sm" title="This time could not be taken">
+          {problem}
+        </Alert>
+      )}
       <Group mt="md" gap="xs">
-        {mayChoose && <Button disabled={!slotId} loading={busy} onClick={choose}>Accept this time</Button>}
-        {status === 'scheduled' && interview.meetingUrl && <Button component="a" href={interview.meetingUrl} target="_blank" rel="noopener noreferrer" leftSection={<IconVideo size={18} stroke={1.5} />}>Join the call</Button>}
-        {status === 'scheduled' && <Button variant="default" leftSection={<IconCalendarPlus size={18} stroke={1.5} />} onClick={() => void download(`/candidate/interview/${interview._id}/calendar`, 'interview.ics')}>Add to calendar</Button>}
-        {actions.includes('decline') && <Button variant="subtle" color="gray" onClick={() => onEnd('decline')}>Decline</Button>}
-        {actions.includes('cancel') && <Button variant="subtle" color="gray" onClick={() => onEnd('cancel')}>Cancel interview</Button>}
+        {mayChoose && (
+          <Button disabled={!slotId} loading={busy} onClick={choose}>
+            Accept this time
+          </Button>
+        )}
+        {status === 'scheduled' && interview.meetingUrl && (
+          <Button
+            component="a"
+            href={interview.meetingUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<IconVideo size={18} stroke={1.5} />}
+          >
+            Join the call
+          </Button>
+        )}
+        {status === 'scheduled' && (
+          <Button
+            variant="default"
+            leftSection={<IconCalendarPlus size={18} stroke={1.5} />}
+            onClick={() =>
+              void download(`/candidate/interview/${interview._id}/calendar`, 'interview.ics')
+            }
+          >
+            Add to calendar
+          </Button>
+        )}
+        {actions.includes('decline') && (
+          <Button variant="subtle" color="gray" onClick={() => onEnd('decline')}>
+            Decline
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button variant="subtle" color="gray" onClick={() => onEnd('cancel')}>
+            Cancel interview
+          </Button>
+        )}
       </Group>
-      {waiting.includes(status) && interview.expiresAt && <Text size="sm" c="var(--clock)" mt="xs"><When at={interview.expiresAt} prefix="Answer" /></Text>}
+      {waiting.includes(status) && interview.expiresAt && (
+        <Text size="sm" c="var(--clock)" mt="xs">
+          <When at={interview.expiresAt} prefix="Answer" />
+        </Text>
+      )}
     </li>
   )
 }
 
-function End({ interview, act, onClose }: { interview: any; act: 'decline' | 'cancel'; onClose: () => void }) {
+function End({
+  interview,
+  act,
+  onClose,
+}: {
+  interview: any
+  act: 'decline' | 'cancel'
+  onClose: () => void
+}) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
@@ -118,7 +246,11 @@ function End({ interview, act, onClose }: { interview: any; act: 'decline' | 'ca
     setBusy(true)
     setProblem(undefined)
     try {
-      await pending('PATCH', act === 'decline' ? '/candidate/declineInterview' : '/candidate/cancelInterview', { body: { interviewId: interview._id, reason } })
+      await pending(
+        'PATCH',
+        act === 'decline' ? '/candidate/declineInterview' : '/candidate/cancelInterview',
+        { body: { interviewId: interview._id, reason } }
+      )
       await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
       onClose()
     } catch (error) {
@@ -128,13 +260,33 @@ function End({ interview, act, onClose }: { interview: any; act: 'decline' | 'ca
     }
   }
   return (
-    <Modal opened onClose={onClose} title={act === 'decline' ? 'Decline this interview?' : 'Cancel this interview?'}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={act === 'decline' ? 'Decline this interview?' : 'Cancel this interview?'}
+    >
       <Stack>
-        <Text size="sm">{interview.company?.name} will be told at once. Your application stays open.</Text>
-        <Textarea label="What should they know?" description="They will read this" maxLength={2000} autosize minRows={3} value={reason} error={problem} onChange={(event) => setReason(event.currentTarget.value)} data-autofocus />
+        <Text size="sm">
+          {interview.company?.name} will be told at once. Your application stays open.
+        </Text>
+        <Textarea
+          label="What should they know?"
+          description="They will read this"
+          maxLength={2000}
+          autosize
+          minRows={3}
+          value={reason}
+          error={problem}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          data-autofocus
+        />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>Keep it</Button>
-          <Button color="red" loading={busy} onClick={end}>{act === 'decline' ? 'Decline interview' : 'Cancel interview'}</Button>
+          <Button variant="default" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button color="red" loading={busy} onClick={end}>
+            {act === 'decline' ? 'Decline interview' : 'Cancel interview'}
+          </Button>
         </Group>
       </Stack>
     </Modal>

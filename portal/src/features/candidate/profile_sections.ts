@@ -33,16 +33,23 @@ export type SectionDefinition = {
   lines: (row: Row) => (string | null | undefined)[]
 }
 
-
 /** What people type for a month, as it is kept; what is not understood stays as it is. */
 export function readMonth(typed: string) {
   const text = typed.trim()
   const [, year, last] = /^(\d{4})[-/. ](\d{1,2})$/.exec(text) ?? []
   const [, first, yearAfter] = /^(\d{1,2})[-/. ](\d{4})$/.exec(text) ?? []
-  const found = year ? `${year}-${last.padStart(2, '0')}` : yearAfter ? `${yearAfter}-${first.padStart(2, '0')}` : null
+  const found = year
+    ? `${year}-${last.padStart(2, '0')}`
+    : yearAfter
+      ? `${yearAfter}-${first.padStart(2, '0')}`
+      : null
   if (found) return found
   const word = /^([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(text)
-  const index = word ? ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(word[1].toLowerCase()) : -1
+  const index = word
+    ? ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(
+        word[1].toLowerCase()
+      )
+    : -1
   return index < 0 ? text : `${word![2]}-${String(index + 1).padStart(2, '0')}`
 }
 
@@ -54,11 +61,26 @@ const url: Field = { name: 'url', label: 'Link', kind: 'url', placeholder: 'http
 
 export const sectionDefinitions: SectionDefinition[] = [
   {
-    area: 'dev-employment', id: 'employment', title: 'Employment', one: 'employment', limit: 50, note: 'Where you have worked, the newest first. Your years of experience come from here.', empty: 'No employment yet',
+    area: 'dev-employment',
+    id: 'employment',
+    title: 'Employment',
+    one: 'employment',
+    limit: 50,
+    note: 'Where you have worked, the newest first. Your years of experience come from here.',
+    empty: 'No employment yet',
     fields: [
       { name: 'title', label: 'Job title', kind: 'line', required: true, max: 120, half: true },
       { name: 'company', label: 'Company', kind: 'line', required: true, max: 120, half: true },
-      { name: 'employmentType', label: 'Kind of employment', kind: 'choice', half: true, options: ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'].map((value) => ({ value, label: value })) },
+      {
+        name: 'employmentType',
+        label: 'Kind of employment',
+        kind: 'choice',
+        half: true,
+        options: ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'].map((value) => ({
+          value,
+          label: value,
+        })),
+      },
       { name: 'place', label: 'Place', kind: 'place', half: true },
       { name: 'isCurrent', label: 'I work there now', kind: 'check' },
       { ...span[0], required: true },
@@ -70,12 +92,24 @@ export const sectionDefinitions: SectionDefinition[] = [
     lines: (row) => [[months(row), row.employmentType, row.location].filter(Boolean).join(' · ')],
   },
   {
-    area: 'dev-project', id: 'projects', title: 'Projects', one: 'project', limit: 30, note: 'Work that shows best what you can do, and your part in it.', empty: 'No projects yet',
+    area: 'dev-project',
+    id: 'projects',
+    title: 'Projects',
+    one: 'project',
+    limit: 30,
+    note: 'Work that shows best what you can do, and your part in it.',
+    empty: 'No projects yet',
     fields: [
       { name: 'title', label: 'Name', kind: 'line', required: true, max: 120, half: true },
       { name: 'role', label: 'Your part', kind: 'line', max: 120, half: true },
       ...span,
-      { name: 'description', label: 'What it is and does', kind: 'text', required: true, max: 4000 },
+      {
+        name: 'description',
+        label: 'What it is and does',
+        kind: 'text',
+        required: true,
+        max: 4000,
+      },
       url,
       { name: 'employmentId', label: 'Done at', kind: 'employment' },
       { name: 'skillIds', label: 'Skills you used', kind: 'skills' },
@@ -84,10 +118,22 @@ export const sectionDefinitions: SectionDefinition[] = [
     lines: (row) => [[row.role, months(row)].filter(Boolean).join(' · ')],
   },
   {
-    area: 'additional-dev-project', id: 'additional-projects', title: 'Additional projects', one: 'additional project', limit: 30, note: 'Smaller things: open source, experiments, work for friends.', empty: 'No additional projects yet',
+    area: 'additional-dev-project',
+    id: 'additional-projects',
+    title: 'Additional projects',
+    one: 'additional project',
+    limit: 30,
+    note: 'Smaller things: open source, experiments, work for friends.',
+    empty: 'No additional projects yet',
     fields: [
       { name: 'title', label: 'Name', kind: 'line', required: true, max: 120 },
-      { name: 'description', label: 'What it is and does', kind: 'text', required: true, max: 4000 },
+      {
+        name: 'description',
+        label: 'What it is and does',
+        kind: 'text',
+        required: true,
+        max: 4000,
+      },
       url,
       { name: 'skillIds', label: 'Skills you used', kind: 'skills' },
     ],
@@ -95,9 +141,21 @@ export const sectionDefinitions: SectionDefinition[] = [
     lines: () => [],
   },
   {
-    area: 'dev-academic-info', id: 'education', title: 'Education', one: 'education', limit: 30, note: 'Schools, degrees and longer courses.', empty: 'No education yet',
+    area: 'dev-academic-info',
+    id: 'education',
+    title: 'Education',
+    one: 'education',
+    limit: 30,
+    note: 'Schools, degrees and longer courses.',
+    empty: 'No education yet',
     fields: [
-      { name: 'institution', label: 'School or university', kind: 'line', required: true, max: 160 },
+      {
+        name: 'institution',
+        label: 'School or university',
+        kind: 'line',
+        required: true,
+        max: 160,
+      },
       { name: 'degree', label: 'Degree', kind: 'line', required: true, max: 160, half: true },
       { name: 'field', label: 'Subject', kind: 'line', max: 120, half: true },
       ...span,
@@ -105,10 +163,19 @@ export const sectionDefinitions: SectionDefinition[] = [
       { name: 'description', label: 'Anything else about it', kind: 'text', max: 4000 },
     ],
     name: (row) => [row.degree, row.field].filter(Boolean).join(', '),
-    lines: (row) => [row.institution, [months(row), row.grade && `Grade ${row.grade}`].filter(Boolean).join(' · ')],
+    lines: (row) => [
+      row.institution,
+      [months(row), row.grade && `Grade ${row.grade}`].filter(Boolean).join(' · '),
+    ],
   },
   {
-    area: 'dev-certification', id: 'certifications', title: 'Certifications', one: 'certification', limit: 30, note: 'What someone else has confirmed that you know.', empty: 'No certifications yet',
+    area: 'dev-certification',
+    id: 'certifications',
+    title: 'Certifications',
+    one: 'certification',
+    limit: 30,
+    note: 'What someone else has confirmed that you know.',
+    empty: 'No certifications yet',
     fields: [
       { name: 'name', label: 'Name', kind: 'line', required: true, max: 160, half: true },
       { name: 'issuer', label: 'Issued by', kind: 'line', required: true, max: 120, half: true },
@@ -118,10 +185,21 @@ export const sectionDefinitions: SectionDefinition[] = [
       url,
     ],
     name: (row) => row.name,
-    lines: (row) => [[row.issuer, month(row.issued), row.expires && `expires ${month(row.expires)}`].filter(Boolean).join(' · '), row.credentialId && `Number ${row.credentialId}`],
+    lines: (row) => [
+      [row.issuer, month(row.issued), row.expires && `expires ${month(row.expires)}`]
+        .filter(Boolean)
+        .join(' · '),
+      row.credentialId && `Number ${row.credentialId}`,
+    ],
   },
   {
-    area: 'dev-achievements', id: 'achievements', title: 'Achievements', one: 'achievement', limit: 30, note: 'Prizes, talks, articles, patents.', empty: 'No achievements yet',
+    area: 'dev-achievements',
+    id: 'achievements',
+    title: 'Achievements',
+    one: 'achievement',
+    limit: 30,
+    note: 'Prizes, talks, articles, patents.',
+    empty: 'No achievements yet',
     fields: [
       { name: 'title', label: 'What you achieved', kind: 'line', required: true, max: 160 },
       { name: 'date', label: 'When', kind: 'month' },
@@ -132,13 +210,44 @@ export const sectionDefinitions: SectionDefinition[] = [
     lines: (row) => [month(row.date)],
   },
   {
-    area: 'social-profiles', id: 'links', title: 'Links', one: 'link', limit: 20, note: 'Where your work can be seen.', empty: 'No links yet',
+    area: 'social-profiles',
+    id: 'links',
+    title: 'Links',
+    one: 'link',
+    limit: 20,
+    note: 'Where your work can be seen.',
+    empty: 'No links yet',
     fields: [
-      { name: 'kind', label: 'Where', kind: 'choice', required: true, half: true, options: linkKinds.map((value) => ({ value, label: linkRules[value].label })) },
-      { name: 'url', label: 'Address', kind: 'url', required: true, half: true, placeholder: ({ kind }) => linkRules[kind as LinkKind]?.example ?? 'https://' },
+      {
+        name: 'kind',
+        label: 'Where',
+        kind: 'choice',
+        required: true,
+        half: true,
+        options: linkKinds.map((value) => ({ value, label: linkRules[value].label })),
+      },
+      {
+        name: 'url',
+        label: 'Address',
+        kind: 'url',
+        required: true,
+        half: true,
+        placeholder: ({ kind }) => linkRules[kind as LinkKind]?.example ?? 'https://',
+      },
     ],
     name: (row) => linkRules[row.kind as LinkKind].label,
     lines: () => [],
   },
-  { area: 'dev-tools', id: 'tools', title: 'Tools', one: 'tool', limit: 50, note: 'Editors, services and programs that you work with.', empty: 'No tools yet', fields: [], name: (row) => row.toolName, lines: () => [] },
+  {
+    area: 'dev-tools',
+    id: 'tools',
+    title: 'Tools',
+    one: 'tool',
+    limit: 50,
+    note: 'Editors, services and programs that you work with.',
+    empty: 'No tools yet',
+    fields: [],
+    name: (row) => row.toolName,
+    lines: () => [],
+  },
 ]

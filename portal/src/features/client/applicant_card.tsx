@@ -1,7 +1,14 @@
 import { Face } from '../../components/face'
 import { count, day, fullDate } from '../../components/format'
 import { ApplicationStatus } from '../../components/statuses'
-import { answerDue, daysSince, isEnded, nameOf, standsSince, type Applicant } from './applicants_data'
+import {
+  answerDue,
+  daysSince,
+  isEnded,
+  nameOf,
+  standsSince,
+  type Applicant,
+} from './applicants_data'
 
 /** What is worth knowing before a card is opened. It holds no links, because the card itself is the button. */
 export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus?: boolean }) {
@@ -14,7 +21,11 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
         <span className="ap-card-who">
           <strong>
             {name}
-            {one.isUnread && <span className="ap-unread"><span className="sr-only">, not read yet</span></span>}
+            {one.isUnread && (
+              <span className="ap-unread">
+                <span className="sr-only">, not read yet</span>
+              </span>
+            )}
           </strong>
           <span className="ap-headline">{one.dev.headline || 'No headline yet'}</span>
         </span>
@@ -22,7 +33,11 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
       </span>
       <span className="ap-card-facts num">
         {one.skillsAsked > 0 && <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} />}
-        <span title={`${isEnded(one.status) ? 'Ended' : 'In this stage since'} ${fullDate(standsSince(one))}`}>{days === 0 ? 'today' : isEnded(one.status) ? day(standsSince(one)) : count(days, 'day')}</span>
+        <span
+          title={`${isEnded(one.status) ? 'Ended' : 'In this stage since'} ${fullDate(standsSince(one))}`}
+        >
+          {days === 0 ? 'today' : isEnded(one.status) ? day(standsSince(one)) : count(days, 'day')}
+        </span>
         <AnswerDue one={one} />
       </span>
     </>
@@ -33,8 +48,11 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
 export function SkillMatch({ matched, asked }: { matched: number; asked: number }) {
   return (
     <span className="ap-match" title={`Has ${matched} of the ${asked} skills the job asks for`}>
-      <i aria-hidden="true"><b style={{ width: `${Math.round((100 * matched) / Math.max(1, asked))}%` }} /></i>
-      {matched} of {asked}<span className="sr-only"> skills</span>
+      <i aria-hidden="true">
+        <b style={{ width: `${Math.round((100 * matched) / Math.max(1, asked))}%` }} />
+      </i>
+      {matched} of {asked}
+      <span className="sr-only"> skills</span>
     </span>
   )
 }
@@ -43,5 +61,13 @@ export function SkillMatch({ matched, asked }: { matched: number; asked: number 
 export function AnswerDue({ one }: { one: Parameters<typeof answerDue>[0] }) {
   const due = answerDue(one)
   if (!due) return null
-  return <span className="ap-due" data-state={due.state} title={`You promised an answer by ${fullDate(due.at)}`}>{due.state === 'late' ? 'was due' : 'answer by'} {day(due.at)}</span>
+  return (
+    <span
+      className="ap-due"
+      data-state={due.state}
+      title={`You promised an answer by ${fullDate(due.at)}`}
+    >
+      {due.state === 'late' ? 'was due' : 'answer by'} {day(due.at)}
+    </span>
+  )
 }

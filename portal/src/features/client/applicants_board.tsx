@@ -4,16 +4,34 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-p
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { ApplicantFacts } from './applicant_card'
-import { applicantPages, endings, stageLabel, stages, type Applicant, type ApplicationStatus, type Filter } from './applicants_data'
+import {
+  applicantPages,
+  endings,
+  stageLabel,
+  stages,
+  type Applicant,
+  type ApplicationStatus,
+  type Filter,
+} from './applicants_data'
 
 type Dropped = { one: Applicant; to: ApplicationStatus; index: number }
 type Shared = { onOpen: (id: string) => void; onShown: (column: string, ids: string[]) => void }
 
 const NOT_GOING_ON = 'rejected'
-const usage = 'Press Enter to open the application. Press the space bar to lift the card, the arrow keys to move it between stages, the space bar again to drop it, and Escape to put it back.'
+const usage =
+  'Press Enter to open the application. Press the space bar to lift the card, the arrow keys to move it between stages, the space bar again to drop it, and Escape to put it back.'
 
 /** Columns by stage. A card keeps its place on the screen while others come and go; the server's order is taken when the filter changes. */
-export function ApplicantsBoard({ jobId, filter, counts, canMove, onMove, onReject, onOpen, onShown }: Shared & {
+export function ApplicantsBoard({
+  jobId,
+  filter,
+  counts,
+  canMove,
+  onMove,
+  onReject,
+  onOpen,
+  onShown,
+}: Shared & {
   jobId: string
   filter: Filter
   counts: Record<ApplicationStatus, number>
@@ -40,21 +58,51 @@ export function ApplicantsBoard({ jobId, filter, counts, canMove, onMove, onReje
     setDropped(undefined)
   }
 
-  const column = (status: ApplicationStatus) => <Column key={status} {...{ jobId, filter, status, canMove, lifted, dropped, onOpen, onShown }} held={held.current} total={counts[status]} />
+  const column = (status: ApplicationStatus) => (
+    <Column
+      key={status}
+      {...{ jobId, filter, status, canMove, lifted, dropped, onOpen, onShown }}
+      held={held.current}
+      total={counts[status]}
+    />
+  )
   return (
-    <DragDropContext nonce={nonce} dragHandleUsageInstructions={usage} onBeforeCapture={({ draggableId }) => setLifted(held.current.get(draggableId))} onDragEnd={(result) => void onDragEnd(result)}>
+    <DragDropContext
+      nonce={nonce}
+      dragHandleUsageInstructions={usage}
+      onBeforeCapture={({ draggableId }) => setLifted(held.current.get(draggableId))}
+      onDragEnd={(result) => void onDragEnd(result)}
+    >
       <div className="ap-board" role="region" aria-label="Applicants by stage" tabIndex={0}>
         {shown.map(column)}
         {unfolded ? (
           <>
             {endings.filter((status) => status === NOT_GOING_ON || counts[status] > 0).map(column)}
-            <UnstyledButton className="ap-fold" onClick={() => setUnfolded(false)} aria-label="Fold those who do not go on"><IconChevronLeft size={18} stroke={1.5} /></UnstyledButton>
+            <UnstyledButton
+              className="ap-fold"
+              onClick={() => setUnfolded(false)}
+              aria-label="Fold those who do not go on"
+            >
+              <IconChevronLeft size={18} stroke={1.5} />
+            </UnstyledButton>
           </>
         ) : (
-          <Droppable droppableId={NOT_GOING_ON} isDropDisabled={!lifted?.moves.includes(NOT_GOING_ON)}>
+          <Droppable
+            droppableId={NOT_GOING_ON}
+            isDropDisabled={!lifted?.moves.includes(NOT_GOING_ON)}
+          >
             {(place, { isDraggingOver }) => (
-              <div ref={place.innerRef} {...place.droppableProps} className="ap-folded" data-over={isDraggingOver || undefined}>
-                <UnstyledButton onClick={() => setUnfolded(true)} aria-expanded={false} aria-label={`Not going on, ${ended}. Show them`}>
+              <div
+                ref={place.innerRef}
+                {...place.droppableProps}
+                className="ap-folded"
+                data-over={isDraggingOver || undefined}
+              >
+                <UnstyledButton
+                  onClick={() => setUnfolded(true)}
+                  aria-expanded={false}
+                  aria-label={`Not going on, ${ended}. Show them`}
+                >
                   <span className="num">{ended}</span>
                   <span>Not going on</span>
                 </UnstyledButton>
@@ -68,24 +116,71 @@ export function ApplicantsBoard({ jobId, filter, counts, canMove, onMove, onReje
   )
 }
 
-function Column({ jobId, filter, status, total, canMove, lifted, dropped, held, onOpen, onShown }: Shared & { jobId: string; filter: Filter; status: ApplicationStatus; total: number; canMove: boolean; lifted?: Applicant; dropped?: Dropped; held: Map<string, Applicant> }) {
-  const list = useInfiniteQuery({ ...applicantPages(jobId, { ...filter, status }, 50), enabled: total > 0 || Boolean(filter.search) })
+function Column({
+  jobId,
+  filter,
+  status,
+  total,
+  canMove,
+  lifted,
+  dropped,
+  held,
+  onOpen,
+  onShown,
+}: Shared & {
+  jobId: string
+  filter: Filter
+  status: ApplicationStatus
+  total: number
+  canMove: boolean
+  lifted?: Applicant
+  dropped?: Dropped
+  held: Map<string, Applicant>
+}) {
+  const list = useInfiniteQuery({
+    ...applicantPages(jobId, { ...filter, status }, 50),
+    enabled: total > 0 || Boolean(filter.search),
+  })
   const found = list.data?.pages.flatMap((page) => page.data.applicants) ?? []
   const steady = useSteadyRows(found, JSON.stringify(filter), lifted !== undefined)
   const rows = withDropped(steady, status, dropped)
   for (const one of rows) held.set(one._id, one)
-  useEffect(() => onShown(status, rows.map(({ _id }) => _id)))
+  useEffect(() =>
+    onShown(
+      status,
+      rows.map(({ _id }) => _id)
+    )
+  )
   const number = filter.search ? (list.data?.pages[0].pagination?.total ?? 0) : total
   const open = lifted === undefined || lifted.status === status || lifted.moves.includes(status)
   return (
-    <section className="ap-column" aria-label={`${stageLabel(status)}, ${number}`} data-closed={!open || undefined}>
-      <h2>{stageLabel(status)} <span className="num">{number}</span></h2>
+    <section
+      className="ap-column"
+      aria-label={`${stageLabel(status)}, ${number}`}
+      data-closed={!open || undefined}
+    >
+      <h2>
+        {stageLabel(status)} <span className="num">{number}</span>
+      </h2>
       <Droppable droppableId={status} isDropDisabled={!open}>
         {(place, { isDraggingOver }) => (
-          <div ref={place.innerRef} {...place.droppableProps} className="ap-cards" data-over={isDraggingOver || undefined}>
-            {list.isLoading && Array.from({ length: Math.min(3, total) }, (_, index) => <Skeleton key={index} height={92} radius="md" />)}
+          <div
+            ref={place.innerRef}
+            {...place.droppableProps}
+            className="ap-cards"
+            data-over={isDraggingOver || undefined}
+          >
+            {list.isLoading &&
+              Array.from({ length: Math.min(3, total) }, (_, index) => (
+                <Skeleton key={index} height={92} radius="md" />
+              ))}
             {rows.map((one, index) => (
-              <Draggable key={one._id} draggableId={one._id} index={index} isDragDisabled={!canMove || one.moves.length === 0}>
+              <Draggable
+                key={one._id}
+                draggableId={one._id}
+                index={index}
+                isDragDisabled={!canMove || one.moves.length === 0}
+              >
                 {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
                   <div
                     ref={innerRef}
@@ -103,8 +198,21 @@ function Column({ jobId, filter, status, total, canMove, lifted, dropped, held, 
               </Draggable>
             ))}
             {place.placeholder}
-            {!list.isLoading && rows.length === 0 && !isDraggingOver && <Text size="sm" c="dimmed" ta="center" py="md">Nobody here</Text>}
-            {list.hasNextPage && <Button variant="subtle" size="compact-sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>Show more</Button>}
+            {!list.isLoading && rows.length === 0 && !isDraggingOver && (
+              <Text size="sm" c="dimmed" ta="center" py="md">
+                Nobody here
+              </Text>
+            )}
+            {list.hasNextPage && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                loading={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            )}
           </div>
         )}
       </Droppable>
@@ -127,7 +235,9 @@ function useSteadyRows(rows: Applicant[], key: string, still: boolean) {
   if (shown.current.key !== key) shown.current = { key, rows: [] }
   if (!still) {
     const byId = new Map(rows.map((one) => [one._id, one]))
-    const next = shown.current.rows.filter(({ _id }) => byId.has(_id)).map(({ _id }) => byId.get(_id)!)
+    const next = shown.current.rows
+      .filter(({ _id }) => byId.has(_id))
+      .map(({ _id }) => byId.get(_id)!)
     const placed = new Set(next.map(({ _id }) => _id))
     for (const [index, one] of [...rows.entries()].reverse()) {
       if (placed.has(one._id)) continue

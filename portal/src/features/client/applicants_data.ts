@@ -1,6 +1,10 @@
 import { useCallback } from 'react'
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { applicationStates, targetsFrom, type ApplicationStatus } from '../../../../api/applications/application_states'
+import {
+  applicationStates,
+  targetsFrom,
+  type ApplicationStatus,
+} from '../../../../api/applications/application_states'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api, ApiError, type Pagination } from '../../app/api'
 import { notify } from '../../app/notices'
@@ -14,7 +18,12 @@ export type { ApplicationStatus }
 type Shapes = Data.Applications.Application.Variants
 export type Applicant = Shapes['forCompany'] & { status: ApplicationStatus }
 export type Reviewed = Shapes['forReview'] & { status: ApplicationStatus }
-export type ApplicantList = { jobId: { _id: string; jobTitle: string }; applicants: Applicant[]; applicantCount: number; counts: Record<ApplicationStatus, number> }
+export type ApplicantList = {
+  jobId: { _id: string; jobTitle: string }
+  applicants: Applicant[]
+  applicantCount: number
+  counts: Record<ApplicationStatus, number>
+}
 export type Sort = 'latest' | 'oldest' | 'match' | 'name'
 export type Filter = { status?: ApplicationStatus; search?: string; sort?: Sort }
 type Page = { message: string; data: ApplicantList; pagination?: Pagination }
@@ -23,35 +32,65 @@ type Said = { feedBack?: string; reason?: string; note?: string }
 const LIST = '/client/applicant-list'
 const ONE = '/client/application/:id'
 
-export const stages: ApplicationStatus[] = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer', 'hired']
+export const stages: ApplicationStatus[] = [
+  'applied',
+  'reviewing',
+  'shortlisted',
+  'assessment',
+  'interview',
+  'offer',
+  'hired',
+]
 export const endings: ApplicationStatus[] = ['rejected', 'withdrawn', 'job_closed', 'expired']
 export const isEnded = (status: ApplicationStatus) => applicationStates[status].ended
-export const mayReject = (one: { status: ApplicationStatus }) => targetsFrom(one.status, 'client').includes('rejected')
-export const nameOf = (one: { dev: { fName: string; lName: string } }) => `${one.dev.fName} ${one.dev.lName}`
+export const mayReject = (one: { status: ApplicationStatus }) =>
+  targetsFrom(one.status, 'client').includes('rejected')
+export const nameOf = (one: { dev: { fName: string; lName: string } }) =>
+  `${one.dev.fName} ${one.dev.lName}`
 export const stageLabel = (status: ApplicationStatus) => applicationStatuses[status].label
 
 /** Since when an application stands where it stands. */
-export const standsSince = (one: { history: { at: string | null }[]; appliedAt: string | null }) => one.history.at(-1)?.at ?? one.appliedAt ?? new Date().toISOString()
+export const standsSince = (one: { history: { at: string | null }[]; appliedAt: string | null }) =>
+  one.history.at(-1)?.at ?? one.appliedAt ?? new Date().toISOString()
 
 const DAY = 86_400_000
-export const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - Date.parse(at)) / DAY))
+export const daysSince = (at: string) =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(at)) / DAY))
 
 /** How pressing the promised answer is; nothing once an answer was given. */
-export function answerDue(one: { status: ApplicationStatus; answerBy: string | null; answeredAt: string | null; isLate: boolean }): { at: string; state: 'later' | 'soon' | 'late' } | null {
+export function answerDue(one: {
+  status: ApplicationStatus
+  answerBy: string | null
+  answeredAt: string | null
+  isLate: boolean
+}): { at: string; state: 'later' | 'soon' | 'late' } | null {
   if (one.answeredAt || isEnded(one.status) || !one.answerBy) return null
   const left = Date.parse(one.answerBy) - Date.now()
-  return { at: one.answerBy, state: one.isLate || left < 0 ? 'late' : left < 3 * DAY ? 'soon' : 'later' }
+  return {
+    at: one.answerBy,
+    state: one.isLate || left < 0 ? 'late' : left < 3 * DAY ? 'soon' : 'later',
+  }
 }
 
 /** A page of applicants after another. */
-export const applicantPages = (jobId: string, { status, search, sort }: Filter, limit = 50) => readPages<ApplicantList>('POST', LIST, { query: { limit }, body: { jobId, status, search, sort } })
+export const applicantPages = (jobId: string, { status, search, sort }: Filter, limit = 50) =>
+  readPages<ApplicantList>('POST', LIST, {
+    query: { limit },
+    body: { jobId, status, search, sort },
+  })
 
 /** The job's counts by stage: one small answer, asked for again and again. */
-export const applicantCounts = (jobId: string) => readPending<ApplicantList>('POST', LIST, { query: { limit: 1 }, body: { jobId } })
+export const applicantCounts = (jobId: string) =>
+  readPending<ApplicantList>('POST', LIST, { query: { limit: 1 }, body: { jobId } })
 
 export const oneApplication = (id: string) => readPending<Reviewed>('GET', ONE, { params: { id } })
 
-export const refreshApplicants = (client: QueryClient) => Promise.all([LIST, ONE, '/client/getInterviewsData'].map((path) => client.invalidateQueries({ queryKey: [path] })))
+export const refreshApplicants = (client: QueryClient) =>
+  Promise.all(
+    [LIST, ONE, '/client/getInterviewsData'].map((path) =>
+      client.invalidateQueries({ queryKey: [path] })
+    )
+  )
 
 type Known = Pick<Applicant, '_id' | 'status'>
 
@@ -60,7 +99,9 @@ function indexIn(rows: Applicant[], one: Applicant, sort: Sort = 'latest') {
   const before: Record<Sort, (other: Applicant) => boolean> = {
     latest: (other) => Number(other._id) > Number(one._id),
     oldest: (other) => Number(other._id) < Number(one._id),
-    match: (other) => other.skillsMatched > one.skillsMatched || (other.skillsMatched === one.skillsMatched && Number(other._id) > Number(one._id)),
+    match: (other) =>
+      other.skillsMatched > one.skillsMatched ||
+      (other.skillsMatched === one.skillsMatched && Number(other._id) > Number(one._id)),
     name: (other) => nameOf(other).toLowerCase() <= nameOf(one).toLowerCase(),
   }
   const index = rows.findIndex((other) => !before[sort](other))
@@ -69,9 +110,24 @@ function indexIn(rows: Applicant[], one: Applicant, sort: Sort = 'latest') {
 
 /** Writes an application as it stands now into every list of its job that is held. */
 export function placeApplicant(client: QueryClient, one: Applicant, from: ApplicationStatus) {
-  const recount = (list: ApplicantList): ApplicantList => (from === one.status ? list : { ...list, counts: { ...list.counts, [from]: Math.max(0, list.counts[from] - 1), [one.status]: list.counts[one.status] + 1 } })
-  for (const [key, held] of client.getQueriesData<InfiniteData<Page> | Page>({ queryKey: [LIST] })) {
-    const { body, query } = key[2] as { body: { jobId: string } & Filter; query?: { limit: number } }
+  const recount = (list: ApplicantList): ApplicantList =>
+    from === one.status
+      ? list
+      : {
+          ...list,
+          counts: {
+            ...list.counts,
+            [from]: Math.max(0, list.counts[from] - 1),
+            [one.status]: list.counts[one.status] + 1,
+          },
+        }
+  for (const [key, held] of client.getQueriesData<InfiniteData<Page> | Page>({
+    queryKey: [LIST],
+  })) {
+    const { body, query } = key[2] as {
+      body: { jobId: string } & Filter
+      query?: { limit: number }
+    }
     if (!held || body.jobId !== one.jobId) continue
     if (!('pages' in held)) {
       client.setQueryData(key, { ...held, data: recount(held.data) })
@@ -86,10 +142,21 @@ export function placeApplicant(client: QueryClient, one: Applicant, from: Applic
       else if (belongs) {
         const index = indexIn(rows, one, body.sort)
         // beyond the last row it may belong to a page that is not here yet
-        if (index < rows.length || (at === held.pages.length - 1 && rows.length < (query?.limit ?? 50))) rows = rows.toSpliced(index, 0, one)
+        if (
+          index < rows.length ||
+          (at === held.pages.length - 1 && rows.length < (query?.limit ?? 50))
+        )
+          rows = rows.toSpliced(index, 0, one)
       }
       const change = stood && !belongs ? -1 : !stood && belongs ? 1 : 0
-      return { ...page, pagination: page.pagination && { ...page.pagination, total: page.pagination.total + change }, data: recount({ ...page.data, applicants: rows }) }
+      return {
+        ...page,
+        pagination: page.pagination && {
+          ...page.pagination,
+          total: page.pagination.total + change,
+        },
+        data: recount({ ...page.data, applicants: rows }),
+      }
     })
     client.setQueryData(key, { ...held, pages })
   }
@@ -98,8 +165,21 @@ export function placeApplicant(client: QueryClient, one: Applicant, from: Applic
 /** Marks a card as read in every list; the server did so when it was opened. */
 export function placeRead(client: QueryClient, id: string) {
   client.setQueriesData<InfiniteData<Page> | Page>({ queryKey: [LIST] }, (held) =>
-    held && 'pages' in held && held.pages.some(({ data }) => data.applicants.some((one) => one._id === id && one.isUnread))
-      ? { ...held, pages: held.pages.map((page) => ({ ...page, data: { ...page.data, applicants: page.data.applicants.map((one) => (one._id === id ? { ...one, isUnread: false } : one)) } })) }
+    held &&
+    'pages' in held &&
+    held.pages.some(({ data }) => data.applicants.some((one) => one._id === id && one.isUnread))
+      ? {
+          ...held,
+          pages: held.pages.map((page) => ({
+            ...page,
+            data: {
+              ...page.data,
+              applicants: page.data.applicants.map((one) =>
+                one._id === id ? { ...one, isUnread: false } : one
+              ),
+            },
+          })),
+        }
       : held
   )
 }
@@ -108,42 +188,75 @@ export function placeRead(client: QueryClient, id: string) {
 export function useMoves() {
   const client = useQueryClient()
 
-  const move = useCallback(async (one: Applicant, to: ApplicationStatus, said: Said = {}, { undoable = true }: { undoable?: boolean } = {}): Promise<boolean> => {
-    const from = one.status
-    if (from === to) return true
-    await client.cancelQueries({ queryKey: [LIST] })
-    const moved = { ...one, status: to, moves: targetsFrom(to, 'client'), isUnread: false }
-    placeApplicant(client, moved, from)
-    try {
-      const { data } = await api.put('/client/applied-job-status', { body: { appliedId: one._id as any, status: to as any, ...said }, notice: 'errors' })
-      client.setQueryData(readKey('GET', ONE, { params: { id: one._id } }), { message: '', data })
-      const back = targetsFrom(to, 'client').includes(from)
-      if (undoable && back) notify.undo(to === 'rejected' ? `${nameOf(one)} is rejected; the mail waits 24 hours` : `${nameOf(one)} moved to ${stageLabel(to)}`, () => void move(moved, from, to === 'rejected' ? { reason: 'Rejection undone' } : {}, { undoable: false }), to === 'rejected' ? 60 : 10)
-      else if (undoable) notify.success(`${nameOf(one)} moved to ${stageLabel(to)}`)
-      return true
-    } catch (error) {
-      placeApplicant(client, one, to)
-      if (!(error instanceof ApiError)) throw error
-      return false
-    } finally {
-      void refreshApplicants(client)
-      void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
-    }
-  }, [client])
-
-  const rejectMany = useCallback(async (all: Known[], { reason, feedBack }: { reason: string; feedBack?: string }) => {
-    try {
-      const { data } = await api.put('/client/multiple-application-rejection', { body: { appliedIds: all.map(({ _id }) => _id) as any, reason, feedBack }, notice: 'none' })
-      const undo = async () => {
-        await api.put('/client/undo-rejection', { body: { batchId: data.batchId } }).catch(() => undefined)
-        await refreshApplicants(client)
+  const move = useCallback(
+    async (
+      one: Applicant,
+      to: ApplicationStatus,
+      said: Said = {},
+      { undoable = true }: { undoable?: boolean } = {}
+    ): Promise<boolean> => {
+      const from = one.status
+      if (from === to) return true
+      await client.cancelQueries({ queryKey: [LIST] })
+      const moved = { ...one, status: to, moves: targetsFrom(to, 'client'), isUnread: false }
+      placeApplicant(client, moved, from)
+      try {
+        const { data } = await api.put('/client/applied-job-status', {
+          body: { appliedId: one._id as any, status: to as any, ...said },
+          notice: 'errors',
+        })
+        client.setQueryData(readKey('GET', ONE, { params: { id: one._id } }), { message: '', data })
+        const back = targetsFrom(to, 'client').includes(from)
+        if (undoable && back)
+          notify.undo(
+            to === 'rejected'
+              ? `${nameOf(one)} is rejected; the mail waits 24 hours`
+              : `${nameOf(one)} moved to ${stageLabel(to)}`,
+            () =>
+              void move(moved, from, to === 'rejected' ? { reason: 'Rejection undone' } : {}, {
+                undoable: false,
+              }),
+            to === 'rejected' ? 60 : 10
+          )
+        else if (undoable) notify.success(`${nameOf(one)} moved to ${stageLabel(to)}`)
+        return true
+      } catch (error) {
+        placeApplicant(client, one, to)
+        if (!(error instanceof ApiError)) throw error
+        return false
+      } finally {
+        void refreshApplicants(client)
+        void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
       }
-      notify.undo(`${count(data.rejected, 'application')} rejected; the mails wait 24 hours`, () => void undo(), Math.max(1, Math.round((Date.parse(data.undoUntil) - Date.now()) / 1_000)))
-    } finally {
-      void refreshApplicants(client)
-      void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
-    }
-  }, [client])
+    },
+    [client]
+  )
+
+  const rejectMany = useCallback(
+    async (all: Known[], { reason, feedBack }: { reason: string; feedBack?: string }) => {
+      try {
+        const { data } = await api.put('/client/multiple-application-rejection', {
+          body: { appliedIds: all.map(({ _id }) => _id) as any, reason, feedBack },
+          notice: 'none',
+        })
+        const undo = async () => {
+          await api
+            .put('/client/undo-rejection', { body: { batchId: data.batchId } })
+            .catch(() => undefined)
+          await refreshApplicants(client)
+        }
+        notify.undo(
+          `${count(data.rejected, 'application')} rejected; the mails wait 24 hours`,
+          () => void undo(),
+          Math.max(1, Math.round((Date.parse(data.undoUntil) - Date.now()) / 1_000))
+        )
+      } finally {
+        void refreshApplicants(client)
+        void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
+      }
+    },
+    [client]
+  )
 
   return { move, rejectMany }
 }

@@ -1,6 +1,12 @@
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
-import { IconBriefcase, IconBuilding, IconCalendarEvent, IconLayoutDashboard, IconUsers } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarEvent,
+  IconLayoutDashboard,
+  IconUsers,
+} from '@tabler/icons-react'
 
 const nav: NavGroup[] = [
   {

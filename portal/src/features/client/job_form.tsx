@@ -1,6 +1,25 @@
 import './job_form.css'
 import { useMemo, useRef, useState } from 'react'
-import { ActionIcon, Alert, Anchor, Badge, Button, Checkbox, Group, Input, Modal, NumberInput, SegmentedControl, Select, SimpleGrid, Stack, Switch, TagsInput, Text, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Checkbox,
+  Group,
+  Input,
+  Modal,
+  NumberInput,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  TagsInput,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye, IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -8,7 +27,14 @@ import { api, ApiError, pending, type DataOf } from '../../app/api'
 import { read, readPending } from '../../app/read'
 import { PageHeader, Section } from '../../components/page_header'
 import { experience, payRange } from '../../components/format'
-import { noPlace, placeLabel, PlaceSelect, TaxonAdd, type Named, type Place } from '../../components/pickers'
+import {
+  noPlace,
+  placeLabel,
+  PlaceSelect,
+  TaxonAdd,
+  type Named,
+  type Place,
+} from '../../components/pickers'
 import { Prose, RichText } from '../../components/rich_text'
 import { PageSkeleton } from '../../components/skeletons'
 import { useSendForm } from '../../components/form'
@@ -43,15 +69,36 @@ type Values = {
 const MOST_SKILLS = 15
 const MOST_STACKS = 8
 const MOST_QUESTIONS = 20
-const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED', 'AUD', 'CAD', 'CHF', 'JPY', 'NZD', 'PLN', 'SEK', 'SGD', 'ZAR']
+const currencies = [
+  'INR',
+  'USD',
+  'EUR',
+  'GBP',
+  'AED',
+  'AUD',
+  'CAD',
+  'CHF',
+  'JPY',
+  'NZD',
+  'PLN',
+  'SEK',
+  'SGD',
+  'ZAR',
+]
 
 /** /client/jobs/new and /client/jobs/:id/edit */
 export default function JobFormScreen() {
   const { id } = useParams()
   const groups = useQuery(readPending<Group_[]>('GET', '/client/questionnaire-groups'))
-  const job = useQuery({ ...readPending<{ job: any }>('GET', '/job-detail/:jobId', { params: { jobId: id ?? '' } }), enabled: Boolean(id), staleTime: 0 })
+  const job = useQuery({
+    ...readPending<{ job: any }>('GET', '/job-detail/:jobId', { params: { jobId: id ?? '' } }),
+    enabled: Boolean(id),
+    staleTime: 0,
+  })
   if (groups.isPending || (id && job.isPending)) return <PageSkeleton />
-  return <JobForm key={id ?? 'new'} id={id} job={job.data?.data.job} offered={groups.data?.data ?? []} />
+  return (
+    <JobForm key={id ?? 'new'} id={id} job={job.data?.data.job} offered={groups.data?.data ?? []} />
+  )
 }
 
 function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_[] }) {
@@ -59,14 +106,21 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
   const client = useQueryClient()
   const [preview, setPreview] = useState(false)
   const sendAs = useRef<'draft' | 'open'>('open')
-  const categories = useQuery(readPending<{ _id: string; name: string }[]>('GET', '/job-count-cate'))
+  const categories = useQuery(
+    readPending<{ _id: string; name: string }[]>('GET', '/job-count-cate')
+  )
   const industries = useQuery(read('GET', '/industries', { query: { limit: 100 } }))
   const form = useSendForm<Values>({
     guard: true,
     initialValues: useMemo(() => valuesOf(job, offered), [job, offered]),
     send: (values) => {
-      const body = bodyOf(values, id ? (job?.status === 'draft' ? sendAs.current : undefined) : sendAs.current)
-      return id ? pending('PUT', '/update-client-job', { body: { jobId: id, ...body } }) : pending('POST', '/add-job', { body })
+      const body = bodyOf(
+        values,
+        id ? (job?.status === 'draft' ? sendAs.current : undefined) : sendAs.current
+      )
+      return id
+        ? pending('PUT', '/update-client-job', { body: { jobId: id, ...body } })
+        : pending('POST', '/add-job', { body })
     },
     onSent: async () => {
       await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
@@ -76,7 +130,10 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
   })
   const { values } = form
   const remote = values.jobLocation === 'Remote'
-  const asked = values.questionaries.reduce((sum, group) => sum + group.questionLists.filter((item) => item.isChecked).length, 0)
+  const asked = values.questionaries.reduce(
+    (sum, group) => sum + group.questionLists.filter((item) => item.isChecked).length,
+    0
+  )
   const titleCheck = useTitleCheck(id, (words) => form.setFieldError('jobTitle', words))
   const submit = (as: 'draft' | 'open') => {
     sendAs.current = as
@@ -85,17 +142,26 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
   const isDraft = !job || job.status === 'draft'
 
   return (
-    <form onSubmit={(event) => (event.preventDefault(), submit(isDraft ? 'open' : 'draft'))} noValidate>
+    <form
+      onSubmit={(event) => (event.preventDefault(), submit(isDraft ? 'open' : 'draft'))}
+      noValidate
+    >
       <PageHeader
         title={id ? 'Edit job' : 'Post a job'}
         tab={id ? `Edit ${job?.jobTitle ?? 'job'}` : 'Post a job'}
         actions={
-          <Button variant="default" leftSection={<IconEye size={18} stroke={1.5} />} onClick={() => setPreview(true)}>
+          <Button
+            variant="default"
+            leftSection={<IconEye size={18} stroke={1.5} />}
+            onClick={() => setPreview(true)}
+          >
             Preview
           </Button>
         }
       >
-        {id && !isDraft ? 'Changes to title, category, place or a lower pay are looked at by us before candidates see them.' : 'We look at every job before it is public, usually within a day.'}
+        {id && !isDraft
+          ? 'Changes to title, category, place or a lower pay are looked at by us before candidates see them.'
+          : 'We look at every job before it is public, usually within a day.'}
       </PageHeader>
       {form.failure && !form.failure.errors.length && (
         <Alert color="red" mb="md" title="The job was not saved">
@@ -107,68 +173,234 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
         <Section title="The role">
           <Stack gap="md">
             <div>
-              <TextInput label="Job title" withAsterisk placeholder="Senior Node.js Developer" maxLength={120} {...form.getInputProps('jobTitle')} onBlur={() => void titleCheck.check(values.jobTitle)} />
-              <TitleAdvice advice={titleCheck.advice} title={values.jobTitle} onPick={(title) => form.setFieldValue('jobTitle', title)} onCategory={(category) => !values.jobCategory && form.setFieldValue('jobCategory', category)} />
+              <TextInput
+                label="Job title"
+                withAsterisk
+                placeholder="Senior Node.js Developer"
+                maxLength={120}
+                {...form.getInputProps('jobTitle')}
+                onBlur={() => void titleCheck.check(values.jobTitle)}
+              />
+              <TitleAdvice
+                advice={titleCheck.advice}
+                title={values.jobTitle}
+                onPick={(title) => form.setFieldValue('jobTitle', title)}
+                onCategory={(category) =>
+                  !values.jobCategory && form.setFieldValue('jobCategory', category)
+                }
+              />
             </div>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <Select label="Category" withAsterisk searchable placeholder="Choose one" data={(categories.data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))} {...form.getInputProps('jobCategory')} />
-              <Select label="Industry" searchable clearable placeholder="Choose one" data={((industries.data?.data ?? []) as any[]).map(({ _id, name }) => ({ value: _id, label: name }))} {...form.getInputProps('industryId')} />
+              <Select
+                label="Category"
+                withAsterisk
+                searchable
+                placeholder="Choose one"
+                data={(categories.data?.data ?? []).map(({ _id, name }) => ({
+                  value: _id,
+                  label: name,
+                }))}
+                {...form.getInputProps('jobCategory')}
+              />
+              <Select
+                label="Industry"
+                searchable
+                clearable
+                placeholder="Choose one"
+                data={((industries.data?.data ?? []) as any[]).map(({ _id, name }) => ({
+                  value: _id,
+                  label: name,
+                }))}
+                {...form.getInputProps('industryId')}
+              />
             </SimpleGrid>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <Select label="Employment" allowDeselect={false} data={['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']} {...form.getInputProps('jobType')} />
+              <Select
+                label="Employment"
+                allowDeselect={false}
+                data={['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']}
+                {...form.getInputProps('jobType')}
+              />
               <div>
-                <Input.Label labelElement="div" id="mode-label">Where people work</Input.Label>
-                <SegmentedControl fullWidth aria-labelledby="mode-label" data={['On Site', 'Hybrid', 'Remote']} {...form.getInputProps('jobLocation')} />
+                <Input.Label labelElement="div" id="mode-label">
+                  Where people work
+                </Input.Label>
+                <SegmentedControl
+                  fullWidth
+                  aria-labelledby="mode-label"
+                  data={['On Site', 'Hybrid', 'Remote']}
+                  {...form.getInputProps('jobLocation')}
+                />
               </div>
             </SimpleGrid>
-            <PlaceSelect label={remote ? 'Where from' : 'Office'} description={remote ? 'The country people must be in; leave it empty for anywhere' : undefined} value={values.place} onChange={(place) => form.setFieldValue('place', place)} error={form.errors['jobAddress.city'] ?? form.errors.jobAddress ?? form.errors.jobCountry} />
+            <PlaceSelect
+              label={remote ? 'Where from' : 'Office'}
+              description={
+                remote ? 'The country people must be in; leave it empty for anywhere' : undefined
+              }
+              value={values.place}
+              onChange={(place) => form.setFieldValue('place', place)}
+              error={
+                form.errors['jobAddress.city'] ?? form.errors.jobAddress ?? form.errors.jobCountry
+              }
+            />
           </Stack>
         </Section>
 
-        <Section title="Pay and experience" note="Jobs that show their pay get more and better applicants.">
+        <Section
+          title="Pay and experience"
+          note="Jobs that show their pay get more and better applicants."
+        >
           <Stack gap="md">
             <div className="job-form-pay">
-              <Select label="Currency" searchable allowDeselect={false} data={currencies} {...form.getInputProps('currency')} />
-              <NumberInput label="From" withAsterisk min={0} allowDecimal={false} thousandSeparator thousandsGroupStyle={values.currency === 'INR' ? 'lakh' : 'thousand'} hideControls {...form.getInputProps('budgetMin')} />
-              <NumberInput label="To" withAsterisk min={0} allowDecimal={false} thousandSeparator thousandsGroupStyle={values.currency === 'INR' ? 'lakh' : 'thousand'} hideControls {...form.getInputProps('budgetMax')} />
-              <Select label="Per" allowDeselect={false} data={[{ value: 'year', label: 'year' }, { value: 'month', label: 'month' }, { value: 'hour', label: 'hour' }]} {...form.getInputProps('budgetFor')} />
+              <Select
+                label="Currency"
+                searchable
+                allowDeselect={false}
+                data={currencies}
+                {...form.getInputProps('currency')}
+              />
+              <NumberInput
+                label="From"
+                withAsterisk
+                min={0}
+                allowDecimal={false}
+                thousandSeparator
+                thousandsGroupStyle={values.currency === 'INR' ? 'lakh' : 'thousand'}
+                hideControls
+                {...form.getInputProps('budgetMin')}
+              />
+              <NumberInput
+                label="To"
+                withAsterisk
+                min={0}
+                allowDecimal={false}
+                thousandSeparator
+                thousandsGroupStyle={values.currency === 'INR' ? 'lakh' : 'thousand'}
+                hideControls
+                {...form.getInputProps('budgetMax')}
+              />
+              <Select
+                label="Per"
+                allowDeselect={false}
+                data={[
+                  { value: 'year', label: 'year' },
+                  { value: 'month', label: 'month' },
+                  { value: 'hour', label: 'hour' },
+                ]}
+                {...form.getInputProps('budgetFor')}
+              />
             </div>
-            <Switch label="Keep the pay to ourselves" description="Candidates see “Pay not shown”" {...form.getInputProps('hideBudgetToDev', { type: 'checkbox' })} />
+            <Switch
+              label="Keep the pay to ourselves"
+              description="Candidates see “Pay not shown”"
+              {...form.getInputProps('hideBudgetToDev', { type: 'checkbox' })}
+            />
             <SimpleGrid cols={2} maw={360}>
-              <NumberInput label="Experience from" min={0} max={50} suffix=" years" {...form.getInputProps('minExpRange')} />
-              <NumberInput label="to" min={0} max={50} suffix=" years" {...form.getInputProps('maxExpRange')} />
+              <NumberInput
+                label="Experience from"
+                min={0}
+                max={50}
+                suffix=" years"
+                {...form.getInputProps('minExpRange')}
+              />
+              <NumberInput
+                label="to"
+                min={0}
+                max={50}
+                suffix=" years"
+                {...form.getInputProps('maxExpRange')}
+              />
             </SimpleGrid>
           </Stack>
         </Section>
 
-        <Section title="Skills and stacks" note="Mark what a person must have with the star; the rest is welcome.">
+        <Section
+          title="Skills and stacks"
+          note="Mark what a person must have with the star; the rest is welcome."
+        >
           <Stack gap="lg">
             <ChosenList
               label="Skills"
               limit={MOST_SKILLS}
               chosen={values.devChooseSkills}
               onChange={(chosen) => form.setFieldValue('devChooseSkills', chosen)}
-              add={<TaxonAdd kind="skill" label="Add a skill" description={`${values.devChooseSkills.length} of ${MOST_SKILLS}`} chosen={values.devChooseSkills.map((one) => one._id)} error={form.errors.devChooseSkills} disabled={values.devChooseSkills.length >= MOST_SKILLS} onAdd={(one) => form.setFieldValue('devChooseSkills', [...values.devChooseSkills, { ...one, isRequired: values.devChooseSkills.length < 3 }])} />}
+              add={
+                <TaxonAdd
+                  kind="skill"
+                  label="Add a skill"
+                  description={`${values.devChooseSkills.length} of ${MOST_SKILLS}`}
+                  chosen={values.devChooseSkills.map((one) => one._id)}
+                  error={form.errors.devChooseSkills}
+                  disabled={values.devChooseSkills.length >= MOST_SKILLS}
+                  onAdd={(one) =>
+                    form.setFieldValue('devChooseSkills', [
+                      ...values.devChooseSkills,
+                      { ...one, isRequired: values.devChooseSkills.length < 3 },
+                    ])
+                  }
+                />
+              }
             />
             <ChosenList
               label="Stacks"
               limit={MOST_STACKS}
               chosen={values.devChooseStacks}
               onChange={(chosen) => form.setFieldValue('devChooseStacks', chosen)}
-              add={<TaxonAdd kind="stack" label="Add a stack" description="If you work with a known combination" chosen={values.devChooseStacks.map((one) => one._id)} error={form.errors.devChooseStacks} disabled={values.devChooseStacks.length >= MOST_STACKS} onAdd={(one) => form.setFieldValue('devChooseStacks', [...values.devChooseStacks, { ...one, isRequired: false }])} />}
+              add={
+                <TaxonAdd
+                  kind="stack"
+                  label="Add a stack"
+                  description="If you work with a known combination"
+                  chosen={values.devChooseStacks.map((one) => one._id)}
+                  error={form.errors.devChooseStacks}
+                  disabled={values.devChooseStacks.length >= MOST_STACKS}
+                  onAdd={(one) =>
+                    form.setFieldValue('devChooseStacks', [
+                      ...values.devChooseStacks,
+                      { ...one, isRequired: false },
+                    ])
+                  }
+                />
+              }
             />
-            <TagsInput label="Tags" description="Words for your own lists, such as “payments”" placeholder={values.tags.length ? '' : 'Type and press Enter'} maxTags={15} {...form.getInputProps('tags')} />
+            <TagsInput
+              label="Tags"
+              description="Words for your own lists, such as “payments”"
+              placeholder={values.tags.length ? '' : 'Type and press Enter'}
+              maxTags={15}
+              {...form.getInputProps('tags')}
+            />
           </Stack>
         </Section>
 
         <Section title="Description">
           <Stack gap="md">
-            <RichText label="In short" description="Two or three sentences for the list, 50 to 500 characters" required minHeight={90} value={values.shortDesc} onChange={(html) => form.setFieldValue('shortDesc', html)} error={form.errors.shortDesc} />
-            <RichText label="The whole job" description="What the person will do, what they bring, how you work, what you offer; from 200 characters" required minHeight={300} value={values.editorText} onChange={(html) => form.setFieldValue('editorText', html)} error={form.errors.editorText} />
+            <RichText
+              label="In short"
+              description="Two or three sentences for the list, 50 to 500 characters"
+              required
+              minHeight={90}
+              value={values.shortDesc}
+              onChange={(html) => form.setFieldValue('shortDesc', html)}
+              error={form.errors.shortDesc}
+            />
+            <RichText
+              label="The whole job"
+              description="What the person will do, what they bring, how you work, what you offer; from 200 characters"
+              required
+              minHeight={300}
+              value={values.editorText}
+              onChange={(html) => form.setFieldValue('editorText', html)}
+              error={form.errors.editorText}
+            />
           </Stack>
         </Section>
 
-        <Section title="Questions to applicants" note={`${asked} of ${MOST_QUESTIONS} chosen. Fewer questions bring more applications.`}>
+        <Section
+          title="Questions to applicants"
+          note={`${asked} of ${MOST_QUESTIONS} chosen. Fewer questions bring more applications.`}
+        >
           {form.errors.questionaries && (
             <Text c="var(--harm)" size="sm" role="alert" mb="sm">
               {form.errors.questionaries}
@@ -176,13 +408,32 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
           )}
           <Stack gap="lg">
             {values.questionaries.map((group, index) => (
-              <QuestionGroup key={group.questionName} group={group} full={asked >= MOST_QUESTIONS} errors={form.errors} path={`questionaries.${index}.questionLists`} onChange={(questionLists) => form.setFieldValue(`questionaries.${index}.questionLists`, questionLists as any)} />
+              <QuestionGroup
+                key={group.questionName}
+                group={group}
+                full={asked >= MOST_QUESTIONS}
+                errors={form.errors}
+                path={`questionaries.${index}.questionLists`}
+                onChange={(questionLists) =>
+                  form.setFieldValue(`questionaries.${index}.questionLists`, questionLists as any)
+                }
+              />
             ))}
           </Stack>
         </Section>
 
-        <Section title="Your answer" note="Candidates see this date. Keeping it raises your response rate; after it you are shown as late.">
-          <NumberInput label="We answer within" w={200} min={1} max={60} suffix=" days" {...form.getInputProps('answerByDays')} />
+        <Section
+          title="Your answer"
+          note="Candidates see this date. Keeping it raises your response rate; after it you are shown as late."
+        >
+          <NumberInput
+            label="We answer within"
+            w={200}
+            min={1}
+            max={60}
+            suffix=" days"
+            {...form.getInputProps('answerByDays')}
+          />
         </Section>
       </div>
 
@@ -194,7 +445,11 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
           Cancel
         </Button>
         {isDraft && (
-          <Button variant="default" loading={form.busy && sendAs.current === 'draft'} onClick={() => submit('draft')}>
+          <Button
+            variant="default"
+            loading={form.busy && sendAs.current === 'draft'}
+            onClick={() => submit('draft')}
+          >
             Save draft
           </Button>
         )}
@@ -203,14 +458,31 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
         </Button>
       </div>
 
-      <Modal opened={preview} onClose={() => setPreview(false)} title="As candidates will see it" size="xl">
+      <Modal
+        opened={preview}
+        onClose={() => setPreview(false)}
+        title="As candidates will see it"
+        size="xl"
+      >
         <Preview values={values} categories={categories.data?.data ?? []} />
       </Modal>
     </form>
   )
 }
 
-function ChosenList({ label, chosen, onChange, add, limit }: { label: string; chosen: Chosen[]; onChange: (chosen: Chosen[]) => void; add: React.ReactNode; limit: number }) {
+function ChosenList({
+  label,
+  chosen,
+  onChange,
+  add,
+  limit,
+}: {
+  label: string
+  chosen: Chosen[]
+  onChange: (chosen: Chosen[]) => void
+  add: React.ReactNode
+  limit: number
+}) {
   return (
     <div>
       <div className="job-form-add">{add}</div>
@@ -218,12 +490,38 @@ function ChosenList({ label, chosen, onChange, add, limit }: { label: string; ch
         <ul className="job-form-chosen" aria-label={`${label}, ${chosen.length} of ${limit}`}>
           {chosen.map((one) => (
             <li key={one._id} data-required={one.isRequired || undefined}>
-              <ActionIcon variant="subtle" size={28} aria-pressed={one.isRequired} aria-label={one.isRequired ? `${one.name} is needed; make it welcome` : `${one.name} is welcome; make it needed`} onClick={() => onChange(chosen.map((other) => (other === one ? { ...one, isRequired: !one.isRequired } : other)))}>
-                {one.isRequired ? <IconStarFilled size={16} /> : <IconStar size={16} stroke={1.5} />}
+              <ActionIcon
+                variant="subtle"
+                size={28}
+                aria-pressed={one.isRequired}
+                aria-label={
+                  one.isRequired
+                    ? `${one.name} is needed; make it welcome`
+                    : `${one.name} is welcome; make it needed`
+                }
+                onClick={() =>
+                  onChange(
+                    chosen.map((other) =>
+                      other === one ? { ...one, isRequired: !one.isRequired } : other
+                    )
+                  )
+                }
+              >
+                {one.isRequired ? (
+                  <IconStarFilled size={16} />
+                ) : (
+                  <IconStar size={16} stroke={1.5} />
+                )}
               </ActionIcon>
               <span>{one.name}</span>
               <small>{one.isRequired ? 'needed' : 'welcome'}</small>
-              <ActionIcon variant="subtle" color="gray" size={28} aria-label={`Remove ${one.name}`} onClick={() => onChange(chosen.filter((other) => other !== one))}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={28}
+                aria-label={`Remove ${one.name}`}
+                onClick={() => onChange(chosen.filter((other) => other !== one))}
+              >
                 <IconTrash size={16} stroke={1.5} />
               </ActionIcon>
             </li>
@@ -234,10 +532,23 @@ function ChosenList({ label, chosen, onChange, add, limit }: { label: string; ch
   )
 }
 
-function QuestionGroup({ group, full, errors, path, onChange }: { group: Group_; full: boolean; errors: Record<string, any>; path: string; onChange: (questions: Question[]) => void }) {
+function QuestionGroup({
+  group,
+  full,
+  errors,
+  path,
+  onChange,
+}: {
+  group: Group_
+  full: boolean
+  errors: Record<string, any>
+  path: string
+  onChange: (questions: Question[]) => void
+}) {
   const { questionLists: questions } = group
   const chosen = questions.filter((item) => item.isChecked).length
-  const set = (index: number, change: Partial<Question>) => onChange(questions.map((item, at) => (at === index ? { ...item, ...change } : item)))
+  const set = (index: number, change: Partial<Question>) =>
+    onChange(questions.map((item, at) => (at === index ? { ...item, ...change } : item)))
   return (
     <details open={chosen > 0 || group.isCustomQuestion}>
       <summary>
@@ -250,14 +561,44 @@ function QuestionGroup({ group, full, errors, path, onChange }: { group: Group_;
         {questions.map((item, index) => (
           <div key={index} className="job-form-question">
             {group.isCustomQuestion ? (
-              <TextInput aria-label={`Own question ${index + 1}`} placeholder="What would you like to know?" maxLength={300} value={item.question} error={errors[`${path}.${index}.question`]} onChange={(event) => set(index, { question: event.currentTarget.value })} />
+              <TextInput
+                aria-label={`Own question ${index + 1}`}
+                placeholder="What would you like to know?"
+                maxLength={300}
+                value={item.question}
+                error={errors[`${path}.${index}.question`]}
+                onChange={(event) => set(index, { question: event.currentTarget.value })}
+              />
             ) : (
-              <Checkbox label={item.question} checked={item.isChecked} disabled={full && !item.isChecked} onChange={(event) => set(index, { isChecked: event.currentTarget.checked, isAdded: event.currentTarget.checked, isMandatory: event.currentTarget.checked && item.isMandatory })} />
+              <Checkbox
+                label={item.question}
+                checked={item.isChecked}
+                disabled={full && !item.isChecked}
+                onChange={(event) =>
+                  set(index, {
+                    isChecked: event.currentTarget.checked,
+                    isAdded: event.currentTarget.checked,
+                    isMandatory: event.currentTarget.checked && item.isMandatory,
+                  })
+                }
+              />
             )}
             <Group gap={4} wrap="nowrap">
-              {item.isChecked && <Switch size="xs" label="Must answer" checked={item.isMandatory} onChange={(event) => set(index, { isMandatory: event.currentTarget.checked })} />}
+              {item.isChecked && (
+                <Switch
+                  size="xs"
+                  label="Must answer"
+                  checked={item.isMandatory}
+                  onChange={(event) => set(index, { isMandatory: event.currentTarget.checked })}
+                />
+              )}
               {group.isCustomQuestion && (
-                <ActionIcon variant="subtle" color="gray" aria-label={`Remove own question ${index + 1}`} onClick={() => onChange(questions.filter((_, at) => at !== index))}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Remove own question ${index + 1}`}
+                  onClick={() => onChange(questions.filter((_, at) => at !== index))}
+                >
                   <IconTrash size={16} stroke={1.5} />
                 </ActionIcon>
               )}
@@ -265,7 +606,19 @@ function QuestionGroup({ group, full, errors, path, onChange }: { group: Group_;
           </div>
         ))}
         {group.isCustomQuestion && (
-          <Button variant="default" size="xs" w="fit-content" leftSection={<IconPlus size={16} stroke={1.5} />} disabled={full} onClick={() => onChange([...questions, { question: '', isMandatory: false, isAdded: true, isChecked: true }])}>
+          <Button
+            variant="default"
+            size="xs"
+            w="fit-content"
+            leftSection={<IconPlus size={16} stroke={1.5} />}
+            disabled={full}
+            onClick={() =>
+              onChange([
+                ...questions,
+                { question: '', isMandatory: false, isAdded: true, isChecked: true },
+              ])
+            }
+          >
             Add an own question
           </Button>
         )}
@@ -286,7 +639,11 @@ function useTitleCheck(jobId: string | undefined, onRefused: (words: string) => 
       if (jobTitle.trim().length < 5 || jobTitle === checked) return
       setChecked(jobTitle)
       try {
-        const { data } = await api.post('/client/verify-job-title', { body: { jobTitle, jobId: jobId as any }, notice: 'none', latest: 'title' })
+        const { data } = await api.post('/client/verify-job-title', {
+          body: { jobTitle, jobId: jobId as any },
+          notice: 'none',
+          latest: 'title',
+        })
         setAdvice(data)
       } catch (error) {
         if (!(error instanceof ApiError)) return
@@ -297,14 +654,33 @@ function useTitleCheck(jobId: string | undefined, onRefused: (words: string) => 
   }
 }
 
-function TitleAdvice({ advice, title, onPick, onCategory }: { advice?: TitleFound; title: string; onPick: (title: string) => void; onCategory: (id: string) => void }) {
+function TitleAdvice({
+  advice,
+  title,
+  onPick,
+  onCategory,
+}: {
+  advice?: TitleFound
+  title: string
+  onPick: (title: string) => void
+  onCategory: (id: string) => void
+}) {
   if (!advice) return null
-  const titles = advice.suggestions.filter(({ jobTitle }) => jobTitle.toLowerCase() !== title.trim().toLowerCase()).slice(0, 4)
+  const titles = advice.suggestions
+    .filter(({ jobTitle }) => jobTitle.toLowerCase() !== title.trim().toLowerCase())
+    .slice(0, 4)
   return (
     <Stack gap={4} mt={6} aria-live="polite">
       {advice.duplicates.length > 0 && (
         <Text size="sm">
-          You have this job already: <Anchor href={`/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`} target="_blank">{advice.duplicates[0].jobTitle}</Anchor>. Change that one, or make clear how this one differs.
+          You have this job already:{' '}
+          <Anchor
+            href={`/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`}
+            target="_blank"
+          >
+            {advice.duplicates[0].jobTitle}
+          </Anchor>
+          . Change that one, or make clear how this one differs.
         </Text>
       )}
       {titles.length > 0 && (
@@ -313,7 +689,12 @@ function TitleAdvice({ advice, title, onPick, onCategory }: { advice?: TitleFoun
             Titles candidates look for:
           </Text>
           {titles.map(({ _id, jobTitle, jobCategory }) => (
-            <button type="button" key={_id} className="c-link" onClick={() => (onPick(jobTitle), jobCategory && onCategory(jobCategory))}>
+            <button
+              type="button"
+              key={_id}
+              className="c-link"
+              onClick={() => (onPick(jobTitle), jobCategory && onCategory(jobCategory))}
+            >
               {jobTitle}
             </button>
           ))}
@@ -323,9 +704,28 @@ function TitleAdvice({ advice, title, onPick, onCategory }: { advice?: TitleFoun
   )
 }
 
-function Preview({ values, categories }: { values: Values; categories: { _id: string; name: string }[] }) {
-  const pay = values.hideBudgetToDev ? null : payRange({ budgetMin: values.budgetMin === '' ? null : values.budgetMin, budgetMax: values.budgetMax === '' ? null : values.budgetMax, currency: values.currency, budgetFor: values.budgetFor })
-  const facts = [pay ?? 'Pay not shown', [placeLabel(values.place), values.jobLocation].filter(Boolean).join(' · '), experience(values.minExpRange || 0, values.maxExpRange === '' ? null : values.maxExpRange), values.jobType, categories.find(({ _id }) => _id === values.jobCategory)?.name]
+function Preview({
+  values,
+  categories,
+}: {
+  values: Values
+  categories: { _id: string; name: string }[]
+}) {
+  const pay = values.hideBudgetToDev
+    ? null
+    : payRange({
+        budgetMin: values.budgetMin === '' ? null : values.budgetMin,
+        budgetMax: values.budgetMax === '' ? null : values.budgetMax,
+        currency: values.currency,
+        budgetFor: values.budgetFor,
+      })
+  const facts = [
+    pay ?? 'Pay not shown',
+    [placeLabel(values.place), values.jobLocation].filter(Boolean).join(' · '),
+    experience(values.minExpRange || 0, values.maxExpRange === '' ? null : values.maxExpRange),
+    values.jobType,
+    categories.find(({ _id }) => _id === values.jobCategory)?.name,
+  ]
   return (
     <Stack gap="md">
       <div>
@@ -349,13 +749,20 @@ function valuesOf(job: any, offered: Group_[]): Values {
   const stored = (job?.questionaries ?? []) as Group_[]
   const questionaries = offered.map((group) => {
     const kept = stored.find((one) => one.questionName === group.questionName)?.questionLists ?? []
-    const own = kept.filter((item) => !group.questionLists.some((other) => other.question === item.question))
+    const own = kept.filter(
+      (item) => !group.questionLists.some((other) => other.question === item.question)
+    )
     return {
       ...group,
       questionLists: [
         ...group.questionLists.map((item) => {
           const same = kept.find((one) => one.question === item.question)
-          return { question: item.question, isMandatory: same?.isMandatory ?? false, isAdded: Boolean(same), isChecked: Boolean(same) }
+          return {
+            question: item.question,
+            isMandatory: same?.isMandatory ?? false,
+            isAdded: Boolean(same),
+            isChecked: Boolean(same),
+          }
         }),
         ...own.map((item) => ({ ...item, isAdded: true, isChecked: true })),
       ],
@@ -368,7 +775,14 @@ function valuesOf(job: any, offered: Group_[]): Values {
     industryId: job.industryId,
     jobType: job.jobType,
     jobLocation: job.jobLocation,
-    place: { ...noPlace, countryCode: job.jobCountry?.countryCode ?? '', countryName: job.jobCountry?.countryName ?? '', state: job.jobAddress?.state ?? '', stateName: job.jobAddress?.stateName ?? '', city: job.jobAddress?.city ?? '' },
+    place: {
+      ...noPlace,
+      countryCode: job.jobCountry?.countryCode ?? '',
+      countryName: job.jobCountry?.countryName ?? '',
+      state: job.jobAddress?.state ?? '',
+      stateName: job.jobAddress?.stateName ?? '',
+      city: job.jobAddress?.city ?? '',
+    },
     currency: job.currency,
     budgetMin: job.budgetMin ?? '',
     budgetMax: job.budgetMax ?? '',
@@ -376,8 +790,18 @@ function valuesOf(job: any, offered: Group_[]): Values {
     hideBudgetToDev: Boolean(job.hideBudgetToDev),
     minExpRange: job.minExpRange ?? '',
     maxExpRange: job.maxExpRange ?? '',
-    devChooseSkills: (job.devChooseSkills ?? []).map((one: any) => ({ _id: one.skillId, name: one.skillName, icon: one.skillTestIcon, isRequired: one.isRequired })),
-    devChooseStacks: (job.devChooseStacks ?? []).map((one: any) => ({ _id: one.stackId, name: one.stackName, icon: one.stackIcon, isRequired: one.isRequired })),
+    devChooseSkills: (job.devChooseSkills ?? []).map((one: any) => ({
+      _id: one.skillId,
+      name: one.skillName,
+      icon: one.skillTestIcon,
+      isRequired: one.isRequired,
+    })),
+    devChooseStacks: (job.devChooseStacks ?? []).map((one: any) => ({
+      _id: one.stackId,
+      name: one.stackName,
+      icon: one.stackIcon,
+      isRequired: one.isRequired,
+    })),
     shortDesc: job.shortDesc ?? '',
     editorText: job.editorText ?? '',
     tags: job.tags ?? [],
@@ -387,11 +811,29 @@ function valuesOf(job: any, offered: Group_[]): Values {
 }
 
 const empty: Omit<Values, 'questionaries'> = {
-  jobTitle: '', jobCategory: null, industryId: null, jobType: 'Full-Time', jobLocation: 'On Site', place: noPlace, currency: 'INR', budgetMin: '', budgetMax: '', budgetFor: 'year',
-  hideBudgetToDev: false, minExpRange: '', maxExpRange: '', devChooseSkills: [], devChooseStacks: [], shortDesc: '', editorText: '', tags: [], answerByDays: 14,
+  jobTitle: '',
+  jobCategory: null,
+  industryId: null,
+  jobType: 'Full-Time',
+  jobLocation: 'On Site',
+  place: noPlace,
+  currency: 'INR',
+  budgetMin: '',
+  budgetMax: '',
+  budgetFor: 'year',
+  hideBudgetToDev: false,
+  minExpRange: '',
+  maxExpRange: '',
+  devChooseSkills: [],
+  devChooseStacks: [],
+  shortDesc: '',
+  editorText: '',
+  tags: [],
+  answerByDays: 14,
 }
 
-const orUndefined = <T,>(value: T | '' | null) => (value === '' || value === null ? undefined : value)
+const orUndefined = <T,>(value: T | '' | null) =>
+  value === '' || value === null ? undefined : value
 
 function bodyOf({ place, questionaries, ...values }: Values, status?: 'draft' | 'open') {
   return {
@@ -403,11 +845,29 @@ function bodyOf({ place, questionaries, ...values }: Values, status?: 'draft' | 
     minExpRange: orUndefined(values.minExpRange),
     maxExpRange: orUndefined(values.maxExpRange),
     answerByDays: orUndefined(values.answerByDays),
-    devChooseSkills: values.devChooseSkills.map(({ _id, isRequired }) => ({ skillId: _id, isRequired })),
-    devChooseStacks: values.devChooseStacks.map(({ _id, isRequired }) => ({ stackId: _id, isRequired })),
-    jobAddress: { state: orUndefined(place.state), stateName: orUndefined(place.stateName), city: orUndefined(place.city) },
-    jobCountry: { countryCode: orUndefined(place.countryCode), countryName: orUndefined(place.countryName) },
-    questionaries: questionaries.map((group) => ({ ...group, questionLists: group.questionLists.filter((item) => item.isChecked) })).filter((group) => group.questionLists.length > 0),
+    devChooseSkills: values.devChooseSkills.map(({ _id, isRequired }) => ({
+      skillId: _id,
+      isRequired,
+    })),
+    devChooseStacks: values.devChooseStacks.map(({ _id, isRequired }) => ({
+      stackId: _id,
+      isRequired,
+    })),
+    jobAddress: {
+      state: orUndefined(place.state),
+      stateName: orUndefined(place.stateName),
+      city: orUndefined(place.city),
+    },
+    jobCountry: {
+      countryCode: orUndefined(place.countryCode),
+      countryName: orUndefined(place.countryName),
+    },
+    questionaries: questionaries
+      .map((group) => ({
+        ...group,
+        questionLists: group.questionLists.filter((item) => item.isChecked),
+      }))
+      .filter((group) => group.questionLists.length > 0),
     status,
   }
 }

@@ -1,6 +1,19 @@
 import './client.css'
 import { useState } from 'react'
-import { ActionIcon, Alert, Badge, Button, Group, Menu, Modal, Select, Stack, Tabs, Text, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Alert,
+  Badge,
+  Button,
+  Group,
+  Menu,
+  Modal,
+  Select,
+  Stack,
+  Tabs,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDots, IconPlus, IconSearch } from '@tabler/icons-react'
@@ -22,38 +35,96 @@ export default function Jobs() {
   const [params, setParams] = useSearchParams()
   const status = params.get('status') ?? 'all'
   const search = params.get('search') ?? ''
-  const list = useInfiniteQuery(readPages<any[]>('POST', '/client/get-posted-jobs', { query: { limit: 20 }, body: { status: status === 'all' ? undefined : status, search: search || undefined } }))
+  const list = useInfiniteQuery(
+    readPages<any[]>('POST', '/client/get-posted-jobs', {
+      query: { limit: 20 },
+      body: { status: status === 'all' ? undefined : status, search: search || undefined },
+    })
+  )
   const [closing, setClosing] = useState<any>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const set = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before)
-      if (value) next.set(name, value)
-      else next.delete(name)
-      return next
-    }, { replace: true })
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true }
+    )
   const onSearch = useDebouncedCallback((value: string) => set('search', value), 250)
   return (
     <>
-      <PageHeader title="Jobs" actions={<Button component={Link} to="/client/jobs/new" leftSection={<IconPlus size={18} stroke={1.5} />}>Post a job</Button>} />
+      <PageHeader
+        title="Jobs"
+        actions={
+          <Button
+            component={Link}
+            to="/client/jobs/new"
+            leftSection={<IconPlus size={18} stroke={1.5} />}
+          >
+            Post a job
+          </Button>
+        }
+      />
       <Group mb="md" align="flex-end" justify="space-between">
-        <Tabs className="cl-tabs" value={status} onChange={(value) => set('status', value === 'all' ? null : value)}>
+        <Tabs
+          className="cl-tabs"
+          value={status}
+          onChange={(value) => set('status', value === 'all' ? null : value)}
+        >
           <Tabs.List>
-            {tabs.map((tab) => <Tabs.Tab key={tab} value={tab}>{tab === 'all' ? 'All' : jobStates[tab].label}</Tabs.Tab>)}
+            {tabs.map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                {tab === 'all' ? 'All' : jobStates[tab].label}
+              </Tabs.Tab>
+            ))}
           </Tabs.List>
         </Tabs>
-        <TextInput key={params.get('search') === null ? 'none' : 'some'} aria-label="Search your jobs" placeholder="Search your jobs" leftSection={<IconSearch size={16} stroke={1.5} />} defaultValue={search} onChange={(event) => onSearch(event.currentTarget.value)} w={{ base: '100%', sm: 240 }} maxLength={100} />
+        <TextInput
+          key={params.get('search') === null ? 'none' : 'some'}
+          aria-label="Search your jobs"
+          placeholder="Search your jobs"
+          leftSection={<IconSearch size={16} stroke={1.5} />}
+          defaultValue={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+          w={{ base: '100%', sm: 240 }}
+          maxLength={100}
+        />
       </Group>
       {list.isPending ? (
         <ListSkeleton />
       ) : rows.length === 0 ? (
         status === 'all' && !search ? (
-          <EmptyState title="No jobs yet" action={<Button component={Link} to="/client/jobs/new">Post a job</Button>}>Post your first job; we look at it, and candidates can apply.</EmptyState>
+          <EmptyState
+            title="No jobs yet"
+            action={
+              <Button component={Link} to="/client/jobs/new">
+                Post a job
+              </Button>
+            }
+          >
+            Post your first job; we look at it, and candidates can apply.
+          </EmptyState>
         ) : (
-          <EmptyState title="Nothing here" action={<Button variant="default" onClick={() => setParams({}, { replace: true })}>Show all jobs</Button>}>No job fits this choice.</EmptyState>
+          <EmptyState
+            title="Nothing here"
+            action={
+              <Button variant="default" onClick={() => setParams({}, { replace: true })}>
+                Show all jobs
+              </Button>
+            }
+          >
+            No job fits this choice.
+          </EmptyState>
         )
       ) : (
-        <ul className="cl-list">{rows.map((job) => <JobCard key={job._id} job={job} onClose={() => setClosing(job)} />)}</ul>
+        <ul className="cl-list">
+          {rows.map((job) => (
+            <JobCard key={job._id} job={job} onClose={() => setClosing(job)} />
+          ))}
+        </ul>
       )}
       <ShowMore list={list} />
       {closing && <CloseJob job={closing} onDone={() => setClosing(undefined)} />}
@@ -81,54 +152,146 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
     }
     await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
   }
-  const status = (to: string) => () => void act(() => pending('PUT', '/client/job-status', { body: { jobId: job._id, status: to } }))
+  const status = (to: string) => () =>
+    void act(() => pending('PUT', '/client/job-status', { body: { jobId: job._id, status: to } }))
   const can = (action: string) => (job.actions ?? []).includes(action)
   const applicants = `/client/jobs/${job._id}/applicants`
   return (
     <li className="cl-card cl-job">
       <div>
-        <h3><Link to={['draft', 'rejected'].includes(job.state) ? `/client/jobs/${job._id}/edit` : applicants}>{job.jobTitle}</Link></h3>
+        <h3>
+          <Link
+            to={
+              ['draft', 'rejected'].includes(job.state)
+                ? `/client/jobs/${job._id}/edit`
+                : applicants
+            }
+          >
+            {job.jobTitle}
+          </Link>
+        </h3>
       </div>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <Badge color={state.color}>{state.label}</Badge>
         <Menu position="bottom-end" withinPortal>
-          <Menu.Target><ActionIcon variant="subtle" color="gray" size={32} aria-label={`Actions for ${job.jobTitle}`}><IconDots size={20} stroke={1.5} /></ActionIcon></Menu.Target>
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              aria-label={`Actions for ${job.jobTitle}`}
+            >
+              <IconDots size={20} stroke={1.5} />
+            </ActionIcon>
+          </Menu.Target>
           <Menu.Dropdown>
-            {['draft', 'pending', 'rejected', 'live', 'paused'].includes(job.state) && <Menu.Item component={Link} to={`/client/jobs/${job._id}/edit`}>Edit</Menu.Item>}
-            {job.state === 'live' && <Menu.Item component="a" href={`/jobs/${job.slug}`}>See it as candidates do</Menu.Item>}
+            {['draft', 'pending', 'rejected', 'live', 'paused'].includes(job.state) && (
+              <Menu.Item component={Link} to={`/client/jobs/${job._id}/edit`}>
+                Edit
+              </Menu.Item>
+            )}
+            {job.state === 'live' && (
+              <Menu.Item component="a" href={`/jobs/${job.slug}`}>
+                See it as candidates do
+              </Menu.Item>
+            )}
             {can('submit') && <Menu.Item onClick={status('open')}>Submit for approval</Menu.Item>}
-            {can('withdraw') && <Menu.Item onClick={status('draft')}>Withdraw from approval</Menu.Item>}
+            {can('withdraw') && (
+              <Menu.Item onClick={status('draft')}>Withdraw from approval</Menu.Item>
+            )}
             {can('pause') && <Menu.Item onClick={status('paused')}>Pause</Menu.Item>}
             {can('resume') && <Menu.Item onClick={status('open')}>Resume</Menu.Item>}
-            {can('refresh') && <Menu.Item onClick={() => void act(() => pending('POST', '/client/job-refresh', { body: { jobId: job._id } }))}>Refresh, 30 more days</Menu.Item>}
-            <Menu.Item onClick={() => void act(() => pending('POST', '/client/duplicate-job', { body: { jobId: job._id } }))}>Duplicate as a draft</Menu.Item>
-            {can('close') && <Menu.Item color="red" onClick={onClose}>Close</Menu.Item>}
+            {can('refresh') && (
+              <Menu.Item
+                onClick={() =>
+                  void act(() =>
+                    pending('POST', '/client/job-refresh', { body: { jobId: job._id } })
+                  )
+                }
+              >
+                Refresh, 30 more days
+              </Menu.Item>
+            )}
+            <Menu.Item
+              onClick={() =>
+                void act(() =>
+                  pending('POST', '/client/duplicate-job', { body: { jobId: job._id } })
+                )
+              }
+            >
+              Duplicate as a draft
+            </Menu.Item>
+            {can('close') && (
+              <Menu.Item color="red" onClick={onClose}>
+                Close
+              </Menu.Item>
+            )}
             {job.applicantCount === 0 && job.state !== 'live' ? (
-              <Menu.Item color="red" onClick={() => void act(() => pending('DELETE', '/client/job/:jobId', { params: { jobId: job._id } }))}>Delete</Menu.Item>
+              <Menu.Item
+                color="red"
+                onClick={() =>
+                  void act(() =>
+                    pending('DELETE', '/client/job/:jobId', { params: { jobId: job._id } })
+                  )
+                }
+              >
+                Delete
+              </Menu.Item>
             ) : (
-              can('archive') && job.state !== 'live' && <Menu.Item color="red" onClick={status('archived')}>Archive</Menu.Item>
+              can('archive') &&
+              job.state !== 'live' && (
+                <Menu.Item color="red" onClick={status('archived')}>
+                  Archive
+                </Menu.Item>
+              )
             )}
           </Menu.Dropdown>
         </Menu>
       </Group>
       <div className="cl-job-facts">
         <Text size="sm" c="dimmed">
-          {[job.jobAddress?.city ?? job.jobCountry?.countryName, job.jobLocation, payRange(job)].filter(Boolean).join(' · ')}
+          {[job.jobAddress?.city ?? job.jobCountry?.countryName, job.jobLocation, payRange(job)]
+            .filter(Boolean)
+            .join(' · ')}
           {job.state === 'live' && job.validThrough && ` · until ${day(job.validThrough)}`}
-          {job.state === 'draft' && <> · <When at={job.updatedAt} prefix="changed" /></>}
+          {job.state === 'draft' && (
+            <>
+              {' '}
+              · <When at={job.updatedAt} prefix="changed" />
+            </>
+          )}
         </Text>
-        {job.state === 'rejected' && job.rejectionReason && <Alert color="red" mt="sm" p="xs" title="Not approved">{job.rejectionReason.replace(/[.\s]*$/, '.')} Edit the job and submit it again.</Alert>}
-        {job.state === 'suspended' && job.statusReason && <Alert color="red" mt="sm" p="xs" title="Suspended">{job.statusReason}</Alert>}
+        {job.state === 'rejected' && job.rejectionReason && (
+          <Alert color="red" mt="sm" p="xs" title="Not approved">
+            {job.rejectionReason.replace(/[.\s]*$/, '.')} Edit the job and submit it again.
+          </Alert>
+        )}
+        {job.state === 'suspended' && job.statusReason && (
+          <Alert color="red" mt="sm" p="xs" title="Suspended">
+            {job.statusReason}
+          </Alert>
+        )}
       </div>
-      {job.counts && (job.applicantCount > 0 || ['live', 'paused', 'closed', 'expired'].includes(job.state)) && (
-        <div className="cl-counts">
-          <Link to={applicants}><strong>{job.applicantCount ?? 0}</strong><span>{(job.applicantCount ?? 0) === 1 ? 'applicant' : 'applicants'}</span></Link>
-          {groups.map(({ label, statuses }) => {
-            const total = statuses.reduce((sum, name) => sum + (job.counts[name] ?? 0), 0)
-            return total > 0 && <Link key={label} to={`${applicants}?status=${statuses[0]}`}><strong>{total}</strong><span>{label}</span></Link>
-          })}
-        </div>
-      )}
+      {job.counts &&
+        (job.applicantCount > 0 || ['live', 'paused', 'closed', 'expired'].includes(job.state)) && (
+          <div className="cl-counts">
+            <Link to={applicants}>
+              <strong>{job.applicantCount ?? 0}</strong>
+              <span>{(job.applicantCount ?? 0) === 1 ? 'applicant' : 'applicants'}</span>
+            </Link>
+            {groups.map(({ label, statuses }) => {
+              const total = statuses.reduce((sum, name) => sum + (job.counts[name] ?? 0), 0)
+              return (
+                total > 0 && (
+                  <Link key={label} to={`${applicants}?status=${statuses[0]}`}>
+                    <strong>{total}</strong>
+                    <span>{label}</span>
+                  </Link>
+                )
+              )
+            })}
+          </div>
+        )}
     </li>
   )
 }
@@ -148,7 +311,9 @@ function CloseJob({ job, onDone }: { job: any; onDone: () => void }) {
   async function close() {
     setBusy(true)
     try {
-      await pending('PUT', '/client/job-status', { body: { jobId: job._id, status: 'closed', reason } })
+      await pending('PUT', '/client/job-status', {
+        body: { jobId: job._id, status: 'closed', reason },
+      })
       await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
       onDone()
     } catch {
@@ -156,15 +321,36 @@ function CloseJob({ job, onDone }: { job: any; onDone: () => void }) {
       setBusy(false)
     }
   }
-  const waiting = Object.entries(job.counts ?? {}).reduce((sum, [status, total]) => (['total', 'hired', 'rejected', 'withdrawn', 'job_closed', 'expired'].includes(status) ? sum : sum + Number(total)), 0)
+  const waiting = Object.entries(job.counts ?? {}).reduce(
+    (sum, [status, total]) =>
+      ['total', 'hired', 'rejected', 'withdrawn', 'job_closed', 'expired'].includes(status)
+        ? sum
+        : sum + Number(total),
+    0
+  )
   return (
     <Modal opened onClose={onDone} title={`Close “${job.jobTitle}”?`}>
       <Stack>
-        <Text size="sm">{waiting > 0 ? `${count(waiting, 'application')} still open ${waiting === 1 ? 'gets' : 'get'} an answer that the job is closed.` : 'Nobody waits for an answer.'} A closed job cannot be opened again; you can duplicate it.</Text>
-        <Select label="Why?" data={reasons} value={reason} onChange={setReason} allowDeselect={false} />
+        <Text size="sm">
+          {waiting > 0
+            ? `${count(waiting, 'application')} still open ${waiting === 1 ? 'gets' : 'get'} an answer that the job is closed.`
+            : 'Nobody waits for an answer.'}{' '}
+          A closed job cannot be opened again; you can duplicate it.
+        </Text>
+        <Select
+          label="Why?"
+          data={reasons}
+          value={reason}
+          onChange={setReason}
+          allowDeselect={false}
+        />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onDone}>Keep it open</Button>
-          <Button color="red" loading={busy} onClick={close}>Close job</Button>
+          <Button variant="default" onClick={onDone}>
+            Keep it open
+          </Button>
+          <Button color="red" loading={busy} onClick={close}>
+            Close job
+          </Button>
         </Group>
       </Stack>
     </Modal>

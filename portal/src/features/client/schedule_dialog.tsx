@@ -1,6 +1,22 @@
 import './schedule_dialog.css'
 import { useMemo, useState } from 'react'
-import { ActionIcon, Alert, Button, FocusTrap, Group, Input, Modal, Pill, SegmentedControl, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  FocusTrap,
+  Group,
+  Input,
+  Modal,
+  Pill,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -16,9 +32,14 @@ const LAST_HOUR = 20
 const MOST_SLOTS = 8
 const HOUR = 3_600_000
 
-const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
 const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' })
-const clock = (time: Date, timeZone?: string) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
+const clock = (time: Date, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
 
 function startOfDay(date: Date, plus = 0) {
   const day = new Date(date)
@@ -28,7 +49,15 @@ function startOfDay(date: Date, plus = 0) {
 }
 
 /** Offers one or several times to an applicant: a week in both zones, busy hours marked, three clicks to the invitation. With an interview it answers that one: times for one that has none yet, another time for one that is set. */
-export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invitee; interview?: any; onClose: () => void }) {
+export function ScheduleDialog({
+  invitee,
+  interview,
+  onClose,
+}: {
+  invitee: Invitee
+  interview?: any
+  onClose: () => void
+}) {
   const client = useQueryClient()
   const phone = useMediaQuery('(max-width: 48em)') ?? false
   const [from, setFrom] = useState(() => startOfDay(new Date(Date.now() + 20 * HOUR)))
@@ -45,12 +74,25 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
   const zone = readerZone()
   const theirs = invitee.timeZone ?? zone
   const length = Number(duration) * 60_000
-  const days = useMemo(() => Array.from({ length: phone ? 3 : 7 }, (_, index) => startOfDay(from, index)), [from, phone])
+  const days = useMemo(
+    () => Array.from({ length: phone ? 3 : 7 }, (_, index) => startOfDay(from, index)),
+    [from, phone]
+  )
   const until = startOfDay(days[days.length - 1], 1)
-  const planned = useQuery(readPending<any[]>('GET', '/client/getInterviewsData', { query: { from: days[0].toISOString(), to: until.toISOString(), limit: 100 } }))
-  const taken = (planned.data?.data ?? []).filter((one) => one.start && ['scheduled', 'reschedule_requested'].includes(one.status))
-  const busyAt = (start: number) => taken.find((one) => Date.parse(one.start) < start + length && Date.parse(one.end) > start)
-  const rows = Array.from({ length: ((LAST_HOUR - FIRST_HOUR) * 60) / STEP }, (_, index) => FIRST_HOUR * 60 + index * STEP)
+  const planned = useQuery(
+    readPending<any[]>('GET', '/client/getInterviewsData', {
+      query: { from: days[0].toISOString(), to: until.toISOString(), limit: 100 },
+    })
+  )
+  const taken = (planned.data?.data ?? []).filter(
+    (one) => one.start && ['scheduled', 'reschedule_requested'].includes(one.status)
+  )
+  const busyAt = (start: number) =>
+    taken.find((one) => Date.parse(one.start) < start + length && Date.parse(one.end) > start)
+  const rows = Array.from(
+    { length: ((LAST_HOUR - FIRST_HOUR) * 60) / STEP },
+    (_, index) => FIRST_HOUR * 60 + index * STEP
+  )
 
   function toggle(start: number) {
     setFailure(undefined)
@@ -66,10 +108,35 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
     setBusy(true)
     setFailure(undefined)
     try {
-      const terms = { slots: slots.map((start) => ({ start: new Date(start).toISOString() })), timeZone: zone }
-      if (moves) await pending('PATCH', '/client/rescheduleInterview', { body: { interviewId: interview._id, ...terms, reason: message || undefined } })
-      else await pending('PATCH', '/client/scheduleInterview', { body: { appliedId: invitee.appliedId, interviewId: interview?._id, ...terms, duration: Number(duration), type, meetingUrl: type === 'video' ? meetingUrl || undefined : undefined, location: type === 'video' ? undefined : location || undefined, message: message || undefined } })
-      await Promise.all(['/client/getInterviewsData', '/client/applicant-list', '/client/application/:id', '/client/dashboard'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+      const terms = {
+        slots: slots.map((start) => ({ start: new Date(start).toISOString() })),
+        timeZone: zone,
+      }
+      if (moves)
+        await pending('PATCH', '/client/rescheduleInterview', {
+          body: { interviewId: interview._id, ...terms, reason: message || undefined },
+        })
+      else
+        await pending('PATCH', '/client/scheduleInterview', {
+          body: {
+            appliedId: invitee.appliedId,
+            interviewId: interview?._id,
+            ...terms,
+            duration: Number(duration),
+            type,
+            meetingUrl: type === 'video' ? meetingUrl || undefined : undefined,
+            location: type === 'video' ? undefined : location || undefined,
+            message: message || undefined,
+          },
+        })
+      await Promise.all(
+        [
+          '/client/getInterviewsData',
+          '/client/applicant-list',
+          '/client/application/:id',
+          '/client/dashboard',
+        ].map((key) => client.invalidateQueries({ queryKey: [key] }))
+      )
       onClose()
     } catch (error) {
       if (error instanceof ApiError) setFailure(error)
@@ -80,14 +147,37 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
 
   const now = Date.now()
   return (
-    <Modal opened onClose={onClose} size={920} fullScreen={phone} title={moves ? `A new time with ${invitee.name}` : `Interview with ${invitee.name}`}>
+    <Modal
+      opened
+      onClose={onClose}
+      size={920}
+      fullScreen={phone}
+      title={moves ? `A new time with ${invitee.name}` : `Interview with ${invitee.name}`}
+    >
       <FocusTrap.InitialFocus />
       <Stack gap="md">
         <Group justify="space-between" gap="xs" wrap="nowrap">
-          <Text size="sm" c="dimmed">Choose one time to book it, or up to eight for them to choose from.</Text>
+          <Text size="sm" c="dimmed">
+            Choose one time to book it, or up to eight for them to choose from.
+          </Text>
           <Group gap={4} wrap="nowrap">
-            <ActionIcon variant="default" size={36} aria-label="Earlier days" disabled={days[0] <= startOfDay(new Date())} onClick={() => setFrom(startOfDay(from, phone ? -3 : -7))}><IconChevronLeft size={18} stroke={1.5} /></ActionIcon>
-            <ActionIcon variant="default" size={36} aria-label="Later days" onClick={() => setFrom(startOfDay(from, phone ? 3 : 7))}><IconChevronRight size={18} stroke={1.5} /></ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label="Earlier days"
+              disabled={days[0] <= startOfDay(new Date())}
+              onClick={() => setFrom(startOfDay(from, phone ? -3 : -7))}
+            >
+              <IconChevronLeft size={18} stroke={1.5} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label="Later days"
+              onClick={() => setFrom(startOfDay(from, phone ? 3 : 7))}
+            >
+              <IconChevronRight size={18} stroke={1.5} />
+            </ActionIcon>
           </Group>
         </Group>
         <div className="week" role="region" aria-label="Times to offer" tabIndex={0}>
@@ -96,7 +186,11 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
               <tr>
                 <th scope="col">{zoneName(now, zone)}</th>
                 {theirs !== zone && <th scope="col">{zoneName(now, theirs)}</th>}
-                {days.map((day) => <th key={day.getTime()} scope="col">{(phone ? shortDay : dayName).format(day)}</th>)}
+                {days.map((day) => (
+                  <th key={day.getTime()} scope="col">
+                    {(phone ? shortDay : dayName).format(day)}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -105,7 +199,9 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
                 first.setHours(0, minutes)
                 return (
                   <tr key={minutes} data-hour={minutes % 60 === 0 || undefined}>
-                    <th scope="row" className="num">{clock(first)}</th>
+                    <th scope="row" className="num">
+                      {clock(first)}
+                    </th>
                     {theirs !== zone && <td className="week-theirs num">{clock(first, theirs)}</td>}
                     {days.map((day) => {
                       const at = new Date(day)
@@ -115,7 +211,17 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
                       const clash = busyAt(start)
                       return (
                         <td key={start}>
-                          <button type="button" aria-pressed={chosen} disabled={start <= now || Boolean(clash)} data-busy={clash ? '' : undefined} aria-label={`${dayName.format(at)} ${clock(at)}${clash ? ', busy' : ''}`} title={clash ? `Busy: ${clash.dev?.fName ?? 'another interview'}` : undefined} onClick={() => toggle(start)} />
+                          <button
+                            type="button"
+                            aria-pressed={chosen}
+                            disabled={start <= now || Boolean(clash)}
+                            data-busy={clash ? '' : undefined}
+                            aria-label={`${dayName.format(at)} ${clock(at)}${clash ? ', busy' : ''}`}
+                            title={
+                              clash ? `Busy: ${clash.dev?.fName ?? 'another interview'}` : undefined
+                            }
+                            onClick={() => toggle(start)}
+                          />
                         </td>
                       )
                     })}
@@ -127,34 +233,114 @@ export function ScheduleDialog({ invitee, interview, onClose }: { invitee: Invit
         </div>
         {slots.length > 0 && (
           <Group gap={6} aria-label="Chosen times">
-            {slots.map((start) => <Pill key={start} size="md" withRemoveButton removeButtonProps={{ 'aria-label': `Remove ${bothZones(start, zone, theirs)}`, 'aria-hidden': false }} onRemove={() => toggle(start)}>{bothZones(start, zone, theirs)}</Pill>)}
+            {slots.map((start) => (
+              <Pill
+                key={start}
+                size="md"
+                withRemoveButton
+                removeButtonProps={{
+                  'aria-label': `Remove ${bothZones(start, zone, theirs)}`,
+                  'aria-hidden': false,
+                }}
+                onRemove={() => toggle(start)}
+              >
+                {bothZones(start, zone, theirs)}
+              </Pill>
+            ))}
           </Group>
         )}
         <Group align="flex-end" gap="xs">
-          <TextInput type="datetime-local" label="Another time" description="In your zone" value={exact} onChange={(event) => setExact(event.currentTarget.value)} />
-          <Button variant="default" disabled={!exact || Number.isNaN(Date.parse(exact)) || slots.length >= MOST_SLOTS} onClick={() => (toggle(new Date(exact).getTime()), setExact(''))}>Add</Button>
+          <TextInput
+            type="datetime-local"
+            label="Another time"
+            description="In your zone"
+            value={exact}
+            onChange={(event) => setExact(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            disabled={!exact || Number.isNaN(Date.parse(exact)) || slots.length >= MOST_SLOTS}
+            onClick={() => (toggle(new Date(exact).getTime()), setExact(''))}
+          >
+            Add
+          </Button>
         </Group>
         {!moves && (
           <>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <Select label="Length" allowDeselect={false} data={['15', '30', '45', '60', '90'].map((value) => ({ value, label: `${value} minutes` }))} value={duration} onChange={(value) => value && (setDuration(value), setSlots([]))} />
+              <Select
+                label="Length"
+                allowDeselect={false}
+                data={['15', '30', '45', '60', '90'].map((value) => ({
+                  value,
+                  label: `${value} minutes`,
+                }))}
+                value={duration}
+                onChange={(value) => value && (setDuration(value), setSlots([]))}
+              />
               <div>
-                <Input.Label labelElement="div" id="kind-label">Kind</Input.Label>
-                <SegmentedControl fullWidth aria-labelledby="kind-label" data={[{ value: 'video', label: 'Video' }, { value: 'phone', label: 'Phone' }, { value: 'on_site', label: 'On site' }]} value={type} onChange={setType} />
+                <Input.Label labelElement="div" id="kind-label">
+                  Kind
+                </Input.Label>
+                <SegmentedControl
+                  fullWidth
+                  aria-labelledby="kind-label"
+                  data={[
+                    { value: 'video', label: 'Video' },
+                    { value: 'phone', label: 'Phone' },
+                    { value: 'on_site', label: 'On site' },
+                  ]}
+                  value={type}
+                  onChange={setType}
+                />
               </div>
             </SimpleGrid>
             {type === 'video' ? (
-              <TextInput label="Meeting link" type="url" placeholder="https://" value={meetingUrl} error={failure?.fields.meetingUrl} onChange={(event) => setMeetingUrl(event.currentTarget.value)} />
+              <TextInput
+                label="Meeting link"
+                type="url"
+                placeholder="https://"
+                value={meetingUrl}
+                error={failure?.fields.meetingUrl}
+                onChange={(event) => setMeetingUrl(event.currentTarget.value)}
+              />
             ) : (
-              <TextInput label={type === 'phone' ? 'Who calls whom' : 'Where'} maxLength={300} value={location} error={failure?.fields.location} onChange={(event) => setLocation(event.currentTarget.value)} />
+              <TextInput
+                label={type === 'phone' ? 'Who calls whom' : 'Where'}
+                maxLength={300}
+                value={location}
+                error={failure?.fields.location}
+                onChange={(event) => setLocation(event.currentTarget.value)}
+              />
             )}
           </>
         )}
-        <Textarea label={moves ? 'Why another time?' : 'Message'} description="They will read this" autosize minRows={2} maxLength={2000} value={message} error={failure?.fields.message ?? failure?.fields.reason} onChange={(event) => setMessage(event.currentTarget.value)} />
-        {failure && <Alert color="red" title="The invitation was not sent">{failure.message}</Alert>}
+        <Textarea
+          label={moves ? 'Why another time?' : 'Message'}
+          description="They will read this"
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={message}
+          error={failure?.fields.message ?? failure?.fields.reason}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        {failure && (
+          <Alert color="red" title="The invitation was not sent">
+            {failure.message}
+          </Alert>
+        )}
         <Group justify="flex-end" className="week-bar">
-          <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button disabled={!slots.length} loading={busy} onClick={send}>{slots.length > 1 ? `Offer ${slots.length} times` : moves ? 'Ask for this time' : 'Send invitation'}</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={!slots.length} loading={busy} onClick={send}>
+            {slots.length > 1
+              ? `Offer ${slots.length} times`
+              : moves
+                ? 'Ask for this time'
+                : 'Send invitation'}
+          </Button>
         </Group>
       </Stack>
     </Modal>

@@ -1,0 +1,3574 @@
+/* eslint-disable prettier/prettier */
+/// <reference path="../manifest.d.ts" />
+
+import type { ExtractBody, ExtractErrorResponse, ExtractQuery, ExtractQueryForGet, ExtractResponse } from '@tuyau/core/types'
+import type { InferInput, SimpleError } from '@vinejs/vine/types'
+
+export type ParamValue = string | number | bigint | boolean
+
+export interface Registry {
+  'health.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/health'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/http/health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/health_controller').default['show']>>>
+    }
+  }
+  'api_description.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/http/api_description_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/api_description_controller').default['show']>>>
+    }
+  }
+  'api_description.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/docs/api'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/http/api_description_controller').default['page']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/api_description_controller').default['page']>>>
+    }
+  }
+  'taxonomy.categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['categories']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['categories']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'taxonomy.skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['skills']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'taxonomy.stacks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stacks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['stacks']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['stacks']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'taxonomy.tools': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tools'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['tools']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['tools']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'taxonomy.industries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/industries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['industries']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['industries']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'taxonomy.job_titles': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-titles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['jobTitles']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['jobTitles']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'taxonomy.perks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/perks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['perks']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['perks']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'places.countries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/countries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').placeList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['countries']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['countries']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'places.states': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/states/:countryCode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { countryCode: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').placeList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['states']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['states']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'places.cities': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/cities/:stateCode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { stateCode: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').placeList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['cities']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['cities']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'places.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/locations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').placeList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'taxonomy.trending_skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/trending-skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['trendingSkills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['trendingSkills']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'taxonomy.trending_categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/trending-categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['trendingCategories']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['trendingCategories']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/files/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/files/file_validators').readFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/files/files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/files_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'images.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/images/:key'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { key: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/files/images_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/images_controller').default['show']>>>
+    }
+  }
+  'public_companies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/top-companies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').topCompanies)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_companies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/company-profile/open'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').openProfile)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_profiles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/company-profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['show']>>>
+    }
+  }
+  'company_profiles.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/company-profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').saveCompanyProfile)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').saveCompanyProfile)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_profiles.logo': {
+    methods: ["POST"]
+    pattern: '/api/v1/company-profile/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['logo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['logo']>>>
+    }
+  }
+  'company_profiles.request_verification': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/request-verification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['requestVerification']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['requestVerification']>>>
+    }
+  }
+  'client_desk.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['dashboard']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['dashboard']>>>
+    }
+  }
+  'client_desk.first_entry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/get-first-entry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['firstEntry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['firstEntry']>>>
+    }
+  }
+  'client_desk.set_first_entry': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/set-first-entry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').setFirstEntry)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').setFirstEntry)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['setFirstEntry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['setFirstEntry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_desk.page_access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/page-access/:page'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { page: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').pageAccess)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['pageAccess']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['pageAccess']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/company-user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').companyUsers)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_users.active': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/company-all-active-user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').companyUsers)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['active']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['active']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing_addresses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/billing-address'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['show']>>>
+    }
+  }
+  'billing_addresses.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/billing-address'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').saveBillingAddress)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').saveBillingAddress)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['show']>>>
+    }
+  }
+  'profile.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.change_photo': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/profile-image'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>>
+    }
+  }
+  'profile.remove_photo': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/profile-image'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['removePhoto']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['removePhoto']>>>
+    }
+  }
+  'candidate.progress': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/progress'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
+    }
+  }
+  'candidate.steps': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-step-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
+    }
+  }
+  'profile.choose_tab': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-step-data'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').activeTabValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').activeTabValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['chooseTab']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['chooseTab']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_skills.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-techskill'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['index']>>>
+    }
+  }
+  'candidate_skills.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-techskill'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').addSkillValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').addSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_skills.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-techskill/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_skills.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-techskill/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').changeSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').changeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_skills.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-techskill/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['destroy']>>>
+    }
+  }
+  'asked_skills.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/custom-skill'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/section_validators').customSkillValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/section_validators').customSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/asked_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/asked_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'resumes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/resumes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['index']>>>
+    }
+  }
+  'resumes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/resume'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['store']>>>
+    }
+  }
+  'resumes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/resume'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').removeResumeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').removeResumeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-tools.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-tools'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-tools.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-tools'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-tools.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-tools/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-tools.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-tools/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-tools.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-tools/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-employment.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-employment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-employment.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-employment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-employment.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-employment/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-employment.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-employment/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-employment.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-employment/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-project.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-project'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-project.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-project'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-project.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-project/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-project.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-project/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-project.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-project/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.additional-dev-project.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/additional-dev-project'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.additional-dev-project.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/additional-dev-project'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.additional-dev-project.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/additional-dev-project/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.additional-dev-project.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/additional-dev-project/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.additional-dev-project.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/additional-dev-project/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-certification.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-certification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-certification.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-certification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-certification.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-certification/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-certification.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-certification/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-certification.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-certification/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-academic-info.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-academic-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-academic-info.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-academic-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-academic-info.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-academic-info/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-academic-info.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-academic-info/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-academic-info.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-academic-info/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-achievements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-achievements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-achievements.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-achievements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-achievements.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-achievements/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-achievements.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-achievements/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-achievements.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-achievements/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.social-profiles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/social-profiles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.social-profiles.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/social-profiles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.social-profiles.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/social-profiles/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.social-profiles.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/social-profiles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.social-profiles.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/social-profiles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'public_jobs.index': {
+    methods: ["POST"]
+    pattern: '/api/v1/job-list'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.detail': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-detail/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').jobDetail)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.details': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-details/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').jobDetail)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_jobs.related': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/related-jobs/:cateId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { cateId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').relatedJobs)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['related']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['related']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_jobs.categories_of_industry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-category-list/:industryId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { industryId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['categoriesOfIndustry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['categoriesOfIndustry']>>>
+    }
+  }
+  'public_jobs.count_by_category': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-count-cate'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['countByCategory']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['countByCategory']>>>
+    }
+  }
+  'public_jobs.count_by_industry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-count-industry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['countByIndustry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['countByIndustry']>>>
+    }
+  }
+  'public_jobs.promoted': {
+    methods: ["POST"]
+    pattern: '/api/v1/promoted-job-list'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['promoted']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['promoted']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_jobs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/get-company-jobs/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').companyJobs)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/company_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/company_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_jobs.popular': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/popular-jobs-industry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['popular']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['popular']>>>
+    }
+  }
+  'jobs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/add-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').addJob)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').addJob)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/update-client-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>|InferInput<(typeof import('#api/jobs/job_validators').updateJob)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>|InferInput<(typeof import('#api/jobs/job_validators').updateJob)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.verify_title': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/verify-job-title'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobTitleCheck)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobTitleCheck)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['verifyTitle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['verifyTitle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.index': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/get-posted-jobs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').postedJobs)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').postedJobs)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.change_status': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/job-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobStatus)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobStatus)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.refresh': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/job-refresh'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['refresh']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['refresh']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.duplicate': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/duplicate-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['duplicate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['duplicate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/job/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['destroy']>>>
+    }
+  }
+  'jobs.questionnaire': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/questionnaire-groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['questionnaire']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['questionnaire']>>>
+    }
+  }
+  'saved_jobs.toggle': {
+    methods: ["POST"]
+    pattern: '/api/v1/save-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved_jobs_controller').default['toggle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved_jobs_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_jobs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/saved-jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').savedJobs)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/apply-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').applyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').applyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/applied-jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').ownListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applications.withdraw': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/withdraw-application/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').withdrawValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').withdrawValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applications.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['dashboard']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['dashboard']>>>
+    }
+  }
+  'applicants.applied': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/applied-for-job/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['applied']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['applied']>>>
+    }
+  }
+  'applicants.shortlisted': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shortlisted-for-job/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['shortlisted']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['shortlisted']>>>
+    }
+  }
+  'applicants.index': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/applicant-list'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').applicantListValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').applicantListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/application/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['show']>>>
+    }
+  }
+  'applicants.move': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/applied-job-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').moveValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').moveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.reject_many': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/multiple-application-rejection'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').rejectManyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').rejectManyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['rejectMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['rejectMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.undo': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/undo-rejection'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').undoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').undoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['undo']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/applicants-export/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['export']>>>
+    }
+  }
+  'client_interviews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/getInterviewsData'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/interviews/interview_validators').listValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.schedule': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/scheduleInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').scheduleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').scheduleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['schedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['schedule']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.request': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/requestInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['request']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['request']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.accept': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/acceptInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').acceptValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').acceptValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['accept']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.reschedule': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/rescheduleInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['reschedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['reschedule']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.decline': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/declineInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.cancel': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/cancelInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.complete': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/completeInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').completeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').completeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['complete']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['complete']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.calendar': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/interview/:id/calendar'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['calendar']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['calendar']>>>
+    }
+  }
+  'candidate_interviews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/interviews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/interviews/interview_validators').listValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_interviews.request': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/requestInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['request']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['request']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_interviews.offer': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/interview-slots'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').offerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').offerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['offer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['offer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_interviews.choose': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/setInterviewSlot'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').chooseValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').chooseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['choose']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['choose']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_interviews.reschedule': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/rescheduleInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['reschedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['reschedule']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_interviews.decline': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/declineInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_interviews.cancel': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/cancelInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_interviews.confirm': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/confirmInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').confirmValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').confirmValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_interviews.calendar': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/interview/:id/calendar'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
+    }
+  }
+  'notifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/notifications/notification_validators').notificationList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notifications.read_all': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notifications/read'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['readAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['readAll']>>>
+    }
+  }
+  'notifications.read': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notifications/:id/read'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['read']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['read']>>>
+    }
+  }
+  'notifications.clear': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['clear']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['clear']>>>
+    }
+  }
+  'notification_settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/notification-settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notification_settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notification_settings_controller').default['show']>>>
+    }
+  }
+  'notification_settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notification-settings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').notificationSettings)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').notificationSettings)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notification_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notification_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'live_streams.open': {
+    methods: ["GET","HEAD"]
+    pattern: '/__transmit/events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/notifications/stream_validators').streamQuery)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'live_streams.subscribe': {
+    methods: ["POST"]
+    pattern: '/__transmit/subscribe'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream_validators').subscription)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream_validators').subscription)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['subscribe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['subscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'live_streams.unsubscribe': {
+    methods: ["POST"]
+    pattern: '/__transmit/unsubscribe'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream_validators').subscription)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream_validators').subscription)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['unsubscribe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['unsubscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.applications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/applications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.applications.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/applications/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.audit-log.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/audit-log'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.audit-log.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/audit-log/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.categories.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.categories.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.categories.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/categories'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/categories/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.clients.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/clients'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.clients.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/clients/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.clients.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/clients'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/clients/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/clients/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.clients.verify': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/clients/:id/verify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.bulk.verify': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/clients/bulk/verify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.suspend': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/clients/:id/suspend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.top-company': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/clients/:id/top-company'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.bulk.top-company': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/clients/bulk/top-company'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.custom-skills.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/custom-skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.custom-skills.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/custom-skills/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.custom-skills.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/custom-skills/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.custom-skills.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/custom-skills/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.custom-skills.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/custom-skills/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.custom-skills.reject': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/custom-skills/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.custom-skills.bulk.reject': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/custom-skills/bulk/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/developers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.developers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/developers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.developers.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/developers/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/developers/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.bulk.approve': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/developers/bulk/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.request-changes': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/developers/:id/request-changes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.reject': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/developers/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.bulk.reject': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/developers/bulk/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email-history.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.email-history.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-history/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.industries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/industries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.industries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/industries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.industries.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/industries'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.industries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/industries/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.industries.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/industries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.interviews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/interviews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.interviews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/interviews/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.job-categories.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.job-categories.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.job-categories.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/job-categories'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.job-categories.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/job-categories/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.job-categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/job-categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.job-changes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-changes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.job-changes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-changes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.job-changes.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/job-changes/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.job-changes.bulk.approve': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/job-changes/bulk/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.job-changes.reject': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/job-changes/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.job-titles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-titles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.job-titles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-titles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.job-titles.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/job-titles'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.job-titles.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/job-titles/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.job-titles.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/job-titles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.jobs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.jobs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/jobs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.jobs.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/jobs/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.jobs.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/jobs/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.jobs.bulk.approve': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/jobs/bulk/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.jobs.reject': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/jobs/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.jobs.bulk.reject': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/jobs/bulk/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.jobs.suspend': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/jobs/:id/suspend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.locations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/locations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.locations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/locations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.locations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/locations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.locations.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/locations/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.locations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/locations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.members.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/members/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.members.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/members'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/members/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/members/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.members.deactivate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/members/:id/deactivate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.reactivate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/members/:id/reactivate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.members.role': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/members/:id/role'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.perks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/perks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.perks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/perks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.perks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/perks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.perks.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/perks/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.perks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/perks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.skills.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.skills.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/skills/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.skills.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/skills'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.skills.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/skills/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.skills.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/skills/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.skills.status': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/skills/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.skills.bulk.status': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/skills/bulk/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.stacks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/stacks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.stacks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/stacks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.stacks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/stacks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.stacks.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/stacks/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.stacks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/stacks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.stacks.status': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/stacks/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.stacks.bulk.status': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/stacks/bulk/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.tools.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/tools'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.tools.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/tools/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.tools.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/tools'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.tools.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/tools/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.tools.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/tools/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'grouped_lists.skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/skills-by-category'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/grouped_lists_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/grouped_lists_controller').default['skills']>>>
+    }
+  }
+  'grouped_lists.stacks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/stacks-by-category'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/grouped_lists_controller').default['stacks']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/grouped_lists_controller').default['stacks']>>>
+    }
+  }
+  'console_dashboard.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/console_dashboard_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/console_dashboard_controller').default['show']>>>
+    }
+  }
+  'registrations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/sign-up'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').signUpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').signUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registrations.verify': {
+    methods: ["POST"]
+    pattern: '/api/v1/email-verification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').emailVerificationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').emailVerificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registrations.resend': {
+    methods: ["POST"]
+    pattern: '/api/v1/resend-email-verification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['resend']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'registrations.cancel': {
+    methods: ["POST"]
+    pattern: '/api/v1/cancel-registration'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').tokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').tokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sessions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').loginValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'passwords.forget': {
+    methods: ["PUT"]
+    pattern: '/api/v1/forget-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['forget']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['forget']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'passwords.reset': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reset-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').resetPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['reset']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['reset']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sessions.leave': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['leave']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['leave']>>>
+    }
+  }
+  'sessions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/get-user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['show']>>>
+    }
+  }
+  'passwords.change': {
+    methods: ["PUT"]
+    pattern: '/api/v1/change-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'codes.send': {
+    methods: ["POST"]
+    pattern: '/api/v1/send-otp'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').sendOtpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').sendOtpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/codes_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/codes_controller').default['send']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'codes.verify': {
+    methods: ["POST"]
+    pattern: '/api/v1/verify-otp'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').verifyOtpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').verifyOtpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/codes_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/codes_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['index']>>>
+    }
+  }
+  'sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['destroy']>>>
+    }
+  }
+  'pages.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['home']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['home']>>>
+    }
+  }
+  'pages.jobs': {
+    methods: ["GET","HEAD"]
+    pattern: '/jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['jobs']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['jobs']>>>
+    }
+  }
+  'pages.job': {
+    methods: ["GET","HEAD"]
+    pattern: '/jobs/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['job']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['job']>>>
+    }
+  }
+  'pages.categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['categories']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['categories']>>>
+    }
+  }
+  'pages.category': {
+    methods: ["GET","HEAD"]
+    pattern: '/categories/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['category']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['category']>>>
+    }
+  }
+  'pages.industry': {
+    methods: ["GET","HEAD"]
+    pattern: '/industries/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['industry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['industry']>>>
+    }
+  }
+  'pages.companies': {
+    methods: ["GET","HEAD"]
+    pattern: '/companies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['companies']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['companies']>>>
+    }
+  }
+  'pages.company': {
+    methods: ["GET","HEAD"]
+    pattern: '/companies/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['company']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['company']>>>
+    }
+  }
+  'sitemaps.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemap.xml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['index']>>>
+    }
+  }
+  'sitemaps.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemaps/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['show']>>>
+    }
+  }
+  'sitemaps.robots': {
+    methods: ["GET","HEAD"]
+    pattern: '/robots.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['robots']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['robots']>>>
+    }
+  }
+  'feeds.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/feeds/jobs.xml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/feeds_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/feeds_controller').default['xml']>>>
+    }
+  }
+  'feeds.json': {
+    methods: ["GET","HEAD"]
+    pattern: '/feeds/jobs.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/feeds_controller').default['json']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/feeds_controller').default['json']>>>
+    }
+  }
+  'pages.screen:/login': {
+    methods: ["GET","HEAD"]
+    pattern: '/login'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/sign-up': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-up'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/verify-email': {
+    methods: ["GET","HEAD"]
+    pattern: '/verify-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/forgot-password': {
+    methods: ["GET","HEAD"]
+    pattern: '/forgot-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/reset-password': {
+    methods: ["GET","HEAD"]
+    pattern: '/reset-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/cancel-registration': {
+    methods: ["GET","HEAD"]
+    pattern: '/cancel-registration'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/settings': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/settings/:part': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/:part'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { part: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/candidate': {
+    methods: ["GET","HEAD"]
+    pattern: '/candidate'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/candidate/*': {
+    methods: ["GET","HEAD"]
+    pattern: '/candidate/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/client': {
+    methods: ["GET","HEAD"]
+    pattern: '/client'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/client/*': {
+    methods: ["GET","HEAD"]
+    pattern: '/client/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/jobs/:slug/apply': {
+    methods: ["GET","HEAD"]
+    pattern: '/jobs/:slug/apply'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.console:/admin': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/console_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/console_controller').default['show']>>>
+    }
+  }
+  'pages.console:/admin/*': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/console_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/console_controller').default['show']>>>
+    }
+  }
+  'pages.nowhere': {
+    methods: ["GET","HEAD"]
+    pattern: '/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['nowhere']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['nowhere']>>>
+    }
+  }
+}

@@ -1,0 +1,441 @@
+/* eslint-disable prettier/prettier */
+import type { routes } from './index.ts'
+
+export interface ApiDefinition {
+  health: {
+    show: typeof routes['health.show']
+  }
+  apiDescription: {
+    show: typeof routes['api_description.show']
+    page: typeof routes['api_description.page']
+  }
+  taxonomy: {
+    categories: typeof routes['taxonomy.categories']
+    skills: typeof routes['taxonomy.skills']
+    stacks: typeof routes['taxonomy.stacks']
+    tools: typeof routes['taxonomy.tools']
+    industries: typeof routes['taxonomy.industries']
+    jobTitles: typeof routes['taxonomy.job_titles']
+    perks: typeof routes['taxonomy.perks']
+    trendingSkills: typeof routes['taxonomy.trending_skills']
+    trendingCategories: typeof routes['taxonomy.trending_categories']
+  }
+  places: {
+    countries: typeof routes['places.countries']
+    states: typeof routes['places.states']
+    cities: typeof routes['places.cities']
+    index: typeof routes['places.index']
+  }
+  files: {
+    show: typeof routes['files.show']
+  }
+  images: {
+    show: typeof routes['images.show']
+  }
+  publicCompanies: {
+    index: typeof routes['public_companies.index']
+    show: typeof routes['public_companies.show']
+  }
+  companyProfiles: {
+    show: typeof routes['company_profiles.show']
+    update: typeof routes['company_profiles.update']
+    logo: typeof routes['company_profiles.logo']
+    requestVerification: typeof routes['company_profiles.request_verification']
+  }
+  clientDesk: {
+    dashboard: typeof routes['client_desk.dashboard']
+    firstEntry: typeof routes['client_desk.first_entry']
+    setFirstEntry: typeof routes['client_desk.set_first_entry']
+    pageAccess: typeof routes['client_desk.page_access']
+  }
+  companyUsers: {
+    index: typeof routes['company_users.index']
+    active: typeof routes['company_users.active']
+  }
+  billingAddresses: {
+    show: typeof routes['billing_addresses.show']
+    update: typeof routes['billing_addresses.update']
+  }
+  profile: {
+    show: typeof routes['profile.show']
+    update: typeof routes['profile.update']
+    changePhoto: typeof routes['profile.change_photo']
+    removePhoto: typeof routes['profile.remove_photo']
+    chooseTab: typeof routes['profile.choose_tab']
+  }
+  candidate: {
+    progress: typeof routes['candidate.progress']
+    steps: typeof routes['candidate.steps']
+    devTools: {
+      index: typeof routes['candidate.dev-tools.index']
+      store: typeof routes['candidate.dev-tools.store']
+      order: typeof routes['candidate.dev-tools.order']
+      update: typeof routes['candidate.dev-tools.update']
+      destroy: typeof routes['candidate.dev-tools.destroy']
+    }
+    devEmployment: {
+      index: typeof routes['candidate.dev-employment.index']
+      store: typeof routes['candidate.dev-employment.store']
+      order: typeof routes['candidate.dev-employment.order']
+      update: typeof routes['candidate.dev-employment.update']
+      destroy: typeof routes['candidate.dev-employment.destroy']
+    }
+    devProject: {
+      index: typeof routes['candidate.dev-project.index']
+      store: typeof routes['candidate.dev-project.store']
+      order: typeof routes['candidate.dev-project.order']
+      update: typeof routes['candidate.dev-project.update']
+      destroy: typeof routes['candidate.dev-project.destroy']
+    }
+    additionalDevProject: {
+      index: typeof routes['candidate.additional-dev-project.index']
+      store: typeof routes['candidate.additional-dev-project.store']
+      order: typeof routes['candidate.additional-dev-project.order']
+      update: typeof routes['candidate.additional-dev-project.update']
+      destroy: typeof routes['candidate.additional-dev-project.destroy']
+    }
+    devCertification: {
+      index: typeof routes['candidate.dev-certification.index']
+      store: typeof routes['candidate.dev-certification.store']
+      order: typeof routes['candidate.dev-certification.order']
+      update: typeof routes['candidate.dev-certification.update']
+      destroy: typeof routes['candidate.dev-certification.destroy']
+    }
+    devAcademicInfo: {
+      index: typeof routes['candidate.dev-academic-info.index']
+      store: typeof routes['candidate.dev-academic-info.store']
+      order: typeof routes['candidate.dev-academic-info.order']
+      update: typeof routes['candidate.dev-academic-info.update']
+      destroy: typeof routes['candidate.dev-academic-info.destroy']
+    }
+    devAchievements: {
+      index: typeof routes['candidate.dev-achievements.index']
+      store: typeof routes['candidate.dev-achievements.store']
+      order: typeof routes['candidate.dev-achievements.order']
+      update: typeof routes['candidate.dev-achievements.update']
+      destroy: typeof routes['candidate.dev-achievements.destroy']
+    }
+    socialProfiles: {
+      index: typeof routes['candidate.social-profiles.index']
+      store: typeof routes['candidate.social-profiles.store']
+      order: typeof routes['candidate.social-profiles.order']
+      update: typeof routes['candidate.social-profiles.update']
+      destroy: typeof routes['candidate.social-profiles.destroy']
+    }
+  }
+  candidateSkills: {
+    index: typeof routes['candidate_skills.index']
+    store: typeof routes['candidate_skills.store']
+    order: typeof routes['candidate_skills.order']
+    update: typeof routes['candidate_skills.update']
+    destroy: typeof routes['candidate_skills.destroy']
+  }
+  askedSkills: {
+    store: typeof routes['asked_skills.store']
+  }
+  resumes: {
+    index: typeof routes['resumes.index']
+    store: typeof routes['resumes.store']
+    destroy: typeof routes['resumes.destroy']
+  }
+  publicJobs: {
+    index: typeof routes['public_jobs.index']
+    related: typeof routes['public_jobs.related']
+    categoriesOfIndustry: typeof routes['public_jobs.categories_of_industry']
+    countByCategory: typeof routes['public_jobs.count_by_category']
+    countByIndustry: typeof routes['public_jobs.count_by_industry']
+    promoted: typeof routes['public_jobs.promoted']
+    popular: typeof routes['public_jobs.popular']
+  }
+  jobs: {
+    detail: typeof routes['jobs.detail']
+    details: typeof routes['jobs.details']
+    store: typeof routes['jobs.store']
+    update: typeof routes['jobs.update']
+    verifyTitle: typeof routes['jobs.verify_title']
+    index: typeof routes['jobs.index']
+    changeStatus: typeof routes['jobs.change_status']
+    refresh: typeof routes['jobs.refresh']
+    duplicate: typeof routes['jobs.duplicate']
+    destroy: typeof routes['jobs.destroy']
+    questionnaire: typeof routes['jobs.questionnaire']
+  }
+  companyJobs: {
+    index: typeof routes['company_jobs.index']
+  }
+  savedJobs: {
+    toggle: typeof routes['saved_jobs.toggle']
+    index: typeof routes['saved_jobs.index']
+  }
+  applications: {
+    store: typeof routes['applications.store']
+    index: typeof routes['applications.index']
+    withdraw: typeof routes['applications.withdraw']
+    dashboard: typeof routes['applications.dashboard']
+  }
+  applicants: {
+    applied: typeof routes['applicants.applied']
+    shortlisted: typeof routes['applicants.shortlisted']
+    index: typeof routes['applicants.index']
+    show: typeof routes['applicants.show']
+    move: typeof routes['applicants.move']
+    rejectMany: typeof routes['applicants.reject_many']
+    undo: typeof routes['applicants.undo']
+    export: typeof routes['applicants.export']
+  }
+  clientInterviews: {
+    index: typeof routes['client_interviews.index']
+    schedule: typeof routes['client_interviews.schedule']
+    request: typeof routes['client_interviews.request']
+    accept: typeof routes['client_interviews.accept']
+    reschedule: typeof routes['client_interviews.reschedule']
+    decline: typeof routes['client_interviews.decline']
+    cancel: typeof routes['client_interviews.cancel']
+    complete: typeof routes['client_interviews.complete']
+    calendar: typeof routes['client_interviews.calendar']
+  }
+  candidateInterviews: {
+    index: typeof routes['candidate_interviews.index']
+    request: typeof routes['candidate_interviews.request']
+    offer: typeof routes['candidate_interviews.offer']
+    choose: typeof routes['candidate_interviews.choose']
+    reschedule: typeof routes['candidate_interviews.reschedule']
+    decline: typeof routes['candidate_interviews.decline']
+    cancel: typeof routes['candidate_interviews.cancel']
+    confirm: typeof routes['candidate_interviews.confirm']
+    calendar: typeof routes['candidate_interviews.calendar']
+  }
+  notifications: {
+    index: typeof routes['notifications.index']
+    readAll: typeof routes['notifications.read_all']
+    read: typeof routes['notifications.read']
+    clear: typeof routes['notifications.clear']
+  }
+  notificationSettings: {
+    show: typeof routes['notification_settings.show']
+    update: typeof routes['notification_settings.update']
+  }
+  liveStreams: {
+    open: typeof routes['live_streams.open']
+    subscribe: typeof routes['live_streams.subscribe']
+    unsubscribe: typeof routes['live_streams.unsubscribe']
+  }
+  admin: {
+    applications: {
+      index: typeof routes['admin.applications.index']
+      show: typeof routes['admin.applications.show']
+    }
+    auditLog: {
+      index: typeof routes['admin.audit-log.index']
+      show: typeof routes['admin.audit-log.show']
+    }
+    categories: {
+      index: typeof routes['admin.categories.index']
+      show: typeof routes['admin.categories.show']
+      store: typeof routes['admin.categories.store']
+      update: typeof routes['admin.categories.update']
+      destroy: typeof routes['admin.categories.destroy']
+    }
+    clients: {
+      index: typeof routes['admin.clients.index']
+      show: typeof routes['admin.clients.show']
+      store: typeof routes['admin.clients.store']
+      update: typeof routes['admin.clients.update']
+      destroy: typeof routes['admin.clients.destroy']
+      verify: typeof routes['admin.clients.verify']
+      bulk: {
+        verify: typeof routes['admin.clients.bulk.verify']
+        topCompany: typeof routes['admin.clients.bulk.top-company']
+      }
+      suspend: typeof routes['admin.clients.suspend']
+      topCompany: typeof routes['admin.clients.top-company']
+    }
+    customSkills: {
+      index: typeof routes['admin.custom-skills.index']
+      show: typeof routes['admin.custom-skills.show']
+      update: typeof routes['admin.custom-skills.update']
+      destroy: typeof routes['admin.custom-skills.destroy']
+      approve: typeof routes['admin.custom-skills.approve']
+      reject: typeof routes['admin.custom-skills.reject']
+      bulk: {
+        reject: typeof routes['admin.custom-skills.bulk.reject']
+      }
+    }
+    developers: {
+      index: typeof routes['admin.developers.index']
+      show: typeof routes['admin.developers.show']
+      update: typeof routes['admin.developers.update']
+      approve: typeof routes['admin.developers.approve']
+      bulk: {
+        approve: typeof routes['admin.developers.bulk.approve']
+        reject: typeof routes['admin.developers.bulk.reject']
+      }
+      requestChanges: typeof routes['admin.developers.request-changes']
+      reject: typeof routes['admin.developers.reject']
+    }
+    emailHistory: {
+      index: typeof routes['admin.email-history.index']
+      show: typeof routes['admin.email-history.show']
+    }
+    industries: {
+      index: typeof routes['admin.industries.index']
+      show: typeof routes['admin.industries.show']
+      store: typeof routes['admin.industries.store']
+      update: typeof routes['admin.industries.update']
+      destroy: typeof routes['admin.industries.destroy']
+    }
+    interviews: {
+      index: typeof routes['admin.interviews.index']
+      show: typeof routes['admin.interviews.show']
+    }
+    jobCategories: {
+      index: typeof routes['admin.job-categories.index']
+      show: typeof routes['admin.job-categories.show']
+      store: typeof routes['admin.job-categories.store']
+      update: typeof routes['admin.job-categories.update']
+      destroy: typeof routes['admin.job-categories.destroy']
+    }
+    jobChanges: {
+      index: typeof routes['admin.job-changes.index']
+      show: typeof routes['admin.job-changes.show']
+      approve: typeof routes['admin.job-changes.approve']
+      bulk: {
+        approve: typeof routes['admin.job-changes.bulk.approve']
+      }
+      reject: typeof routes['admin.job-changes.reject']
+    }
+    jobTitles: {
+      index: typeof routes['admin.job-titles.index']
+      show: typeof routes['admin.job-titles.show']
+      store: typeof routes['admin.job-titles.store']
+      update: typeof routes['admin.job-titles.update']
+      destroy: typeof routes['admin.job-titles.destroy']
+    }
+    jobs: {
+      index: typeof routes['admin.jobs.index']
+      show: typeof routes['admin.jobs.show']
+      update: typeof routes['admin.jobs.update']
+      approve: typeof routes['admin.jobs.approve']
+      bulk: {
+        approve: typeof routes['admin.jobs.bulk.approve']
+        reject: typeof routes['admin.jobs.bulk.reject']
+      }
+      reject: typeof routes['admin.jobs.reject']
+      suspend: typeof routes['admin.jobs.suspend']
+    }
+    locations: {
+      index: typeof routes['admin.locations.index']
+      show: typeof routes['admin.locations.show']
+      store: typeof routes['admin.locations.store']
+      update: typeof routes['admin.locations.update']
+      destroy: typeof routes['admin.locations.destroy']
+    }
+    members: {
+      index: typeof routes['admin.members.index']
+      show: typeof routes['admin.members.show']
+      store: typeof routes['admin.members.store']
+      update: typeof routes['admin.members.update']
+      destroy: typeof routes['admin.members.destroy']
+      deactivate: typeof routes['admin.members.deactivate']
+      reactivate: typeof routes['admin.members.reactivate']
+      role: typeof routes['admin.members.role']
+    }
+    perks: {
+      index: typeof routes['admin.perks.index']
+      show: typeof routes['admin.perks.show']
+      store: typeof routes['admin.perks.store']
+      update: typeof routes['admin.perks.update']
+      destroy: typeof routes['admin.perks.destroy']
+    }
+    skills: {
+      index: typeof routes['admin.skills.index']
+      show: typeof routes['admin.skills.show']
+      store: typeof routes['admin.skills.store']
+      update: typeof routes['admin.skills.update']
+      destroy: typeof routes['admin.skills.destroy']
+      status: typeof routes['admin.skills.status']
+      bulk: {
+        status: typeof routes['admin.skills.bulk.status']
+      }
+    }
+    stacks: {
+      index: typeof routes['admin.stacks.index']
+      show: typeof routes['admin.stacks.show']
+      store: typeof routes['admin.stacks.store']
+      update: typeof routes['admin.stacks.update']
+      destroy: typeof routes['admin.stacks.destroy']
+      status: typeof routes['admin.stacks.status']
+      bulk: {
+        status: typeof routes['admin.stacks.bulk.status']
+      }
+    }
+    tools: {
+      index: typeof routes['admin.tools.index']
+      show: typeof routes['admin.tools.show']
+      store: typeof routes['admin.tools.store']
+      update: typeof routes['admin.tools.update']
+      destroy: typeof routes['admin.tools.destroy']
+    }
+  }
+  groupedLists: {
+    skills: typeof routes['grouped_lists.skills']
+    stacks: typeof routes['grouped_lists.stacks']
+  }
+  consoleDashboard: {
+    show: typeof routes['console_dashboard.show']
+  }
+  registrations: {
+    store: typeof routes['registrations.store']
+    verify: typeof routes['registrations.verify']
+    resend: typeof routes['registrations.resend']
+    cancel: typeof routes['registrations.cancel']
+  }
+  sessions: {
+    store: typeof routes['sessions.store']
+    leave: typeof routes['sessions.leave']
+    show: typeof routes['sessions.show']
+    index: typeof routes['sessions.index']
+    destroy: typeof routes['sessions.destroy']
+  }
+  passwords: {
+    forget: typeof routes['passwords.forget']
+    reset: typeof routes['passwords.reset']
+    change: typeof routes['passwords.change']
+  }
+  codes: {
+    send: typeof routes['codes.send']
+    verify: typeof routes['codes.verify']
+  }
+  pages: {
+    home: typeof routes['pages.home']
+    jobs: typeof routes['pages.jobs']
+    job: typeof routes['pages.job']
+    categories: typeof routes['pages.categories']
+    category: typeof routes['pages.category']
+    industry: typeof routes['pages.industry']
+    companies: typeof routes['pages.companies']
+    company: typeof routes['pages.company']
+    screenLogin: typeof routes['pages.screen:/login']
+    screenSignUp: typeof routes['pages.screen:/sign-up']
+    screenVerifyEmail: typeof routes['pages.screen:/verify-email']
+    screenForgotPassword: typeof routes['pages.screen:/forgot-password']
+    screenResetPassword: typeof routes['pages.screen:/reset-password']
+    screenCancelRegistration: typeof routes['pages.screen:/cancel-registration']
+    screenSettings: typeof routes['pages.screen:/settings']
+    screenSettingsPart: typeof routes['pages.screen:/settings/:part']
+    screenCandidate: typeof routes['pages.screen:/candidate/*']
+    screenClient: typeof routes['pages.screen:/client/*']
+    screenJobsSlugApply: typeof routes['pages.screen:/jobs/:slug/apply']
+    consoleAdmin: typeof routes['pages.console:/admin/*']
+    nowhere: typeof routes['pages.nowhere']
+  }
+  sitemaps: {
+    index: typeof routes['sitemaps.index']
+    show: typeof routes['sitemaps.show']
+    robots: typeof routes['sitemaps.robots']
+  }
+  feeds: {
+    xml: typeof routes['feeds.xml']
+    json: typeof routes['feeds.json']
+  }
+}

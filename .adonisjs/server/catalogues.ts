@@ -1,0 +1,41 @@
+import Applications from '#api/catalogues/definitions/applications'
+import AuditLog from '#api/catalogues/definitions/audit_log'
+import Categories from '#api/catalogues/definitions/categories'
+import Clients from '#api/catalogues/definitions/clients'
+import CustomSkills from '#api/catalogues/definitions/custom_skills'
+import Developers from '#api/catalogues/definitions/developers'
+import EmailHistory from '#api/catalogues/definitions/email_history'
+import Industries from '#api/catalogues/definitions/industries'
+import Interviews from '#api/catalogues/definitions/interviews'
+import JobCategories from '#api/catalogues/definitions/job_categories'
+import JobChanges from '#api/catalogues/definitions/job_changes'
+import JobTitles from '#api/catalogues/definitions/job_titles'
+import Jobs from '#api/catalogues/definitions/jobs'
+import Locations from '#api/catalogues/definitions/locations'
+import Members from '#api/catalogues/definitions/members'
+import Perks from '#api/catalogues/definitions/perks'
+import Skills from '#api/catalogues/definitions/skills'
+import Stacks from '#api/catalogues/definitions/stacks'
+import Tools from '#api/catalogues/definitions/tools'
+
+export const catalogues = {
+  Applications: Applications,
+  AuditLog: AuditLog,
+  Categories: Categories,
+  Clients: Clients,
+  CustomSkills: CustomSkills,
+  Developers: Developers,
+  EmailHistory: EmailHistory,
+  Industries: Industries,
+  Interviews: Interviews,
+  JobCategories: JobCategories,
+  JobChanges: JobChanges,
+  JobTitles: JobTitles,
+  Jobs: Jobs,
+  Locations: Locations,
+  Members: Members,
+  Perks: Perks,
+  Skills: Skills,
+  Stacks: Stacks,
+  Tools: Tools,
+}

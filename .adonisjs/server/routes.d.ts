@@ -1,0 +1,753 @@
+import '@adonisjs/core/types/http'
+
+type ParamValue = string | number | bigint | boolean
+
+export type ScannedRoutes = {
+  ALL: {
+    'health.show': { paramsTuple?: []; params?: {} }
+    'api_description.show': { paramsTuple?: []; params?: {} }
+    'api_description.page': { paramsTuple?: []; params?: {} }
+    'taxonomy.categories': { paramsTuple?: []; params?: {} }
+    'taxonomy.skills': { paramsTuple?: []; params?: {} }
+    'taxonomy.stacks': { paramsTuple?: []; params?: {} }
+    'taxonomy.tools': { paramsTuple?: []; params?: {} }
+    'taxonomy.industries': { paramsTuple?: []; params?: {} }
+    'taxonomy.job_titles': { paramsTuple?: []; params?: {} }
+    'taxonomy.perks': { paramsTuple?: []; params?: {} }
+    'places.countries': { paramsTuple?: []; params?: {} }
+    'places.states': { paramsTuple: [ParamValue]; params: {'countryCode': ParamValue} }
+    'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
+    'places.index': { paramsTuple?: []; params?: {} }
+    'taxonomy.trending_skills': { paramsTuple?: []; params?: {} }
+    'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
+    'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'public_companies.index': { paramsTuple?: []; params?: {} }
+    'public_companies.show': { paramsTuple?: []; params?: {} }
+    'company_profiles.show': { paramsTuple?: []; params?: {} }
+    'company_profiles.update': { paramsTuple?: []; params?: {} }
+    'company_profiles.logo': { paramsTuple?: []; params?: {} }
+    'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
+    'client_desk.dashboard': { paramsTuple?: []; params?: {} }
+    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
+    'company_users.index': { paramsTuple?: []; params?: {} }
+    'company_users.active': { paramsTuple?: []; params?: {} }
+    'billing_addresses.show': { paramsTuple?: []; params?: {} }
+    'billing_addresses.update': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.change_photo': { paramsTuple?: []; params?: {} }
+    'profile.remove_photo': { paramsTuple?: []; params?: {} }
+    'candidate.progress': { paramsTuple?: []; params?: {} }
+    'candidate.steps': { paramsTuple?: []; params?: {} }
+    'profile.choose_tab': { paramsTuple?: []; params?: {} }
+    'candidate_skills.index': { paramsTuple?: []; params?: {} }
+    'candidate_skills.store': { paramsTuple?: []; params?: {} }
+    'candidate_skills.order': { paramsTuple?: []; params?: {} }
+    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'asked_skills.store': { paramsTuple?: []; params?: {} }
+    'resumes.index': { paramsTuple?: []; params?: {} }
+    'resumes.store': { paramsTuple?: []; params?: {} }
+    'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'public_jobs.index': { paramsTuple?: []; params?: {} }
+    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
+    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
+    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
+    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
+    'public_jobs.promoted': { paramsTuple?: []; params?: {} }
+    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'jobs.store': { paramsTuple?: []; params?: {} }
+    'jobs.update': { paramsTuple?: []; params?: {} }
+    'jobs.verify_title': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'jobs.change_status': { paramsTuple?: []; params?: {} }
+    'jobs.refresh': { paramsTuple?: []; params?: {} }
+    'jobs.duplicate': { paramsTuple?: []; params?: {} }
+    'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
+    'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'applications.store': { paramsTuple?: []; params?: {} }
+    'applications.index': { paramsTuple?: []; params?: {} }
+    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applications.dashboard': { paramsTuple?: []; params?: {} }
+    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.index': { paramsTuple?: []; params?: {} }
+    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.move': { paramsTuple?: []; params?: {} }
+    'applicants.reject_many': { paramsTuple?: []; params?: {} }
+    'applicants.undo': { paramsTuple?: []; params?: {} }
+    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client_interviews.schedule': { paramsTuple?: []; params?: {} }
+    'client_interviews.request': { paramsTuple?: []; params?: {} }
+    'client_interviews.accept': { paramsTuple?: []; params?: {} }
+    'client_interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'client_interviews.decline': { paramsTuple?: []; params?: {} }
+    'client_interviews.cancel': { paramsTuple?: []; params?: {} }
+    'client_interviews.complete': { paramsTuple?: []; params?: {} }
+    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.decline': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.index': { paramsTuple?: []; params?: {} }
+    'notifications.read_all': { paramsTuple?: []; params?: {} }
+    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.clear': { paramsTuple?: []; params?: {} }
+    'notification_settings.show': { paramsTuple?: []; params?: {} }
+    'notification_settings.update': { paramsTuple?: []; params?: {} }
+    'live_streams.open': { paramsTuple?: []; params?: {} }
+    'live_streams.subscribe': { paramsTuple?: []; params?: {} }
+    'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'admin.applications.index': { paramsTuple?: []; params?: {} }
+    'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit-log.index': { paramsTuple?: []; params?: {} }
+    'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
+    'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.developers.index': { paramsTuple?: []; params?: {} }
+    'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.email-history.index': { paramsTuple?: []; params?: {} }
+    'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.index': { paramsTuple?: []; params?: {} }
+    'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.store': { paramsTuple?: []; params?: {} }
+    'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.interviews.index': { paramsTuple?: []; params?: {} }
+    'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.index': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.store': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.index': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.store': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.index': { paramsTuple?: []; params?: {} }
+    'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.index': { paramsTuple?: []; params?: {} }
+    'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.store': { paramsTuple?: []; params?: {} }
+    'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.index': { paramsTuple?: []; params?: {} }
+    'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.store': { paramsTuple?: []; params?: {} }
+    'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.index': { paramsTuple?: []; params?: {} }
+    'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.store': { paramsTuple?: []; params?: {} }
+    'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.store': { paramsTuple?: []; params?: {} }
+    'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.stacks.index': { paramsTuple?: []; params?: {} }
+    'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.store': { paramsTuple?: []; params?: {} }
+    'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.tools.index': { paramsTuple?: []; params?: {} }
+    'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.store': { paramsTuple?: []; params?: {} }
+    'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'grouped_lists.skills': { paramsTuple?: []; params?: {} }
+    'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
+    'console_dashboard.show': { paramsTuple?: []; params?: {} }
+    'registrations.store': { paramsTuple?: []; params?: {} }
+    'registrations.verify': { paramsTuple?: []; params?: {} }
+    'registrations.resend': { paramsTuple?: []; params?: {} }
+    'registrations.cancel': { paramsTuple?: []; params?: {} }
+    'sessions.store': { paramsTuple?: []; params?: {} }
+    'passwords.forget': { paramsTuple?: []; params?: {} }
+    'passwords.reset': { paramsTuple?: []; params?: {} }
+    'sessions.leave': { paramsTuple?: []; params?: {} }
+    'sessions.show': { paramsTuple?: []; params?: {} }
+    'passwords.change': { paramsTuple?: []; params?: {} }
+    'codes.send': { paramsTuple?: []; params?: {} }
+    'codes.verify': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'pages.home': { paramsTuple?: []; params?: {} }
+    'pages.jobs': { paramsTuple?: []; params?: {} }
+    'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.categories': { paramsTuple?: []; params?: {} }
+    'pages.category': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.companies': { paramsTuple?: []; params?: {} }
+    'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'sitemaps.index': { paramsTuple?: []; params?: {} }
+    'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'feeds.xml': { paramsTuple?: []; params?: {} }
+    'feeds.json': { paramsTuple?: []; params?: {} }
+    'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
+    'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
+    'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
+    'pages.screen:/settings': { paramsTuple?: []; params?: {} }
+    'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
+    'pages.screen:/candidate': { paramsTuple?: []; params?: {} }
+    'pages.screen:/candidate/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.screen:/client': { paramsTuple?: []; params?: {} }
+    'pages.screen:/client/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.screen:/jobs/:slug/apply': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.console:/admin': { paramsTuple?: []; params?: {} }
+    'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  GET: {
+    'health.show': { paramsTuple?: []; params?: {} }
+    'api_description.show': { paramsTuple?: []; params?: {} }
+    'api_description.page': { paramsTuple?: []; params?: {} }
+    'taxonomy.categories': { paramsTuple?: []; params?: {} }
+    'taxonomy.skills': { paramsTuple?: []; params?: {} }
+    'taxonomy.stacks': { paramsTuple?: []; params?: {} }
+    'taxonomy.tools': { paramsTuple?: []; params?: {} }
+    'taxonomy.industries': { paramsTuple?: []; params?: {} }
+    'taxonomy.job_titles': { paramsTuple?: []; params?: {} }
+    'taxonomy.perks': { paramsTuple?: []; params?: {} }
+    'places.countries': { paramsTuple?: []; params?: {} }
+    'places.states': { paramsTuple: [ParamValue]; params: {'countryCode': ParamValue} }
+    'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
+    'places.index': { paramsTuple?: []; params?: {} }
+    'taxonomy.trending_skills': { paramsTuple?: []; params?: {} }
+    'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
+    'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'public_companies.index': { paramsTuple?: []; params?: {} }
+    'public_companies.show': { paramsTuple?: []; params?: {} }
+    'company_profiles.show': { paramsTuple?: []; params?: {} }
+    'client_desk.dashboard': { paramsTuple?: []; params?: {} }
+    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
+    'company_users.index': { paramsTuple?: []; params?: {} }
+    'company_users.active': { paramsTuple?: []; params?: {} }
+    'billing_addresses.show': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'candidate.progress': { paramsTuple?: []; params?: {} }
+    'candidate.steps': { paramsTuple?: []; params?: {} }
+    'candidate_skills.index': { paramsTuple?: []; params?: {} }
+    'resumes.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
+    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
+    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
+    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
+    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
+    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'applications.index': { paramsTuple?: []; params?: {} }
+    'applications.dashboard': { paramsTuple?: []; params?: {} }
+    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.index': { paramsTuple?: []; params?: {} }
+    'notification_settings.show': { paramsTuple?: []; params?: {} }
+    'live_streams.open': { paramsTuple?: []; params?: {} }
+    'admin.applications.index': { paramsTuple?: []; params?: {} }
+    'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit-log.index': { paramsTuple?: []; params?: {} }
+    'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.index': { paramsTuple?: []; params?: {} }
+    'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-history.index': { paramsTuple?: []; params?: {} }
+    'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.index': { paramsTuple?: []; params?: {} }
+    'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.interviews.index': { paramsTuple?: []; params?: {} }
+    'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.index': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.index': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.index': { paramsTuple?: []; params?: {} }
+    'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.index': { paramsTuple?: []; params?: {} }
+    'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.index': { paramsTuple?: []; params?: {} }
+    'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.index': { paramsTuple?: []; params?: {} }
+    'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.index': { paramsTuple?: []; params?: {} }
+    'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.index': { paramsTuple?: []; params?: {} }
+    'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'grouped_lists.skills': { paramsTuple?: []; params?: {} }
+    'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
+    'console_dashboard.show': { paramsTuple?: []; params?: {} }
+    'sessions.leave': { paramsTuple?: []; params?: {} }
+    'sessions.show': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'pages.home': { paramsTuple?: []; params?: {} }
+    'pages.jobs': { paramsTuple?: []; params?: {} }
+    'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.categories': { paramsTuple?: []; params?: {} }
+    'pages.category': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.companies': { paramsTuple?: []; params?: {} }
+    'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'sitemaps.index': { paramsTuple?: []; params?: {} }
+    'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'feeds.xml': { paramsTuple?: []; params?: {} }
+    'feeds.json': { paramsTuple?: []; params?: {} }
+    'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
+    'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
+    'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
+    'pages.screen:/settings': { paramsTuple?: []; params?: {} }
+    'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
+    'pages.screen:/candidate': { paramsTuple?: []; params?: {} }
+    'pages.screen:/candidate/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.screen:/client': { paramsTuple?: []; params?: {} }
+    'pages.screen:/client/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.screen:/jobs/:slug/apply': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.console:/admin': { paramsTuple?: []; params?: {} }
+    'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  HEAD: {
+    'health.show': { paramsTuple?: []; params?: {} }
+    'api_description.show': { paramsTuple?: []; params?: {} }
+    'api_description.page': { paramsTuple?: []; params?: {} }
+    'taxonomy.categories': { paramsTuple?: []; params?: {} }
+    'taxonomy.skills': { paramsTuple?: []; params?: {} }
+    'taxonomy.stacks': { paramsTuple?: []; params?: {} }
+    'taxonomy.tools': { paramsTuple?: []; params?: {} }
+    'taxonomy.industries': { paramsTuple?: []; params?: {} }
+    'taxonomy.job_titles': { paramsTuple?: []; params?: {} }
+    'taxonomy.perks': { paramsTuple?: []; params?: {} }
+    'places.countries': { paramsTuple?: []; params?: {} }
+    'places.states': { paramsTuple: [ParamValue]; params: {'countryCode': ParamValue} }
+    'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
+    'places.index': { paramsTuple?: []; params?: {} }
+    'taxonomy.trending_skills': { paramsTuple?: []; params?: {} }
+    'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
+    'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'public_companies.index': { paramsTuple?: []; params?: {} }
+    'public_companies.show': { paramsTuple?: []; params?: {} }
+    'company_profiles.show': { paramsTuple?: []; params?: {} }
+    'client_desk.dashboard': { paramsTuple?: []; params?: {} }
+    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
+    'company_users.index': { paramsTuple?: []; params?: {} }
+    'company_users.active': { paramsTuple?: []; params?: {} }
+    'billing_addresses.show': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'candidate.progress': { paramsTuple?: []; params?: {} }
+    'candidate.steps': { paramsTuple?: []; params?: {} }
+    'candidate_skills.index': { paramsTuple?: []; params?: {} }
+    'resumes.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
+    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
+    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
+    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
+    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
+    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'applications.index': { paramsTuple?: []; params?: {} }
+    'applications.dashboard': { paramsTuple?: []; params?: {} }
+    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.index': { paramsTuple?: []; params?: {} }
+    'notification_settings.show': { paramsTuple?: []; params?: {} }
+    'live_streams.open': { paramsTuple?: []; params?: {} }
+    'admin.applications.index': { paramsTuple?: []; params?: {} }
+    'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.audit-log.index': { paramsTuple?: []; params?: {} }
+    'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.index': { paramsTuple?: []; params?: {} }
+    'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-history.index': { paramsTuple?: []; params?: {} }
+    'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.index': { paramsTuple?: []; params?: {} }
+    'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.interviews.index': { paramsTuple?: []; params?: {} }
+    'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.index': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.index': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.index': { paramsTuple?: []; params?: {} }
+    'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.index': { paramsTuple?: []; params?: {} }
+    'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.index': { paramsTuple?: []; params?: {} }
+    'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.index': { paramsTuple?: []; params?: {} }
+    'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.index': { paramsTuple?: []; params?: {} }
+    'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.index': { paramsTuple?: []; params?: {} }
+    'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'grouped_lists.skills': { paramsTuple?: []; params?: {} }
+    'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
+    'console_dashboard.show': { paramsTuple?: []; params?: {} }
+    'sessions.leave': { paramsTuple?: []; params?: {} }
+    'sessions.show': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'pages.home': { paramsTuple?: []; params?: {} }
+    'pages.jobs': { paramsTuple?: []; params?: {} }
+    'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.categories': { paramsTuple?: []; params?: {} }
+    'pages.category': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.companies': { paramsTuple?: []; params?: {} }
+    'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'sitemaps.index': { paramsTuple?: []; params?: {} }
+    'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'feeds.xml': { paramsTuple?: []; params?: {} }
+    'feeds.json': { paramsTuple?: []; params?: {} }
+    'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
+    'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
+    'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
+    'pages.screen:/settings': { paramsTuple?: []; params?: {} }
+    'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
+    'pages.screen:/candidate': { paramsTuple?: []; params?: {} }
+    'pages.screen:/candidate/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.screen:/client': { paramsTuple?: []; params?: {} }
+    'pages.screen:/client/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.screen:/jobs/:slug/apply': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.console:/admin': { paramsTuple?: []; params?: {} }
+    'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  PUT: {
+    'company_profiles.update': { paramsTuple?: []; params?: {} }
+    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
+    'billing_addresses.update': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.choose_tab': { paramsTuple?: []; params?: {} }
+    'candidate_skills.order': { paramsTuple?: []; params?: {} }
+    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'jobs.update': { paramsTuple?: []; params?: {} }
+    'jobs.change_status': { paramsTuple?: []; params?: {} }
+    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.move': { paramsTuple?: []; params?: {} }
+    'applicants.reject_many': { paramsTuple?: []; params?: {} }
+    'applicants.undo': { paramsTuple?: []; params?: {} }
+    'notifications.read_all': { paramsTuple?: []; params?: {} }
+    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notification_settings.update': { paramsTuple?: []; params?: {} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'passwords.forget': { paramsTuple?: []; params?: {} }
+    'passwords.reset': { paramsTuple?: []; params?: {} }
+    'passwords.change': { paramsTuple?: []; params?: {} }
+  }
+  POST: {
+    'company_profiles.logo': { paramsTuple?: []; params?: {} }
+    'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
+    'profile.change_photo': { paramsTuple?: []; params?: {} }
+    'candidate_skills.store': { paramsTuple?: []; params?: {} }
+    'asked_skills.store': { paramsTuple?: []; params?: {} }
+    'resumes.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
+    'public_jobs.index': { paramsTuple?: []; params?: {} }
+    'public_jobs.promoted': { paramsTuple?: []; params?: {} }
+    'jobs.store': { paramsTuple?: []; params?: {} }
+    'jobs.verify_title': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'jobs.refresh': { paramsTuple?: []; params?: {} }
+    'jobs.duplicate': { paramsTuple?: []; params?: {} }
+    'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
+    'applications.store': { paramsTuple?: []; params?: {} }
+    'applicants.index': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
+    'live_streams.subscribe': { paramsTuple?: []; params?: {} }
+    'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.industries.store': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.store': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.store': { paramsTuple?: []; params?: {} }
+    'admin.jobs.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.locations.store': { paramsTuple?: []; params?: {} }
+    'admin.members.store': { paramsTuple?: []; params?: {} }
+    'admin.perks.store': { paramsTuple?: []; params?: {} }
+    'admin.skills.store': { paramsTuple?: []; params?: {} }
+    'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.stacks.store': { paramsTuple?: []; params?: {} }
+    'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.tools.store': { paramsTuple?: []; params?: {} }
+    'registrations.store': { paramsTuple?: []; params?: {} }
+    'registrations.verify': { paramsTuple?: []; params?: {} }
+    'registrations.resend': { paramsTuple?: []; params?: {} }
+    'registrations.cancel': { paramsTuple?: []; params?: {} }
+    'sessions.store': { paramsTuple?: []; params?: {} }
+    'codes.send': { paramsTuple?: []; params?: {} }
+    'codes.verify': { paramsTuple?: []; params?: {} }
+  }
+  DELETE: {
+    'profile.remove_photo': { paramsTuple?: []; params?: {} }
+    'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'notifications.clear': { paramsTuple?: []; params?: {} }
+    'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  PATCH: {
+    'client_interviews.schedule': { paramsTuple?: []; params?: {} }
+    'client_interviews.request': { paramsTuple?: []; params?: {} }
+    'client_interviews.accept': { paramsTuple?: []; params?: {} }
+    'client_interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'client_interviews.decline': { paramsTuple?: []; params?: {} }
+    'client_interviews.cancel': { paramsTuple?: []; params?: {} }
+    'client_interviews.complete': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.decline': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
+  }
+}
+declare module '@adonisjs/core/types/http' {
+  export interface RoutesList extends ScannedRoutes {}
+}
