@@ -13,13 +13,11 @@ export default class AskedSkillsController {
         message: `${known.name} is on the list already`,
         data: { _id: String(known.id), name: known.name, status: 'known' },
       })
-    return response
-      .status(201)
-      .send(
-        await serialize({
-          message: `We look at ${asked.name} and add it to the list if it fits`,
-          data: { _id: String(asked.id), name: asked.name, status: asked.status },
-        })
-      )
+    return response.status(201).send(
+      await serialize({
+        message: `We look at ${asked.name} and add it to the list if it fits`,
+        data: { _id: String(asked.id), name: asked.name, status: asked.status },
+      })
+    )
   }
 }

@@ -27,14 +27,12 @@ export default class CandidateSectionsController {
       section,
       await request.validateUsing(section.validator)
     )
-    return response
-      .status(201)
-      .send(
-        await ctx.serialize({
-          message: `The ${section.one} is on your profile`,
-          data: await shown(ctx, row),
-        })
-      )
+    return response.status(201).send(
+      await ctx.serialize({
+        message: `The ${section.one} is on your profile`,
+        data: await shown(ctx, row),
+      })
+    )
   }
 
   async update(ctx: HttpContext) {

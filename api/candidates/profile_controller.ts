@@ -55,14 +55,12 @@ export default class ProfileController {
     await receiveUpload(request, { field: 'image', kind: 'photo' }, (upload) =>
       changePhoto(auth.user!, candidate, upload)
     )
-    return response
-      .status(201)
-      .send(
-        await serialize({
-          message: 'Your photo is saved',
-          data: { userImage: imageUrl(candidate.photoKey), progress: candidate.progress },
-        })
-      )
+    return response.status(201).send(
+      await serialize({
+        message: 'Your photo is saved',
+        data: { userImage: imageUrl(candidate.photoKey), progress: candidate.progress },
+      })
+    )
   }
 
   async removePhoto({ auth, candidate, serialize }: HttpContext) {

@@ -23,14 +23,12 @@ export default class ResumesController {
     const resume = await receiveUpload(request, { field: 'resume', kind: 'resume' }, (upload) =>
       keepResume(candidate, upload)
     )
-    return response
-      .status(201)
-      .send(
-        await serialize({
-          message: 'Your resume is stored',
-          data: ResumeTransformer.transform(resume, resume.id),
-        })
-      )
+    return response.status(201).send(
+      await serialize({
+        message: 'Your resume is stored',
+        data: ResumeTransformer.transform(resume, resume.id),
+      })
+    )
   }
 
   async destroy({ candidate, request, serialize }: HttpContext) {

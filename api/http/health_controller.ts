@@ -7,11 +7,9 @@ export default class HealthController {
   async show({ response }: HttpContext) {
     const leaving = app.isTerminating || app.isTerminated
     await db.rawQuery('select 1')
-    return response
-      .status(leaving ? 503 : 200)
-      .send({
-        message: leaving ? 'Leaving' : 'Ready',
-        data: { status: leaving ? 'leaving' : 'ok', database: 'ok' },
-      })
+    return response.status(leaving ? 503 : 200).send({
+      message: leaving ? 'Leaving' : 'Ready',
+      data: { status: leaving ? 'leaving' : 'ok', database: 'ok' },
+    })
   }
 }

@@ -63,22 +63,17 @@ const fewQuestions = vine.createRule((value: unknown, most: number, field: Field
 /** A form sends every question it offers; the ones that the company chose are the job's. */
 function chosenQuestions(groups: unknown) {
   if (!Array.isArray(groups)) return groups
-  return groups
-    .slice(0, 50)
-    .map((group) =>
-      group && typeof group === 'object' && Array.isArray(group.questionLists)
-        ? {
-            ...group,
-            questionLists: group.questionLists.filter(
-              (item: any) =>
-                !item ||
-                typeof item !== 'object' ||
-                item.isAdded === true ||
-                item.isChecked === true
-            ),
-          }
-        : group
-    )
+  return groups.slice(0, 50).map((group) =>
+    group && typeof group === 'object' && Array.isArray(group.questionLists)
+      ? {
+          ...group,
+          questionLists: group.questionLists.filter(
+            (item: any) =>
+              !item || typeof item !== 'object' || item.isAdded === true || item.isChecked === true
+          ),
+        }
+      : group
+  )
 }
 
 // what is too long is refused by its length, not worked on

@@ -41,17 +41,15 @@ export async function keepPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
       field: 'channel',
     })
   const text = `${proof.code} is your ${productName} code. It works for 10 minutes.`
-  await trx
-    .table('mails')
-    .insert({
-      user_id: user.id,
-      kind: 'account.sms',
-      recipient: proof.phone,
-      subject: 'Text message',
-      body_text: text,
-      body_html: text,
-      status: 'kept',
-    })
+  await trx.table('mails').insert({
+    user_id: user.id,
+    kind: 'account.sms',
+    recipient: proof.phone,
+    subject: 'Text message',
+    body_text: text,
+    body_html: text,
+    status: 'kept',
+  })
 }
 
 export async function mailAddressTaken({ user, trx }: AddressTaken) {

@@ -153,14 +153,12 @@ async function givenPeople() {
     .returning('id')
   const pairs = []
   for (const client of clients) {
-    await db
-      .table('company_members')
-      .insert({
-        company_id: company.id ?? company,
-        user_id: client.id,
-        role: 'recruiter',
-        status: 'active',
-      })
+    await db.table('company_members').insert({
+      company_id: company.id ?? company,
+      user_id: client.id,
+      role: 'recruiter',
+      status: 'active',
+    })
     const [job] = await db
       .table('jobs')
       .insert({

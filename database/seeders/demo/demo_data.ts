@@ -172,13 +172,11 @@ async function makeTraces(
     trx,
     'saved_jobs',
     savers.flatMap((person, index) =>
-      dice
-        .sample(live, index === 0 ? 5 : dice.int(1, 4))
-        .map((opening) => ({
-          user_id: person.userId,
-          job_id: opening.id,
-          created_at: iso(now - dice.int(1, 60) * HOUR),
-        }))
+      dice.sample(live, index === 0 ? 5 : dice.int(1, 4)).map((opening) => ({
+        user_id: person.userId,
+        job_id: opening.id,
+        created_at: iso(now - dice.int(1, 60) * HOUR),
+      }))
     )
   )
 

@@ -109,22 +109,18 @@ export async function makeJobs(world: World, companies: Employer[]): Promise<Ope
     (opening) => opening.company === client && opening.kind === 'live'
   )
   await insert(trx, 'job_members', [
-    ...assigned
-      .slice(0, 3)
-      .map((opening) => ({
-        company_id: client.id,
-        job_id: opening.id,
-        user_id: manager.userId,
-        created_at: iso(opening.created),
-      })),
-    ...assigned
-      .slice(0, 2)
-      .map((opening) => ({
-        company_id: client.id,
-        job_id: opening.id,
-        user_id: interviewer.userId,
-        created_at: iso(opening.created),
-      })),
+    ...assigned.slice(0, 3).map((opening) => ({
+      company_id: client.id,
+      job_id: opening.id,
+      user_id: manager.userId,
+      created_at: iso(opening.created),
+    })),
+    ...assigned.slice(0, 2).map((opening) => ({
+      company_id: client.id,
+      job_id: opening.id,
+      user_id: interviewer.userId,
+      created_at: iso(opening.created),
+    })),
   ])
   const changed = openings.find((opening) => opening.kind === 'live' && opening.company !== client)!
   await insert(trx, 'job_revisions', [

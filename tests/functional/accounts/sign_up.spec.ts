@@ -88,16 +88,14 @@ test.group('Signing up', (group) => {
     assert,
   }) => {
     const email = address()
-    const response = await client
-      .post('/api/v1/sign-up')
-      .json(
-        developer(`  ${email.toUpperCase()} `, {
-          fName: '  அருண் 🚀 ',
-          adminRole: 'super',
-          status: 'erased',
-          emailVerifiedAt: '2020-01-01',
-        })
-      )
+    const response = await client.post('/api/v1/sign-up').json(
+      developer(`  ${email.toUpperCase()} `, {
+        fName: '  அருண் 🚀 ',
+        adminRole: 'super',
+        status: 'erased',
+        emailVerifiedAt: '2020-01-01',
+      })
+    )
     response.assertStatus(201)
     const { user } = response.body().data
     assert.notProperty(response.body().data, 'accessToken')

@@ -350,15 +350,13 @@ test.group('A company and its jobs', (group) => {
     ]
     await givenJob(company, { status: 'archived' })
     for (const status of ['applied', 'applied', 'shortlisted']) {
-      await db
-        .table('applications')
-        .insert({
-          company_id: company.id,
-          job_id: live.id,
-          candidate_id: (await givenCandidate()).candidate.id,
-          status,
-          answer_by: new Date(),
-        })
+      await db.table('applications').insert({
+        company_id: company.id,
+        job_id: live.id,
+        candidate_id: (await givenCandidate()).candidate.id,
+        status,
+        answer_by: new Date(),
+      })
     }
     const ask = async (body: object) =>
       (
@@ -512,15 +510,13 @@ test.group('A company and its jobs', (group) => {
   }) => {
     const { company, user } = await givenCompany()
     const [empty, asked] = [await givenJob(company), await givenJob(company)]
-    await db
-      .table('applications')
-      .insert({
-        company_id: company.id,
-        job_id: asked.id,
-        candidate_id: (await givenCandidate()).candidate.id,
-        status: 'rejected',
-        answer_by: new Date(),
-      })
+    await db.table('applications').insert({
+      company_id: company.id,
+      job_id: asked.id,
+      candidate_id: (await givenCandidate()).candidate.id,
+      status: 'rejected',
+      answer_by: new Date(),
+    })
     assert.isTrue(
       (await client.delete(`/api/v1/client/job/${empty.id}`).loginAs(user)).body().data.deleted
     )

@@ -474,15 +474,13 @@ test.group('Public jobs', (group) => {
     const { company } = await givenCompany()
     const [asked] = [await givenJob(company), await givenJob(company)]
     const { candidate } = await givenCandidate()
-    await db
-      .table('applications')
-      .insert({
-        company_id: company.id,
-        job_id: asked.id,
-        candidate_id: candidate.id,
-        status: 'shortlisted',
-        answer_by: new Date(),
-      })
+    await db.table('applications').insert({
+      company_id: company.id,
+      job_id: asked.id,
+      candidate_id: candidate.id,
+      status: 'shortlisted',
+      answer_by: new Date(),
+    })
     assert.deepEqual(idsOf(await client.post('/api/v1/job-list?status=shortlisted').json({})), [
       String(asked.id),
     ])
