@@ -78,9 +78,21 @@ async function receive(
     })
   })
 
+  // parts that nobody asked for are drained; those that name what every object inherits would trip the framework
+  for (const name of ['*', 'handler', 'options', ...Object.getOwnPropertyNames(Object.prototype)]) {
+    if (name !== field) {
+      request.multipart.onFile(name, { deferValidations: true }, async (part) => {
+        part.on('error', () => {}).resume()
+      })
+    }
+  }
+
   const watch = new AbortController()
   try {
-    await Promise.race([request.multipart.process(), stuck(request, () => byteSize, watch.signal)])
+    const processing = request.multipart.process()
+    // it may still fail after we gave up on it
+    processing.catch(() => {})
+    await Promise.race([processing, stuck(request, () => byteSize, watch.signal)])
   } catch (error) {
     stop.abort()
     if (error instanceof Refusal) throw error
