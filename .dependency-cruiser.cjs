@@ -9,6 +9,7 @@ const order = [
   'jobs',
   'applications',
   'interviews',
+  'talent',
   'catalogues',
   'pages',
 ]

@@ -212,6 +212,29 @@ export class CandidateBlockSchema extends BaseModel {
   declare reason: string
 }
 
+export class CandidateCommentSchema extends BaseModel {
+  static $columns = ['authorId', 'body', 'candidateId', 'companyId', 'createdAt', 'editedAt', 'id', 'mentionedIds', 'updatedAt'] as const
+  $columns = CandidateCommentSchema.$columns
+  @column()
+  declare authorId: number | null
+  @column()
+  declare body: string
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare editedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mentionedIds: number[]
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CandidateSkillSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'id', 'lastUsed', 'level', 'position', 'skillId', 'updatedAt', 'years'] as const
   $columns = CandidateSkillSchema.$columns
@@ -363,7 +386,7 @@ export class CertificationSchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['about', 'address', 'answeredInTime', 'answersDue', 'approvedJobCount', 'city', 'countryCode', 'createdAt', 'email', 'firstEntry', 'foundedYear', 'id', 'industryId', 'isActive', 'isTopCompany', 'links', 'logoKey', 'name', 'openJobLimit', 'perkIds', 'phone', 'postalCode', 'size', 'slug', 'spotlightExpiresAt', 'stateCode', 'stateName', 'strikes', 'tagline', 'updatedAt', 'verification', 'verificationNote', 'verifiedAt', 'website'] as const
+  static $columns = ['about', 'address', 'answeredInTime', 'answersDue', 'approvedJobCount', 'city', 'contactRequestLimit', 'countryCode', 'createdAt', 'email', 'firstEntry', 'foundedYear', 'id', 'industryId', 'isActive', 'isTopCompany', 'links', 'logoKey', 'name', 'openJobLimit', 'perkIds', 'phone', 'postalCode', 'size', 'slug', 'spotlightExpiresAt', 'stateCode', 'stateName', 'strikes', 'tagline', 'updatedAt', 'userLimit', 'verification', 'verificationNote', 'verifiedAt', 'website'] as const
   $columns = CompanySchema.$columns
   @column()
   declare about: string | null
@@ -377,6 +400,8 @@ export class CompanySchema extends BaseModel {
   declare approvedJobCount: number
   @column()
   declare city: string | null
+  @column()
+  declare contactRequestLimit: number
   @column()
   declare countryCode: string
   @column.dateTime({ autoCreate: true })
@@ -426,6 +451,8 @@ export class CompanySchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
+  declare userLimit: number
+  @column()
   declare verification: string
   @column()
   declare verificationNote: string | null
@@ -465,7 +492,7 @@ export class CompanyInviteSchema extends BaseModel {
 }
 
 export class CompanyMemberSchema extends BaseModel {
-  static $columns = ['canPromote', 'companyId', 'createdAt', 'id', 'invitedBy', 'role', 'status', 'updatedAt', 'userId'] as const
+  static $columns = ['canPromote', 'companyId', 'createdAt', 'deactivatedAt', 'id', 'invitedBy', 'role', 'status', 'updatedAt', 'userId'] as const
   $columns = CompanyMemberSchema.$columns
   @column()
   declare canPromote: boolean
@@ -473,6 +500,8 @@ export class CompanyMemberSchema extends BaseModel {
   declare companyId: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare deactivatedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -485,6 +514,89 @@ export class CompanyMemberSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number
+}
+
+export class ContactFetchSchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'createdAt', 'fetchedBy', 'fields', 'id', 'quotaSpent', 'reason'] as const
+  $columns = ContactFetchSchema.$columns
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fetchedBy: number | null
+  @column()
+  declare fields: string[]
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare quotaSpent: number
+  @column()
+  declare reason: string
+}
+
+export class ContactRequestSchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'createdAt', 'decidedAt', 'expiresAt', 'id', 'jobId', 'message', 'payCurrency', 'payMax', 'payMin', 'payPer', 'quotaMonth', 'reason', 'sentBy', 'status', 'updatedAt'] as const
+  $columns = ContactRequestSchema.$columns
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number | null
+  @column()
+  declare message: string
+  @column()
+  declare payCurrency: string | null
+  @column()
+  declare payMax: number | null
+  @column()
+  declare payMin: number | null
+  @column()
+  declare payPer: string | null
+  @column()
+  declare quotaMonth: string
+  @column()
+  declare reason: string | null
+  @column()
+  declare sentBy: number | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class ContactUnlockSchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'contactRequestId', 'createdAt', 'expiresAt', 'id', 'revokedAt', 'unlockedBy', 'updatedAt'] as const
+  $columns = ContactUnlockSchema.$columns
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column()
+  declare contactRequestId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare unlockedBy: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class CustomSkillSchema extends BaseModel {
@@ -651,7 +763,7 @@ export class InterviewSlotSchema extends BaseModel {
 }
 
 export class InterviewSchema extends BaseModel {
-  static $columns = ['applicationId', 'candidateId', 'candidateReschedules', 'candidateTimeZone', 'clientReschedules', 'clientTimeZone', 'companyId', 'createdAt', 'dueAt', 'duration', 'endedBy', 'endsAt', 'expiresAt', 'id', 'jobId', 'listedAt', 'location', 'meetingUrl', 'message', 'noShowBy', 'organiserId', 'reason', 'remindedDayAt', 'remindedHourAt', 'requestedBy', 'round', 'scorecard', 'sequence', 'startsAt', 'status', 'type', 'uid', 'updatedAt'] as const
+  static $columns = ['applicationId', 'candidateId', 'candidateReschedules', 'candidateTimeZone', 'clientReschedules', 'clientTimeZone', 'companyId', 'createdAt', 'dueAt', 'duration', 'endedBy', 'endsAt', 'expiresAt', 'id', 'jobId', 'listedAt', 'location', 'meetingUrl', 'message', 'noShowBy', 'organiserId', 'organiserLeftAt', 'reason', 'remindedDayAt', 'remindedHourAt', 'requestedBy', 'round', 'scorecard', 'sequence', 'startsAt', 'status', 'type', 'uid', 'updatedAt'] as const
   $columns = InterviewSchema.$columns
   @column()
   declare applicationId: number
@@ -695,6 +807,8 @@ export class InterviewSchema extends BaseModel {
   declare noShowBy: string | null
   @column()
   declare organiserId: number | null
+  @column.dateTime()
+  declare organiserLeftAt: DateTime | null
   @column()
   declare reason: string | null
   @column.dateTime()
@@ -1188,6 +1302,35 @@ export class ProjectSchema extends BaseModel {
   declare url: string | null
 }
 
+export class PromotionSchema extends BaseModel {
+  static $columns = ['candidateId', 'closedAt', 'createdAt', 'endsAt', 'grantedBy', 'id', 'jobId', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
+  $columns = PromotionSchema.$columns
+  @column()
+  declare candidateId: number | null
+  @column.dateTime()
+  declare closedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column()
+  declare grantedBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number | null
+  @column()
+  declare note: string | null
+  @column()
+  declare source: string
+  @column.dateTime()
+  declare startsAt: DateTime
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.dateTime()
+  declare warnedAt: DateTime | null
+}
+
 export class RateLimitSchema extends BaseModel {
   static $columns = ['expire', 'key', 'points'] as const
   $columns = RateLimitSchema.$columns
@@ -1233,6 +1376,46 @@ export class SavedJobSchema extends BaseModel {
   declare jobId: number
   @column()
   declare userId: number
+}
+
+export class SavedListSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'name', 'updatedAt'] as const
+  $columns = SavedListSchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class SavedProfileSchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'createdAt', 'id', 'listId', 'note', 'savedBy', 'topPosition', 'updatedAt'] as const
+  $columns = SavedProfileSchema.$columns
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare listId: number | null
+  @column()
+  declare note: string | null
+  @column()
+  declare savedBy: number | null
+  @column()
+  declare topPosition: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class SessionSchema extends BaseModel {
@@ -1330,6 +1513,35 @@ export class SocialLinkSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare url: string
+}
+
+export class SpotlightSchema extends BaseModel {
+  static $columns = ['candidateId', 'closedAt', 'companyId', 'createdAt', 'endsAt', 'grantedBy', 'id', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
+  $columns = SpotlightSchema.$columns
+  @column()
+  declare candidateId: number | null
+  @column.dateTime()
+  declare closedAt: DateTime | null
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column()
+  declare grantedBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare note: string | null
+  @column()
+  declare source: string
+  @column.dateTime()
+  declare startsAt: DateTime
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.dateTime()
+  declare warnedAt: DateTime | null
 }
 
 export class StackSchema extends BaseModel {

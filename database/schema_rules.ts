@@ -22,6 +22,7 @@ export default {
         'required_stack_ids',
         'perk_ids',
         'job_ids',
+        'mentioned_ids',
       ].map((name) => [name, plain('number[]')])
     ),
     ...Object.fromEntries(
@@ -33,6 +34,7 @@ export default {
         'tags',
         'aliases',
         'synonyms',
+        'fields',
       ].map((name) => [name, plain('string[]')])
     ),
     // Lucid would look for sha_256

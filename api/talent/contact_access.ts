@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * SQL: may `:company` read the contact details of the candidate whose id is `candidate` (a column's name)?
+ * Applying unlocks for that company, an accepted request does for a time; the block list wins over both.
+ */
+export const unlockedSql = (candidate: string) => `(
+  not exists (select from candidate_blocks b where b.candidate_id = ${candidate} and b.company_id = :company)
+  and (exists (select from applications a where a.company_id = :company and a.candidate_id = ${candidate})
+    or exists (select from contact_unlocks u where u.company_id = :company and u.candidate_id = ${candidate}
+      and u.revoked_at is null and u.expires_at > now())))`
+
+/** Those of the candidates whose contact details the company may read. */
+export async function unlockedAmong(
+  companyId: number,
+  candidateIds: number[],
+  client: QueryClientContract = db.connection()
+): Promise<Set<number>> {
+  if (candidateIds.length === 0) return new Set()
+  const { rows } = await client.rawQuery(
+    `select c.id from candidates c where c.id = any(:ids) and ${unlockedSql('c.id')}`,
+    { company: companyId, ids: candidateIds } as any
+  )
+  return new Set(rows.map(({ id }: { id: number }) => id))
+}
+
+/** Those of the candidates that the company keeps. */
+export async function savedAmong(companyId: number, candidateIds: number[]): Promise<Set<number>> {
+  if (candidateIds.length === 0) return new Set()
+  const rows = await db
+    .from('saved_profiles')
+    .where('company_id', companyId)
+    .whereIn('candidate_id', candidateIds)
+    .select('candidate_id')
+  return new Set(rows.map((row) => row.candidate_id))
+}
