@@ -51,6 +51,16 @@ export const models = {
     Notification: () => import('#api/notifications/models/notification'),
     StreamEvent: () => import('#api/notifications/models/stream_event'),
   },
+  talent: {
+    CandidateComment: () => import('#api/talent/models/candidate_comment'),
+    ContactFetch: () => import('#api/talent/models/contact_fetch'),
+    ContactRequest: () => import('#api/talent/models/contact_request'),
+    ContactUnlock: () => import('#api/talent/models/contact_unlock'),
+    Promotion: () => import('#api/talent/models/promotion'),
+    SavedList: () => import('#api/talent/models/saved_list'),
+    SavedProfile: () => import('#api/talent/models/saved_profile'),
+    Spotlight: () => import('#api/talent/models/spotlight'),
+  },
   taxonomy: {
     CustomSkill: () => import('#api/taxonomy/models/custom_skill'),
     Industry: () => import('#api/taxonomy/models/industry'),
