@@ -17,6 +17,8 @@ import type CompaniesDashboardTransformer from '#api/companies/dashboard_transfo
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
+import type TalentCandidateCardTransformer from '#api/talent/candidate_card_transformer'
+import type TalentSavedSavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
 import type TaxonomyPlaceTransformer from '#api/taxonomy/place_transformer'
 import type TaxonomyTaxonTransformer from '#api/taxonomy/taxon_transformer'
 
@@ -81,6 +83,18 @@ export namespace Data {
     export type Notification = InferData<NotificationsNotificationTransformer>
     export namespace Notification {
       export type Variants = InferVariants<NotificationsNotificationTransformer>
+    }
+  }
+  export namespace Talent {
+    export type CandidateCard = InferData<TalentCandidateCardTransformer>
+    export namespace CandidateCard {
+      export type Variants = InferVariants<TalentCandidateCardTransformer>
+    }
+    export namespace Saved {
+      export type SavedProfile = InferData<TalentSavedSavedProfileTransformer>
+      export namespace SavedProfile {
+        export type Variants = InferVariants<TalentSavedSavedProfileTransformer>
+      }
     }
   }
   export namespace Taxonomy {

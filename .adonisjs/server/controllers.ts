@@ -62,6 +62,13 @@ export const controllers = {
     Pages: () => import('#api/pages/pages_controller'),
     Sitemaps: () => import('#api/pages/sitemaps_controller'),
   },
+  talent: {
+    saved: {
+      SavedLists: () => import('#api/talent/saved/saved_lists_controller'),
+      SavedProfiles: () => import('#api/talent/saved/saved_profiles_controller'),
+      TopShortlists: () => import('#api/talent/saved/top_shortlists_controller'),
+    },
+  },
   taxonomy: {
     Places: () => import('#api/taxonomy/places_controller'),
     Taxonomy: () => import('#api/taxonomy/taxonomy_controller'),

@@ -143,6 +143,16 @@ export type ScannedRoutes = {
     'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_profiles.index': { paramsTuple?: []; params?: {} }
+    'saved_profiles.store': { paramsTuple?: []; params?: {} }
+    'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'top_shortlists.show': { paramsTuple?: []; params?: {} }
+    'top_shortlists.update': { paramsTuple?: []; params?: {} }
+    'saved_lists.index': { paramsTuple?: []; params?: {} }
+    'saved_lists.store': { paramsTuple?: []; params?: {} }
+    'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -363,6 +373,9 @@ export type ScannedRoutes = {
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_profiles.index': { paramsTuple?: []; params?: {} }
+    'top_shortlists.show': { paramsTuple?: []; params?: {} }
+    'saved_lists.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
@@ -501,6 +514,9 @@ export type ScannedRoutes = {
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_profiles.index': { paramsTuple?: []; params?: {} }
+    'top_shortlists.show': { paramsTuple?: []; params?: {} }
+    'saved_lists.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
@@ -608,6 +624,10 @@ export type ScannedRoutes = {
     'applicants.move': { paramsTuple?: []; params?: {} }
     'applicants.reject_many': { paramsTuple?: []; params?: {} }
     'applicants.undo': { paramsTuple?: []; params?: {} }
+    'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'top_shortlists.update': { paramsTuple?: []; params?: {} }
+    'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notification_settings.update': { paramsTuple?: []; params?: {} }
@@ -673,6 +693,8 @@ export type ScannedRoutes = {
     'applications.store': { paramsTuple?: []; params?: {} }
     'applicants.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
+    'saved_profiles.store': { paramsTuple?: []; params?: {} }
+    'saved_lists.store': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
@@ -717,6 +739,7 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -8,6 +8,9 @@ export const constraintMessages: Record<string, string> = {
   social_links_candidate_id_kind_url_key: 'This link is on your profile already',
   custom_skills_waiting:
     'This name was asked for already; you find it in the list once we let it in',
+  saved_lists_name: 'You have a list of this name already',
+  contact_requests_one_pending: 'You have asked this candidate already; wait for the answer',
+  company_invites_one_open: 'This address is invited already; send the invitation again instead',
   interviews_one_open: 'This application already has an open interview',
   interview_bookings_no_overlap: 'One of you already has an interview at that time; choose another',
   skills_name: 'A skill of this name exists',

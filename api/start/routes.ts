@@ -7,6 +7,7 @@ import '#api/candidates/routes'
 import '#api/jobs/routes'
 import '#api/applications/routes'
 import '#api/interviews/routes'
+import '#api/talent/routes'
 import '#api/notifications/routes'
 import '#api/catalogues/routes'
 

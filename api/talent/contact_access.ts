@@ -11,6 +11,16 @@ export const unlockedSql = (candidate: string) => `(
     or exists (select from contact_unlocks u where u.company_id = :company and u.candidate_id = ${candidate}
       and u.revoked_at is null and u.expires_at > now())))`
 
+/**
+ * SQL: may `:company` see the candidate `c` of the user `u` at all? Searchable to it, or an applicant of its jobs.
+ * To a company on the block list they are simply not there.
+ */
+export const visibleSql = (c = 'c', u = 'u') => `(
+  ${u}.status = 'active'
+  and not exists (select from candidate_blocks b where b.candidate_id = ${c}.id and b.company_id = :company)
+  and ((${c}.approval = 'approved' and ${c}.visibility = 'active')
+    or exists (select from applications a where a.company_id = :company and a.candidate_id = ${c}.id)))`
+
 /** Those of the candidates whose contact details the company may read. */
 export async function unlockedAmong(
   companyId: number,

@@ -12,6 +12,8 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import BillingAddress from '#api/companies/models/billing_address'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
+import SavedList from '#api/talent/models/saved_list'
+import SavedProfile from '#api/talent/models/saved_profile'
 import type { Catalogue } from '#api/catalogues/definition'
 import {
   givenAdmin,
@@ -129,6 +131,13 @@ async function theirs() {
     'proposed',
     { message: mark } as never
   )
+  const list = await SavedList.create({ companyId: company.id, name: mark })
+  await SavedProfile.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    listId: list.id,
+    note: mark,
+  })
   const notification = await Notification.create({
     userId: client.id,
     kind: 'application.new',
@@ -158,6 +167,7 @@ async function theirs() {
     slot: interview.times[0],
     notification,
     session,
+    list,
   }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -178,6 +188,9 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/client/applicants-export/:jobId': (them) => them.job.id,
   '/client/interview/:id/calendar': (them) => them.interview.id,
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
+  '/client/saved-profile/:devId': (them) => them.candidate.id,
+  '/client/unsaved-profile/:devId': (them) => them.candidate.id,
+  '/client/saved-lists/:id': (them) => them.list.id,
   '/notifications/:id/read': (them) => them.notification.id,
   '/sessions/:id': (them) => them.session.id,
   ...Object.fromEntries(
@@ -263,12 +276,15 @@ const inBody: Record<string, (them: Theirs) => object> = {
     ])
   ),
   'DELETE /candidate/resume': (them) => ({ resumeId: them.resume.id }),
+  'POST /client/save-profile': (them) => ({ devId: them.candidate.id }),
+  'PUT /client/top-shortlist': (them) => ({ devIds: [them.candidate.id] }),
   'POST /save-job': (them) => ({ jobId: them.job.id }),
   'POST /apply-job': (them) => ({ jobId: them.job.id }),
 }
 
 /** Lists that a row's id narrows: another's row narrows them to nothing. */
 const narrowing: Record<string, (them: Theirs) => string> = {
+  'GET /client/saved-profile-list': (them) => `listId=${them.list.id}`,
   'GET /client/getInterviewsData': (them) => `jobId=${them.job.id}`,
   'GET /candidate/interviews': (them) => `jobId=${them.job.id}`,
   'GET /related-jobs/:cateId': (them) => `jobId=${them.job.id}`,
@@ -530,7 +546,7 @@ function namesRows(api: any, { method, pattern }: Route) {
       .map((one: any) => one.name),
   ]
   return fields.some((name) =>
-    /^(jobId|companyId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(name)
+    /^(jobId|companyId|devIds?|listId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(name)
   )
 }
 
@@ -544,6 +560,7 @@ async function stateOf(them: Theirs) {
     candidate_skills: [them.candidateSkill.id],
     notifications: [them.notification.id],
     sessions: [them.session.id],
+    saved_lists: [them.list.id],
   }
   return Object.fromEntries(
     await Promise.all(

@@ -1675,6 +1675,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
     }
   }
+  'saved_profiles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/saved-profile-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedProfiles']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_profiles.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/save-profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['saveProfile']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['saveProfile']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_profiles.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/saved-profile/:devId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['changeSavedProfile']>>
+      paramsTuple: [ParamValue]
+      params: { devId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['changeSavedProfile']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_profiles.destroy': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/unsaved-profile/:devId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { devId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['destroy']>>>
+    }
+  }
+  'top_shortlists.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/top-shortlist'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['show']>>>
+    }
+  }
+  'top_shortlists.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/top-shortlist'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['topShortlist']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['topShortlist']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_lists.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/saved-lists'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['index']>>>
+    }
+  }
+  'saved_lists.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/saved-lists'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_lists.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/saved-lists/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_lists.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/saved-lists/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['destroy']>>>
+    }
+  }
   'notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/notifications'

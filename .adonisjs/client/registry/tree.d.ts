@@ -205,6 +205,22 @@ export interface ApiDefinition {
     confirm: typeof routes['candidate_interviews.confirm']
     calendar: typeof routes['candidate_interviews.calendar']
   }
+  savedProfiles: {
+    index: typeof routes['saved_profiles.index']
+    store: typeof routes['saved_profiles.store']
+    update: typeof routes['saved_profiles.update']
+    destroy: typeof routes['saved_profiles.destroy']
+  }
+  topShortlists: {
+    show: typeof routes['top_shortlists.show']
+    update: typeof routes['top_shortlists.update']
+  }
+  savedLists: {
+    index: typeof routes['saved_lists.index']
+    store: typeof routes['saved_lists.store']
+    update: typeof routes['saved_lists.update']
+    destroy: typeof routes['saved_lists.destroy']
+  }
   notifications: {
     index: typeof routes['notifications.index']
     readAll: typeof routes['notifications.read_all']

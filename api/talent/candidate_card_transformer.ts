@@ -1,0 +1,57 @@
+import { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { imageUrl } from '#api/files/image_url'
+import { SkillTransformer } from '#api/candidates/candidate_transformer'
+import type Candidate from '#api/candidates/models/candidate'
+
+/** What a company knows of the candidates on a page: whose contact it may read, whom it keeps. */
+export type Seen = { unlocked: Set<number>; saved: Set<number> }
+
+/** The family name until it is unlocked: its first letter. */
+export const initial = (name: string) => {
+  const [first] = Array.from(name)
+  return first ? `${first}.` : ''
+}
+
+/** A date that only counts while it lies ahead. */
+export const ahead = (time: DateTime | null) =>
+  time && time > DateTime.now() ? time.toUTC().toISO() : null
+
+/** A candidate in a company's lists, with the card loaded: masked until unlocked. */
+export default class CandidateCardTransformer extends BaseTransformer<Candidate> {
+  constructor(
+    candidate: Candidate,
+    protected seen: Seen
+  ) {
+    super(candidate)
+  }
+
+  toObject() {
+    const candidate = this.resource
+    const isUnlocked = this.seen.unlocked.has(candidate.id)
+    const spotlightExpiryDate = ahead(candidate.spotlightExpiresAt)
+    const profilePromotionExpiryDate = ahead(candidate.promotionExpiresAt)
+    return {
+      _id: String(candidate.id),
+      fName: candidate.user.firstName,
+      lName: isUnlocked ? candidate.user.lastName : initial(candidate.user.lastName),
+      isUnlocked,
+      headline: candidate.headline,
+      userImage: imageUrl(candidate.photoKey),
+      skills: SkillTransformer.transform(candidate.skills),
+      experience: Number(candidate.experienceYears),
+      city: candidate.city,
+      stateName: candidate.stateName,
+      countryCode: candidate.countryCode,
+      availability: candidate.availability,
+      noticePeriodDays: candidate.noticePeriodDays,
+      englishBand: candidate.englishBand,
+      is_saved_profile: this.seen.saved.has(candidate.id),
+      spotLight: spotlightExpiryDate !== null,
+      spotlightExpiryDate,
+      isPromotedProfile: profilePromotionExpiryDate !== null,
+      profilePromotionExpiryDate,
+      lastActiveAt: candidate.lastActiveAt.toUTC().toISO(),
+    }
+  }
+}

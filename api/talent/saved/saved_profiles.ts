@@ -1,0 +1,101 @@
+import db from '@adonisjs/lucid/services/db'
+import SavedList from '#api/talent/models/saved_list'
+import SavedProfile from '#api/talent/models/saved_profile'
+import { unlockedAmong, visibleSql } from '#api/talent/contact_access'
+import { pagination } from '#api/http/pagination'
+
+/** How many stand on the top shortlist. */
+export const TOP = 4
+
+type Filter = {
+  page?: number
+  limit?: number
+  listId?: number
+  search?: string
+  sort?: 'latest' | 'oldest' | 'experience' | 'active'
+}
+
+/** The profiles that a company keeps and may still see, with their cards. */
+function keptBy(companyId: number) {
+  return SavedProfile.query()
+    .where('saved_profiles.company_id', companyId)
+    .whereRaw(
+      `exists (select from candidates c join users u on u.id = c.user_id where c.id = saved_profiles.candidate_id and ${visibleSql()})`,
+      { company: companyId }
+    )
+}
+
+const withCards = (query: ReturnType<typeof keptBy>) =>
+  query
+    .preload('candidate', (candidate) => candidate.withScopes((scopes) => scopes.withCard()))
+    .preload('list')
+    .preload('saver')
+
+/** A page of them, and whose contact is unlocked. */
+export async function listSavedProfiles(
+  companyId: number,
+  { page = 1, limit = 20, listId, search, sort = 'latest' }: Filter
+) {
+  const query = keptBy(companyId)
+  if (listId) query.where('list_id', listId)
+  if (search)
+    // by what the company sees: the masked name, the headline, its own note
+    query.whereRaw(
+      `(note ilike :like or exists (select from candidates c join users u on u.id = c.user_id where c.id = saved_profiles.candidate_id
+         and (c.headline ilike :like or u.first_name ilike :like)))`,
+      { like: `%${search.replace(/[\\%_]/g, '\\$&')}%` }
+    )
+  if (sort === 'experience')
+    query.orderByRaw(
+      '(select experience_years from candidates where candidates.id = saved_profiles.candidate_id) desc'
+    )
+  if (sort === 'active')
+    query.orderByRaw(
+      '(select last_active_at from candidates where candidates.id = saved_profiles.candidate_id) desc'
+    )
+  const list = await withCards(query)
+    .orderBy('saved_profiles.id', sort === 'oldest' ? 'asc' : 'desc')
+    .paginate(page, limit)
+  return {
+    ...(await seenBy(companyId, list.all())),
+    pagination: pagination(page, limit, list.total),
+  }
+}
+
+/** The four to look at first: those that were put there, then the latest. */
+export async function topShortlist(companyId: number, limit = TOP) {
+  const saved = await withCards(keptBy(companyId))
+    .orderByRaw('top_position asc nulls last, saved_profiles.id desc')
+    .limit(limit)
+  return seenBy(companyId, saved)
+}
+
+/** How many profiles a company keeps. */
+export async function countSaved(companyId: number): Promise<number> {
+  const [{ $extras }] = await keptBy(companyId).count('* as total')
+  return Number($extras.total)
+}
+
+/** A company's lists, with how many each holds. */
+export async function listsOf(companyId: number) {
+  return SavedList.query()
+    .where('company_id', companyId)
+    .select('saved_lists.*')
+    .select(
+      db.raw(
+        `(select count(*) from saved_profiles s join candidates c on c.id = s.candidate_id join users u on u.id = c.user_id
+          where s.list_id = saved_lists.id and ${visibleSql()}) as profiles`,
+        { company: companyId } as never
+      )
+    )
+    .orderByRaw('lower(name)')
+    .limit(100)
+}
+
+async function seenBy(companyId: number, saved: SavedProfile[]) {
+  const ids = saved.map((row) => row.candidateId)
+  return {
+    saved,
+    seen: { unlocked: await unlockedAmong(companyId, ids), saved: new Set(ids) },
+  }
+}

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import TalentPolicy from '#api/talent/talent_policy'
+import { orderTopShortlist } from '#api/talent/saved/save_profile'
+import { pagination } from '#api/http/pagination'
+import { countSaved, TOP, topShortlist } from '#api/talent/saved/saved_profiles'
+import SavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
+import * as valid from '#api/talent/saved/saved_validators'
+
+/** The four kept profiles that the team looks at first. */
+export default class TopShortlistsController {
+  async show(ctx: HttpContext) {
+    await ctx.bouncer.with(TalentPolicy).authorize('use', ctx.member, 'search')
+    return this.#answer(ctx, 'Top of the shortlist')
+  }
+
+  async update(ctx: HttpContext) {
+    await ctx.bouncer.with(TalentPolicy).authorize('use', ctx.member, 'save_profile')
+    const { devIds } = await ctx.request.validateUsing(valid.topShortlist)
+    await orderTopShortlist(ctx.member, devIds)
+    return this.#answer(ctx, 'The order is saved')
+  }
+
+  async #answer({ member, serialize }: HttpContext, message: string) {
+    const { saved, seen } = await topShortlist(member.companyId)
+    return serialize({
+      message,
+      data: SavedProfileTransformer.transform(saved, seen),
+      pagination: pagination(1, TOP, await countSaved(member.companyId)),
+    })
+  }
+}
