@@ -546,7 +546,9 @@ function namesRows(api: any, { method, pattern }: Route) {
       .map((one: any) => one.name),
   ]
   return fields.some((name) =>
-    /^(jobId|companyId|devIds?|listId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(name)
+    /^(jobId|companyId|devIds?|listId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(
+      name
+    )
   )
 }
 
