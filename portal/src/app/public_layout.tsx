@@ -83,7 +83,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                   <Link to="/categories">Jobs by category</Link>
                 </li>
                 <li>
-                  <Link to="/sign-up?as=developer">Make a profile</Link>
+                  <Link
+                    to={userType === 'developer' ? '/candidate/profile' : '/sign-up?as=developer'}
+                  >
+                    Make a profile
+                  </Link>
                 </li>
               </ul>
             </div>
@@ -91,7 +95,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               <h2>For companies</h2>
               <ul>
                 <li>
-                  <Link to="/sign-up?as=client">Post a job</Link>
+                  <Link to={userType === 'client' ? '/client/jobs/new' : '/sign-up?as=client'}>
+                    Post a job
+                  </Link>
                 </li>
                 <li>
                   <Link to="/companies">Companies that hire</Link>

@@ -9,6 +9,7 @@ import {
   pending,
   type Answer,
   type CallOptions,
+  type DataOf,
   type Method,
   type Pagination,
   type PathOf,
@@ -57,12 +58,29 @@ export function readPending<T = any>(method: Method, path: string, values: Value
 type Paged<T> = { message: string; data: T; pagination?: Pagination }
 
 /** A list that grows: the first page or a changed filter replaces it, later pages append. */
+export function readPages<M extends Method, P extends PathOf<M> & string>(
+  method: M,
+  path: P,
+  values?: Values,
+  firstPage?: number
+): ReturnType<typeof pagesOf<DataOf<M, P>>>
+/** As `readPages`, for a path that is not on the server yet. */
 export function readPages<T = any>(
+  method: Method,
+  path: string,
+  values?: Values,
+  firstPage?: number
+): ReturnType<typeof pagesOf<T>>
+export function readPages(
   method: Method,
   path: string,
   values: Values = {},
   firstPage = 1
-) {
+): unknown {
+  return pagesOf(method, path, values, firstPage)
+}
+
+function pagesOf<T>(method: Method, path: string, values: Values, firstPage: number) {
   return infiniteQueryOptions({
     queryKey: [...readKey(method, path, values), 'pages', firstPage] as QueryKey,
     queryFn: ({ signal, pageParam }): Promise<Paged<T>> =>

@@ -87,6 +87,53 @@ export function PlaceSelect({
   )
 }
 
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+const countryName = (code: string) => {
+  try {
+    return countryNames.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** A country by typing a part of its name. */
+export function CountrySelect({
+  value,
+  onChange,
+  ...rest
+}: {
+  value: string
+  onChange: (countryCode: string) => void
+  label: string
+  error?: React.ReactNode
+  withAsterisk?: boolean
+}) {
+  const [search, setSearch] = useState('')
+  const shown = value ? countryName(value) : ''
+  const [wanted] = useDebouncedValue(search === shown ? '' : search, 200)
+  const { data } = useQuery({
+    ...read('GET', '/countries', { query: { search: wanted, limit: 50 } }),
+    placeholderData: (before) => before,
+  })
+  const found = (data?.data ?? [])
+    .filter((one) => one.countryCode && one.countryCode !== value)
+    .map((one) => ({ value: one.countryCode!, label: one.countryName ?? one.countryCode! }))
+  return (
+    <Select
+      {...rest}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage="No country of this name"
+      data={[...(value ? [{ value, label: shown }] : []), ...found]}
+      value={value || null}
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options }) => options}
+      onChange={(code) => code && onChange(code)}
+    />
+  )
+}
+
 export type Named = { _id: string; name: string; icon: string | null }
 
 const kinds = {

@@ -1,241 +1,273 @@
 import './client.css'
-import { useState } from 'react'
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { pending } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { useSession } from '../../app/session'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { count, day, dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { PageSkeleton } from '../../components/skeletons'
+import { useAccess } from './access'
 
-/** /client/dashboard: what needs an answer today first, numbers second, the chart last. */
+const Charts = lazy(() => import('./dashboard_charts'))
+
+export type Board = DataOf<'GET', '/client/dashboard'>
+type Waiting = Board['today']['applicationsWaiting'][number]
+
+const SHOWN = 6
+const SOON = 3 * 86_400_000
+
+/** /client/dashboard: what needs an answer today first, numbers second, charts third. */
 export default function Dashboard() {
   const { user } = useSession()
-  const dashboard = useQuery(readPending<any>('GET', '/client/dashboard'))
+  const posting = useAccess('post_job')
+  const dashboard = useQuery(read('GET', '/client/dashboard'))
   if (dashboard.isPending) return <PageSkeleton />
   const data = dashboard.data?.data
-  if (!data) return null
-  const today = data.today ?? {}
-  const waiting = (today.applicationsWaiting ?? []).slice(0, 6)
+  if (!data)
+    return (
+      <EmptyState
+        title="The dashboard could not be fetched"
+        action={
+          <Button variant="default" onClick={() => void dashboard.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
   return (
     <>
       <PageHeader
         title={user ? `Hello ${user.fName}` : 'Dashboard'}
         tab="Dashboard"
-        actions={
-          <Button component={Link} to="/client/jobs/new">
-            Post a job
-          </Button>
-        }
+        actions={posting?.allowed && <PostJob />}
       />
-      {data.firstEntry && <Guide data={data} />}
-      {!data.firstEntry && data.verification !== 'verified' && (
-        <Unverified verification={data.verification} />
+      {data.firstEntry ? (
+        <Guide data={data} />
+      ) : (
+        data.verification !== 'verified' && <Unverified verification={data.verification} />
       )}
 
-      <Section
-        title="Needs your answer"
-        note={
-          today.applicationsLateCount ? (
-            <span style={{ color: 'var(--harm)' }}>
-              {count(today.applicationsLateCount, 'answer')} overdue; candidates see this company as
-              late
-            </span>
-          ) : undefined
-        }
-      >
-        {waiting.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            Nobody waits for an answer. Well kept.
-          </Text>
-        ) : (
-          waiting.map((one: any) => (
-            <div className="cl-person" key={one._id ?? one.appliedId}>
-              <Face name={`${one.dev.fName} ${one.dev.lName}`} src={one.dev.userImage} size={40} />
-              <div style={{ minWidth: 0 }}>
-                <Link
-                  to={`/client/jobs/${one.jobId}/applicants?application=${one.appliedId ?? one._id}`}
-                >
-                  {one.dev.fName} {one.dev.lName}
-                </Link>
-                <Text size="sm" c="dimmed" truncate>
-                  {one.jobTitle}
-                </Text>
-              </div>
-              <Text
-                size="sm"
-                c={
-                  one.isLate
-                    ? 'var(--harm)'
-                    : Date.parse(one.answerBy) - Date.now() < 3 * 86_400_000
-                      ? 'var(--clock)'
-                      : 'dimmed'
-                }
-                style={{ whiteSpace: 'nowrap' }}
-              >
-                {one.isLate ? 'was due' : 'answer by'} {day(one.answerBy)}
-              </Text>
-            </div>
-          ))
-        )}
-        {(today.applicationsWaitingCount ?? 0) > waiting.length && (
-          <Text size="sm" c="dimmed" mt="xs">
-            and {today.applicationsWaitingCount - waiting.length} more, by the date of the answer
-          </Text>
-        )}
-      </Section>
+      <div className="cl-two">
+        <Answers today={data.today} />
+        <Today today={data.today} />
+      </div>
 
       <div className="cl-numbers">
-        <Number
+        <Figure
           to="/client/jobs?status=live"
           value={data.openJobsCount}
           label={data.openJobsCount === 1 ? 'open job' : 'open jobs'}
         />
-        <Number value={data.savedProfilesCount} label="saved profiles" />
-        <Number
+        <Figure
+          to="/client/saved"
+          value={data.savedProfilesCount}
+          label={data.savedProfilesCount === 1 ? 'saved profile' : 'saved profiles'}
+        />
+        <Figure
           value={data.candidatesHiredCount}
           label={data.candidatesHiredCount === 1 ? 'candidate hired' : 'candidates hired'}
         />
-        <Number
-          value={
-            data.responseRate === null || data.responseRate === undefined
-              ? '–'
-              : `${data.responseRate} %`
-          }
-          label="answered in time"
+        <Figure
+          value={data.responseRate === null ? '–' : `${data.responseRate} %`}
+          label={data.responseRate === null ? 'no answers due yet' : 'answered in time'}
         />
       </div>
 
       <div className="cl-two">
+        <OpenJobs jobs={data.openJobs} mayPost={posting?.allowed} />
         <div>
           <Section
-            title="Open jobs"
-            actions={
-              <Button component={Link} to="/client/jobs" variant="subtle" size="compact-sm">
-                All jobs
-              </Button>
-            }
+            title="Hired"
+            note={data.candidatesHired.length > 0 ? 'The latest first' : undefined}
           >
-            {(data.openJobs ?? []).length === 0 ? (
-              <EmptyState
-                title="No open jobs"
-                action={
-                  <Button component={Link} to="/client/jobs/new">
-                    Post a job
-                  </Button>
-                }
-              />
-            ) : (
-              data.openJobs.map((job: any) => (
-                <div
-                  className="cl-person"
-                  key={job._id}
-                  style={{ gridTemplateColumns: 'minmax(0, 1fr) auto' }}
-                >
-                  <div style={{ minWidth: 0 }}>
-                    <Link to={`/client/jobs/${job._id}/applicants`}>{job.jobTitle}</Link>
-                    <Text size="sm" c="dimmed">
-                      {[job.city, job.jobLocation, `until ${day(job.validThrough)}`]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </Text>
-                  </div>
-                  <Text size="sm" className="num">
-                    {count(job.applicantCount, 'applicant')}
-                    {job.waiting ? <span className="clock">, {job.waiting} waiting</span> : ''}
-                  </Text>
-                </div>
-              ))
-            )}
-          </Section>
-          <Applications byDay={data.applicationsByDay ?? []} />
-        </div>
-        <div>
-          <Section title="Interviews today">
-            {(today.interviews ?? []).length === 0 ? (
-              <Text size="sm" c="dimmed">
-                None today.{' '}
-                <Link className="c-text-link" to="/client/interviews">
-                  See those to come
-                </Link>
-              </Text>
-            ) : (
-              today.interviews.map((interview: any) => (
-                <div className="cl-person" key={interview._id}>
-                  <Face
-                    name={`${interview.dev.fName} ${interview.dev.lName}`}
-                    src={interview.dev.userImage}
-                    size={36}
-                  />
-                  <div>
-                    <Link to={`/client/interviews?id=${interview._id}`}>
-                      {interview.dev.fName} {interview.dev.lName}
-                    </Link>
-                    <Text size="sm" c="dimmed">
-                      {interview.jobTitle}
-                    </Text>
-                  </div>
-                  <Text size="sm" className="num">
-                    {dayTime(interview.start)}
-                  </Text>
-                </div>
-              ))
-            )}
-          </Section>
-          {(today.jobsAwaitingApproval ?? []).length > 0 && (
-            <Section title="Waiting for approval">
-              {today.jobsAwaitingApproval.map((job: any) => (
-                <Text key={job._id} size="sm">
-                  <Link className="c-text-link" to={`/client/jobs/${job._id}/edit`}>
-                    {job.jobTitle}
-                  </Link>
-                  {job.submittedAt && <span className="dim"> · sent {day(job.submittedAt)}</span>}
-                </Text>
-              ))}
-            </Section>
-          )}
-          <Section title="Hired">
-            {(data.candidatesHired ?? []).length === 0 ? (
+            {data.candidatesHired.length === 0 ? (
               <Text size="sm" c="dimmed">
                 The people you hire stand here.
               </Text>
             ) : (
-              data.candidatesHired.slice(0, 5).map((one: any) => (
-                <div className="cl-person" key={one.appliedId ?? one._id}>
-                  <Face
-                    name={`${one.dev.fName} ${one.dev.lName}`}
-                    src={one.dev.userImage}
-                    size={36}
-                  />
-                  <div style={{ minWidth: 0 }}>
-                    <Link
-                      to={`/client/jobs/${one.jobId}/applicants?application=${one.appliedId ?? one._id}`}
-                    >
-                      {one.dev.fName} {one.dev.lName}
-                    </Link>
-                    <Text size="sm" c="dimmed" truncate>
-                      {one.jobTitle}
-                    </Text>
-                  </div>
-                  <Text size="sm" c="dimmed">
-                    {day(one.hiredAt)}
-                  </Text>
-                </div>
-              ))
+              data.candidatesHired
+                .slice(0, SHOWN)
+                .map((one) => <Person key={one._id} of={one} end={day(one.hiredAt)} />)
             )}
           </Section>
         </div>
       </div>
+
+      <Suspense fallback={<Skeleton height={280} radius="lg" />}>
+        <Charts data={data} />
+      </Suspense>
     </>
   )
 }
 
-function Number({ to, value, label }: { to?: string; value: number | string; label: string }) {
+const PostJob = () => (
+  <Button component={Link} to="/client/jobs/new">
+    Post a job
+  </Button>
+)
+
+/** Who waits for an answer, the most urgent first. */
+function Answers({ today }: { today: Board['today'] }) {
+  const shown = today.applicationsWaiting.slice(0, SHOWN)
+  const more = today.applicationsWaitingCount - shown.length
+  return (
+    <Section
+      title="Needs your answer"
+      note={
+        today.applicationsLateCount > 0 ? (
+          <span className="cl-harm">
+            {count(today.applicationsLateCount, 'answer')} overdue; candidates see this company as
+            late
+          </span>
+        ) : undefined
+      }
+    >
+      {shown.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nobody waits for an answer.
+        </Text>
+      ) : (
+        shown.map((one) => (
+          <Person
+            key={one._id}
+            of={one}
+            tone={dueTone(one)}
+            end={`${one.isLate ? 'was due' : 'answer by'} ${day(one.answerBy)}`}
+          />
+        ))
+      )}
+      {more > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          and {more} more, by the date of the answer
+        </Text>
+      )}
+    </Section>
+  )
+}
+
+const dueTone = ({ isLate, answerBy }: Waiting) =>
+  isLate ? 'harm' : Date.parse(answerBy) - Date.now() < SOON ? 'clock' : undefined
+
+/** An applicant as a row that leads to the application. */
+function Person({
+  of,
+  end,
+  tone,
+}: {
+  of: Pick<Waiting, 'dev' | 'jobId' | 'jobTitle' | 'appliedId'>
+  end: ReactNode
+  tone?: 'harm' | 'clock'
+}) {
+  const name = `${of.dev.fName} ${of.dev.lName}`
+  return (
+    <div className="cl-person">
+      <Face name={name} src={of.dev.userImage} size={40} />
+      <div style={{ minWidth: 0 }}>
+        <Link to={`/client/jobs/${of.jobId}/applicants?application=${of.appliedId}`}>{name}</Link>
+        <Text size="sm" c="dimmed" truncate>
+          {of.jobTitle}
+        </Text>
+      </div>
+      <span className="cl-person-end" data-tone={tone}>
+        {end}
+      </span>
+    </div>
+  )
+}
+
+/** What the calendar and the queue hold today. */
+function Today({ today }: { today: Board['today'] }) {
+  return (
+    <div>
+      <Section
+        title="Interviews today"
+        actions={
+          <Button component={Link} to="/client/interviews" variant="subtle" size="compact-sm">
+            All interviews
+          </Button>
+        }
+      >
+        {today.interviews.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            None today.
+          </Text>
+        ) : (
+          today.interviews.map((interview) => {
+            const name = `${interview.dev.fName} ${interview.dev.lName}`
+            return (
+              <div className="cl-person" key={interview._id}>
+                <Face name={name} src={interview.dev.userImage} size={40} />
+                <div style={{ minWidth: 0 }}>
+                  <Link to={`/client/interviews?id=${interview._id}`}>{name}</Link>
+                  <Text size="sm" c="dimmed" truncate>
+                    {interview.jobTitle}
+                  </Text>
+                </div>
+                <span className="cl-person-end">{dayTime(interview.start).split(', ').at(-1)}</span>
+              </div>
+            )
+          })
+        )}
+      </Section>
+      {today.jobsAwaitingApproval.length > 0 && (
+        <Section title="Waiting for approval" note="We look at every job, usually within a day.">
+          {today.jobsAwaitingApproval.map((job) => (
+            <Text key={job._id} size="sm">
+              <Link className="c-text-link" to={`/client/jobs/${job._id}/edit`}>
+                {job.jobTitle}
+              </Link>
+              {job.submittedAt && <span className="dim"> · sent {day(job.submittedAt)}</span>}
+            </Text>
+          ))}
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?: boolean }) {
+  return (
+    <Section
+      title="Open jobs"
+      actions={
+        <Button component={Link} to="/client/jobs" variant="subtle" size="compact-sm">
+          All jobs
+        </Button>
+      }
+    >
+      {jobs.length === 0 ? (
+        <EmptyState title="No open jobs" action={mayPost && <PostJob />}>
+          A job that is approved stands here with its applicants.
+        </EmptyState>
+      ) : (
+        jobs.map((job) => (
+          <div className="cl-person" key={job._id} data-plain>
+            <div style={{ minWidth: 0 }}>
+              <Link to={`/client/jobs/${job._id}/applicants`}>{job.jobTitle}</Link>
+              <Text size="sm" c="dimmed">
+                {[job.city, job.jobLocation, `until ${day(job.validThrough)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </div>
+            <span className="cl-person-end">
+              {count(job.applicantCount, 'applicant')}
+              {job.waiting > 0 && <small className="clock">{job.waiting} waiting</small>}
+            </span>
+          </div>
+        ))
+      )}
+    </Section>
+  )
+}
+
+function Figure({ to, value, label }: { to?: string; value: number | string; label: string }) {
   const inside = (
     <>
       <strong>{value}</strong>
@@ -251,39 +283,7 @@ function Number({ to, value, label }: { to?: string; value: number | string; lab
   )
 }
 
-/** One question, one chart. */
-function Applications({ byDay }: { byDay: any[] }) {
-  if (!byDay.length) return null
-  const values = byDay.map((one) => ({
-    day: one.day ?? one.date,
-    total: one.total ?? one.count ?? 0,
-  }))
-  const most = Math.max(1, ...values.map((one) => one.total))
-  const total = values.reduce((sum, one) => sum + one.total, 0)
-  return (
-    <Section
-      title="How many people apply?"
-      note={`${count(total, 'application')} in the last ${values.length} days`}
-    >
-      <div
-        className="cl-bars"
-        role="img"
-        aria-label={`Applications a day: ${values.map((one) => `${day(one.day)} ${one.total}`).join(', ')}`}
-      >
-        {values.map((one) => (
-          <i
-            key={one.day}
-            data-none={one.total === 0 || undefined}
-            style={{ height: `${Math.max(2, (100 * one.total) / most)}%` }}
-            title={`${day(one.day)}: ${one.total}`}
-          />
-        ))}
-      </div>
-    </Section>
-  )
-}
-
-const verificationWords: Record<string, [string, string]> = {
+const verificationWords: Record<Board['verification'], [string, string]> = {
   unverified: [
     'Your company is not verified yet',
     'You can write drafts. Complete the company profile and ask for verification, so that your jobs can be approved.',
@@ -300,10 +300,11 @@ const verificationWords: Record<string, [string, string]> = {
     'Your company is suspended',
     'Your jobs are hidden. Write to us if you think this is wrong.',
   ],
+  verified: ['Your company is verified', 'Your jobs can be approved.'],
 }
 
-function Unverified({ verification }: { verification: string }) {
-  const [title, text] = verificationWords[verification] ?? verificationWords.unverified
+function Unverified({ verification }: { verification: Board['verification'] }) {
+  const [title, text] = verificationWords[verification]
   return (
     <Alert
       color={verification === 'suspended' || verification === 'rejected' ? 'red' : 'amber'}
@@ -320,44 +321,54 @@ function Unverified({ verification }: { verification: string }) {
   )
 }
 
-/** The guided start of a new company. */
-function Guide({ data }: { data: any }) {
+/** The guided start of a new company: it stays until it is hidden or the first job is out. */
+function Guide({ data }: { data: Board }) {
   const client = useQueryClient()
   const [hiding, setHiding] = useState(false)
+  const team = useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 2 } }))
   const steps = [
     {
       label: 'Tell candidates who you are',
+      why: 'What you make, how many you are, where you sit',
       done: data.verification !== 'unverified',
       to: '/client/company',
       act: 'Company profile',
     },
     {
       label:
-        data.verification === 'pending'
-          ? 'We check your company, usually within a day'
-          : 'Have your company verified',
+        data.verification === 'pending' ? 'We check your company' : 'Have your company verified',
+      why: 'Usually within a day; until then your jobs stay drafts',
       done: data.verification === 'verified',
       to: '/client/company',
       act: 'Verification',
     },
     {
+      label: 'Bring in your team',
+      why: 'Recruiters, hiring managers and interviewers, each with what they need',
+      done: (team.data?.pagination.total ?? 0) > 1,
+      to: '/client/team',
+      act: 'Invite',
+    },
+    {
       label: 'Post your first job',
-      done: data.openJobsCount > 0 || (data.today?.jobsAwaitingApproval ?? []).length > 0,
+      why: 'With pay and the date by which you answer',
+      done: data.openJobsCount > 0 || data.today.jobsAwaitingApproval.length > 0,
       to: '/client/jobs/new',
       act: 'Post a job',
     },
   ]
+  const next = steps.findIndex(({ done }) => !done)
   async function hide() {
     setHiding(true)
-    await pending('PUT', '/client/set-first-entry', {
-      body: { firstEntry: false },
-      notice: 'errors',
-    }).catch(() => undefined)
+    await api
+      .put('/client/set-first-entry', { body: { firstEntry: false }, notice: 'errors' })
+      .catch(() => undefined)
     await client.invalidateQueries({ queryKey: ['/client/dashboard'] })
   }
   return (
     <Section
-      title="Three steps to your first hire"
+      title="Your first hire, step by step"
+      note={`${steps.filter(({ done }) => done).length} of ${steps.length} done`}
       actions={
         <Button variant="subtle" color="gray" size="compact-sm" loading={hiding} onClick={hide}>
           Hide
@@ -365,16 +376,24 @@ function Guide({ data }: { data: any }) {
       }
     >
       <ol className="cl-guide">
-        {steps.map(({ label, done, to, act }) => (
-          <li key={label}>
+        {steps.map(({ label, why, done, to, act }, index) => (
+          <li key={label} data-done={done || undefined}>
             {done ? (
               <IconCircleCheckFilled size={22} color="var(--accent)" aria-label="Done" />
             ) : (
               <IconCircle size={22} stroke={1.5} aria-label="Open" />
             )}
-            <span>{label}</span>
+            <span>
+              {label}
+              <small>{why}</small>
+            </span>
             {!done && (
-              <Button component={Link} to={to} size="compact-sm" variant="default">
+              <Button
+                component={Link}
+                to={to}
+                size="compact-sm"
+                variant={index === next ? 'filled' : 'default'}
+              >
                 {act}
               </Button>
             )}

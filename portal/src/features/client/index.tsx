@@ -5,6 +5,7 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconLayoutDashboard,
+  IconReceipt,
   IconUsers,
 } from '@tabler/icons-react'
 
@@ -20,6 +21,7 @@ const nav: NavGroup[] = [
     items: [
       { label: 'Company profile', to: '/client/company', icon: IconBuilding },
       { label: 'Team', to: '/client/team', icon: IconUsers },
+      { label: 'Billing', to: '/client/billing', icon: IconReceipt },
     ],
   },
 ]
@@ -33,6 +35,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'interviews', screen: screen(() => import('./interviews')) },
   { path: 'company', screen: screen(() => import('./company')) },
   { path: 'team', screen: screen(() => import('./team')) },
+  { path: 'billing', screen: screen(() => import('./billing')) },
   { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]
 
