@@ -97,11 +97,7 @@ function pen(doc: Doc, person: Person, column: Column, colour = '#111111') {
 
 type Pen = ReturnType<typeof pen>
 
-const titleLine = (
-  { title, company, place }: Person['posts'][number],
-  dice: Person['dice'],
-  style: number
-) =>
+const titleLine = ({ title, company, place }: Person['posts'][number], style: number) =>
   [
     `${title}, ${company}`,
     `${company} | ${title}`,
@@ -165,12 +161,12 @@ export function classic(person: Person) {
     ink.heading('experience', { rule: true })
     for (const post of person.posts) {
       if (under) {
-        ink.write(titleLine(post, dice, style), 'bold', 10.5)
+        ink.write(titleLine(post, style), 'bold', 10.5)
         ink.write([post.when, post.place].filter(Boolean).join(' | '), 'italic', 9.5)
       } else if (stacked) {
         ink.ends(post.company, post.when)
         ink.ends(post.title, post.place, 'italic')
-      } else ink.ends(titleLine({ ...post, place: '' }, dice, style), post.when)
+      } else ink.ends(titleLine({ ...post, place: '' }, style), post.when)
       ink.bullets(post.bullets)
     }
   }
