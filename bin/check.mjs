@@ -4,7 +4,7 @@
  *   npm test                all of it
  *   npm test -- unit        only the suites named (unit, functional, browser), without lint and types
  */
-import { Halt, build, environment, generate, install, path, run, say, settings } from './steps.mjs'
+import { Halt, build, compile, environment, generate, install, path, run, say, settings } from './steps.mjs'
 
 const suites = process.argv.slice(2)
 const bin = (name) => path('node_modules', '.bin', name)
@@ -61,7 +61,10 @@ try {
       runtime
     )
   }
-  if (suites.length === 0 || suites.includes('browser')) await build(runtime)
+  if (suites.length === 0 || suites.includes('browser')) {
+    await build(runtime)
+    await compile(runtime)
+  }
   for (const suite of suites.length ? suites : ['unit', 'functional', 'browser']) {
     last = ''
     say(`Testing: ${suite} …`)

@@ -1,17 +1,25 @@
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
+const { default: settings } = await import('../adonisrc.js')
 
-const APP_ROOT = new URL('../', import.meta.url)
+const CODE = new URL('../', import.meta.url)
+// compiled, this file stands in dist/node/bin; the product's folder is the same either way
+const compiled = CODE.pathname.endsWith('/dist/node/')
+const APP_ROOT = compiled ? new URL('../../', CODE) : CODE
 
 const IMPORTER = (filePath: string) => {
   if (filePath.startsWith('./') || filePath.startsWith('../')) {
-    return import(new URL(filePath, APP_ROOT).href)
+    return import(new URL(filePath, CODE).href)
   }
   return import(filePath)
 }
 
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
+    if (compiled) {
+      const directories = { ...settings.directories, config: 'dist/node/api/config' }
+      app.rcContents({ ...settings, directories })
+    }
     app.booting(async () => {
       await import('#start/env')
     })

@@ -283,6 +283,16 @@ export async function build({ node, env }) {
   )
 }
 
+/** The server as plain JavaScript, see bin/compile.mjs. */
+export async function compile({ node, env }) {
+  const inputs = ['bin', 'adonisrc.ts', 'api', 'database', '.adonisjs/server', 'package.json']
+  await whenNew({ name: 'compiled-server', inputs, outputs: ['dist/node'] }, async () => {
+    say('Compiling the server …')
+    const code = await run(node, [path('bin', 'compile.mjs')], { env })
+    if (code !== 0) throw new Halt(`The server could not be compiled (exit code ${code}).`, code)
+  })
+}
+
 /**
  * Migrations, and demonstration data for an empty database; never the latter in production. Skipped
  * when their files are what they were and the embedded cluster is still the same one. A database of the

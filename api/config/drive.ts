@@ -2,29 +2,34 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 
-const driveConfig = defineConfig({
-  default: env.get('DRIVE_DISK', 'local'),
-  services: {
-    local: services.fs({
-      location: app.inTest
-        ? app.tmpPath(`test-storage-${process.pid}`)
-        : (env.get('STORAGE_PATH') ?? app.tmpPath('storage')),
-      // files/ serves them itself, after asking who reads
-      serveFiles: false,
-      visibility: 'private',
-    }),
-    s3: services.s3({
-      credentials: {
-        accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
-        secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
-      },
-      region: env.get('S3_REGION', 'us-east-1'),
-      bucket: env.get('S3_BUCKET', 'candor'),
-      endpoint: env.get('S3_ENDPOINT'),
-      forcePathStyle: Boolean(env.get('S3_ENDPOINT')),
-      visibility: 'private',
-    }),
+const chosen = env.get('DRIVE_DISK', 'local')
+
+const local = services.fs({
+  location: app.inTest
+    ? app.tmpPath(`test-storage-${process.pid}`)
+    : (env.get('STORAGE_PATH') ?? app.tmpPath('storage')),
+  // files/ serves them itself, after asking who reads
+  serveFiles: false,
+  visibility: 'private',
+})
+
+const s3 = services.s3({
+  credentials: {
+    accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
+    secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
   },
+  region: env.get('S3_REGION', 'us-east-1'),
+  bucket: env.get('S3_BUCKET', 'candor'),
+  endpoint: env.get('S3_ENDPOINT'),
+  forcePathStyle: Boolean(env.get('S3_ENDPOINT')),
+  visibility: 'private',
+})
+
+// every disk that is named here is loaded with its whole client: S3's only for those who use it
+const disks = { local, s3 }
+const driveConfig = defineConfig({
+  default: chosen,
+  services: chosen === 's3' || app.inTest ? disks : ({ local } as typeof disks),
 })
 
 export default driveConfig

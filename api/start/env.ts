@@ -1,7 +1,8 @@
 import { Env } from '@adonisjs/core/env'
+import app from '@adonisjs/core/services/app'
 
 /** Every setting the product knows; docs/settings.md lists them for operators. */
-export default await Env.create(new URL('../../', import.meta.url), {
+export default await Env.create(app.appRoot, {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   PORT: Env.schema.number.optional(),
   HOST: Env.schema.string.optional({ format: 'host' }),

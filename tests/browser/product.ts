@@ -42,7 +42,7 @@ async function keepScreens(name: string) {
 export async function startProduct() {
   const port = await freePort()
   origin = `http://localhost:${port}`
-  server = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+  server = spawn(process.execPath, ['dist/node/bin/server.js'], {
     cwd: app.makePath(),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -86,7 +86,7 @@ function serverBelow(top: number): number {
   const isBelow = (pid: number): boolean =>
     pid === top || (parents.has(pid) && pid > 1 && isBelow(parents.get(pid)!))
   const found = processes.find(
-    (pid) => read(pid, 'cmdline').includes('bin/server.ts') && isBelow(pid)
+    (pid) => read(pid, 'cmdline').includes('bin/server.js') && isBelow(pid)
   )
   if (!found) throw new Error('The server process was not found')
   return found
