@@ -4,7 +4,18 @@
  *   npm test                all of it
  *   npm test -- unit        only the suites named (unit, functional, browser), without lint and types
  */
-import { Halt, build, compile, environment, generate, install, path, run, say, settings } from './steps.mjs'
+import {
+  Halt,
+  build,
+  compile,
+  environment,
+  generate,
+  install,
+  path,
+  run,
+  say,
+  settings,
+} from './steps.mjs'
 
 const suites = process.argv.slice(2)
 const bin = (name) => path('node_modules', '.bin', name)
