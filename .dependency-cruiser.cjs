@@ -2,6 +2,7 @@
 const order = [
   'accounts',
   'taxonomy',
+  'resumes',
   'files',
   'notifications',
   'companies',
