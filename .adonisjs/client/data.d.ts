@@ -18,6 +18,10 @@ import type InterviewsInterviewTransformer from '#api/interviews/interview_trans
 import type JobsJobTransformer from '#api/jobs/job_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
 import type TalentCandidateCardTransformer from '#api/talent/candidate_card_transformer'
+import type TalentContactContactFetchTransformer from '#api/talent/contact/contact_fetch_transformer'
+import type TalentContactContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
+import type TalentContactUnlockTransformer from '#api/talent/contact/unlock_transformer'
+import type TalentProfileCandidateProfileTransformer from '#api/talent/profile/candidate_profile_transformer'
 import type TalentSavedSavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
 import type TaxonomyPlaceTransformer from '#api/taxonomy/place_transformer'
 import type TaxonomyTaxonTransformer from '#api/taxonomy/taxon_transformer'
@@ -89,6 +93,26 @@ export namespace Data {
     export type CandidateCard = InferData<TalentCandidateCardTransformer>
     export namespace CandidateCard {
       export type Variants = InferVariants<TalentCandidateCardTransformer>
+    }
+    export namespace Contact {
+      export type ContactFetch = InferData<TalentContactContactFetchTransformer>
+      export namespace ContactFetch {
+        export type Variants = InferVariants<TalentContactContactFetchTransformer>
+      }
+      export type ContactRequest = InferData<TalentContactContactRequestTransformer>
+      export namespace ContactRequest {
+        export type Variants = InferVariants<TalentContactContactRequestTransformer>
+      }
+      export type Unlock = InferData<TalentContactUnlockTransformer>
+      export namespace Unlock {
+        export type Variants = InferVariants<TalentContactUnlockTransformer>
+      }
+    }
+    export namespace Profile {
+      export type CandidateProfile = InferData<TalentProfileCandidateProfileTransformer>
+      export namespace CandidateProfile {
+        export type Variants = InferVariants<TalentProfileCandidateProfileTransformer>
+      }
     }
     export namespace Saved {
       export type SavedProfile = InferData<TalentSavedSavedProfileTransformer>

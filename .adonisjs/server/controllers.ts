@@ -63,6 +63,13 @@ export const controllers = {
     Sitemaps: () => import('#api/pages/sitemaps_controller'),
   },
   talent: {
+    contact: {
+      CandidateContacts: () => import('#api/talent/contact/candidate_contacts_controller'),
+      ClientContacts: () => import('#api/talent/contact/client_contacts_controller'),
+    },
+    profile: {
+      CandidateProfiles: () => import('#api/talent/profile/candidate_profiles_controller'),
+    },
     saved: {
       SavedLists: () => import('#api/talent/saved/saved_lists_controller'),
       SavedProfiles: () => import('#api/talent/saved/saved_profiles_controller'),

@@ -153,6 +153,18 @@ export type ScannedRoutes = {
     'saved_lists.store': { paramsTuple?: []; params?: {} }
     'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'client_contacts.store': { paramsTuple?: []; params?: {} }
+    'client_contacts.index': { paramsTuple?: []; params?: {} }
+    'client_contacts.quota': { paramsTuple?: []; params?: {} }
+    'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_contacts.fetch': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -376,6 +388,12 @@ export type ScannedRoutes = {
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
+    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'client_contacts.index': { paramsTuple?: []; params?: {} }
+    'client_contacts.quota': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
@@ -517,6 +535,12 @@ export type ScannedRoutes = {
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
+    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'client_contacts.index': { paramsTuple?: []; params?: {} }
+    'client_contacts.quota': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
@@ -628,6 +652,10 @@ export type ScannedRoutes = {
     'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'top_shortlists.update': { paramsTuple?: []; params?: {} }
     'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notification_settings.update': { paramsTuple?: []; params?: {} }
@@ -695,6 +723,8 @@ export type ScannedRoutes = {
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
     'saved_lists.store': { paramsTuple?: []; params?: {} }
+    'client_contacts.store': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetch': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }

@@ -35,6 +35,13 @@ letRead('resume', () => import('#api/applications/may_read_resume'))
 emitter.on(ApplicationEnded, endWithApplication)
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
 
+// talent
+every(
+  '*/10 * * * *',
+  'contact-requests.lapse',
+  () => import('#api/talent/contact/lapse_contact_requests')
+)
+
 // notifications
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   batch: 20,

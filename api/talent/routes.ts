@@ -3,6 +3,8 @@ import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
 const { SavedProfiles, SavedLists, TopShortlists } = controllers.talent.saved
+const { CandidateProfiles } = controllers.talent.profile
+const { ClientContacts, CandidateContacts } = controllers.talent.contact
 
 router
   .group(() => {
@@ -16,6 +18,26 @@ router
     router.post('/saved-lists', [SavedLists, 'store'])
     router.put('/saved-lists/:id', [SavedLists, 'update'])
     router.delete('/saved-lists/:id', [SavedLists, 'destroy'])
+
+    router.get('/candidate/:devId', [CandidateProfiles, 'show'])
+
+    router.post('/view-contact-request', [ClientContacts, 'store'])
+    router.get('/contact-requests', [ClientContacts, 'index'])
+    router.get('/contact-quota', [ClientContacts, 'quota'])
+    router.put('/contact-requests/:id/withdraw', [ClientContacts, 'withdraw'])
+    router.post('/create-fetch-logs', [ClientContacts, 'fetch'])
+    router.get('/fetch-logs', [ClientContacts, 'fetches'])
   })
   .prefix('/api/v1/client')
   .use(access.client())
+
+router
+  .group(() => {
+    router.get('/contact-requests', [CandidateContacts, 'index'])
+    router.put('/contact-requests/:id/accept', [CandidateContacts, 'accept'])
+    router.put('/contact-requests/:id/decline', [CandidateContacts, 'decline'])
+    router.get('/unlocks', [CandidateContacts, 'unlocks'])
+    router.put('/unlocks/:id/revoke', [CandidateContacts, 'revoke'])
+  })
+  .prefix('/api/v1/candidate')
+  .use(access.developer())

@@ -12,6 +12,8 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import BillingAddress from '#api/companies/models/billing_address'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
+import ContactRequest from '#api/talent/models/contact_request'
+import ContactUnlock from '#api/talent/models/contact_unlock'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
 import type { Catalogue } from '#api/catalogues/definition'
@@ -138,6 +140,20 @@ async function theirs() {
     listId: list.id,
     note: mark,
   })
+  const contactRequest = await ContactRequest.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    status: 'pending',
+    message: mark,
+    quotaMonth: '2026-01-01',
+    expiresAt: DateTime.now().plus({ days: 9 }),
+  })
+  const unlock = await ContactUnlock.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    contactRequestId: contactRequest.id,
+    expiresAt: DateTime.now().plus({ days: 9 }),
+  })
   const notification = await Notification.create({
     userId: client.id,
     kind: 'application.new',
@@ -168,6 +184,8 @@ async function theirs() {
     notification,
     session,
     list,
+    contactRequest,
+    unlock,
   }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -190,6 +208,11 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
   '/client/saved-profile/:devId': (them) => them.candidate.id,
   '/client/unsaved-profile/:devId': (them) => them.candidate.id,
+  '/client/candidate/:devId': (them) => them.candidate.id,
+  '/client/contact-requests/:id/withdraw': (them) => them.contactRequest.id,
+  '/candidate/contact-requests/:id/accept': (them) => them.contactRequest.id,
+  '/candidate/contact-requests/:id/decline': (them) => them.contactRequest.id,
+  '/candidate/unlocks/:id/revoke': (them) => them.unlock.id,
   '/client/saved-lists/:id': (them) => them.list.id,
   '/notifications/:id/read': (them) => them.notification.id,
   '/sessions/:id': (them) => them.session.id,
@@ -277,6 +300,8 @@ const inBody: Record<string, (them: Theirs) => object> = {
   ),
   'DELETE /candidate/resume': (them) => ({ resumeId: them.resume.id }),
   'POST /client/save-profile': (them) => ({ devId: them.candidate.id }),
+  'POST /client/view-contact-request': (them) => ({ devId: them.candidate.id, message: 'Hello' }),
+  'POST /client/create-fetch-logs': (them) => ({ devId: them.candidate.id, reason: 'To call' }),
   'PUT /client/top-shortlist': (them) => ({ devIds: [them.candidate.id] }),
   'POST /save-job': (them) => ({ jobId: them.job.id }),
   'POST /apply-job': (them) => ({ jobId: them.job.id }),
@@ -284,6 +309,9 @@ const inBody: Record<string, (them: Theirs) => object> = {
 
 /** Lists that a row's id narrows: another's row narrows them to nothing. */
 const narrowing: Record<string, (them: Theirs) => string> = {
+  'GET /client/contact-requests': (them) => `devId=${them.candidate.id}`,
+  'GET /candidate/contact-requests': (them) => `devId=${them.candidate.id}`,
+  'GET /client/fetch-logs': (them) => `devId=${them.candidate.id}`,
   'GET /client/saved-profile-list': (them) => `listId=${them.list.id}`,
   'GET /client/getInterviewsData': (them) => `jobId=${them.job.id}`,
   'GET /candidate/interviews': (them) => `jobId=${them.job.id}`,
@@ -563,6 +591,8 @@ async function stateOf(them: Theirs) {
     notifications: [them.notification.id],
     sessions: [them.session.id],
     saved_lists: [them.list.id],
+    contact_requests: [them.contactRequest.id],
+    contact_unlocks: [them.unlock.id],
   }
   return Object.fromEntries(
     await Promise.all(

@@ -1795,6 +1795,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['destroy']>>>
     }
   }
+  'candidate_profiles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/candidate/:devId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { devId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/profile/candidate_profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/profile/candidate_profiles_controller').default['show']>>>
+    }
+  }
+  'client_contacts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/view-contact-request'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequest']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequest']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_contacts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/contact-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequests']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_contacts.quota': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/contact-quota'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['quota']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['quota']>>>
+    }
+  }
+  'client_contacts.withdraw': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/contact-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['withdraw']>>>
+    }
+  }
+  'client_contacts.fetch': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/create-fetch-logs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLog']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLog']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_contacts.fetches': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/fetch-logs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLogs']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetches']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetches']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_contacts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/contact-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequests']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_contacts.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/contact-requests/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['accept']>>>
+    }
+  }
+  'candidate_contacts.decline': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/contact-requests/:id/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['declineRequest']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['declineRequest']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_contacts.unlocks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/unlocks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['unlockList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['unlocks']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['unlocks']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_contacts.revoke': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/unlocks/:id/revoke'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['revoke']>>>
+    }
+  }
   'notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/notifications'

@@ -221,6 +221,24 @@ export interface ApiDefinition {
     update: typeof routes['saved_lists.update']
     destroy: typeof routes['saved_lists.destroy']
   }
+  candidateProfiles: {
+    show: typeof routes['candidate_profiles.show']
+  }
+  clientContacts: {
+    store: typeof routes['client_contacts.store']
+    index: typeof routes['client_contacts.index']
+    quota: typeof routes['client_contacts.quota']
+    withdraw: typeof routes['client_contacts.withdraw']
+    fetch: typeof routes['client_contacts.fetch']
+    fetches: typeof routes['client_contacts.fetches']
+  }
+  candidateContacts: {
+    index: typeof routes['candidate_contacts.index']
+    accept: typeof routes['candidate_contacts.accept']
+    decline: typeof routes['candidate_contacts.decline']
+    unlocks: typeof routes['candidate_contacts.unlocks']
+    revoke: typeof routes['candidate_contacts.revoke']
+  }
   notifications: {
     index: typeof routes['notifications.index']
     readAll: typeof routes['notifications.read_all']

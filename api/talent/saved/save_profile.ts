@@ -2,9 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import Candidate from '#api/candidates/models/candidate'
 import type CompanyMember from '#api/companies/models/company_member'
-import { visibleSql } from '#api/talent/contact_access'
+import { visibleTo } from '#api/talent/visible_candidates'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
 
@@ -19,7 +18,7 @@ export async function saveProfile(
   { devId, ...input }: Input & { devId: number }
 ) {
   return db.transaction(async (trx) => {
-    await findVisible(trx, member.companyId, devId)
+    await visibleTo(member.companyId, trx).where('candidates.id', devId).firstOrFail()
     await trx.rawQuery(
       'insert into saved_profiles (company_id, candidate_id, saved_by) values (?, ?, ?) on conflict (company_id, candidate_id) do nothing',
       [member.companyId, devId, member.userId]
@@ -121,23 +120,4 @@ async function listOf(trx: TransactionClientContract, member: CompanyMember, lis
       .whereRaw('lower(name) = lower(?)', [list])
       .firstOrFail()
   ).id
-}
-
-/** The candidate, as far as this company may know of them. */
-export async function findVisible(
-  client: TransactionClientContract | undefined,
-  companyId: number,
-  devId: number
-) {
-  return Candidate.query({ client })
-    .where('candidates.id', devId)
-    .whereExists((query) =>
-      query
-        .from('users as u')
-        .whereRaw(`u.id = candidates.user_id and ${visibleSql('candidates')}`, {
-          company: companyId,
-        })
-    )
-    .preload('user')
-    .firstOrFail()
 }

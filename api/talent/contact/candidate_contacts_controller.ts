@@ -1,0 +1,70 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import { acceptRequest, declineRequest } from '#api/talent/contact/answer_contact_request'
+import ContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
+import { requestsToCandidate } from '#api/talent/contact/contact_requests'
+import * as valid from '#api/talent/contact/contact_validators'
+import UnlockTransformer from '#api/talent/contact/unlock_transformer'
+import { revokeUnlock, unlocksOf } from '#api/talent/contact/unlocks'
+import ContactRequest from '#api/talent/models/contact_request'
+
+/** What companies ask of a candidate, and who may read their contact. */
+export default class CandidateContactsController {
+  async index({ candidate, request, serialize }: HttpContext) {
+    const { requests, pagination } = await requestsToCandidate(
+      candidate.id,
+      await request.validateUsing(valid.contactRequests)
+    )
+    return serialize({
+      message: 'Contact requests',
+      data: ContactRequestTransformer.transform(requests).useVariant('forCandidate'),
+      pagination,
+    })
+  }
+
+  async accept(ctx: HttpContext) {
+    const { id, status } = await acceptRequest(await this.#find(ctx), ctx.auth.user!.id)
+    return {
+      message: 'They may read your contact details for 180 days; you can take that back',
+      data: { _id: String(id), status },
+    }
+  }
+
+  async decline(ctx: HttpContext) {
+    const found = await this.#find(ctx)
+    const { reason } = await ctx.request.validateUsing(valid.declineRequest)
+    const { id, status } = await declineRequest(found, ctx.auth.user!.id, reason)
+    return {
+      message: 'Declined; your contact details stay hidden',
+      data: { _id: String(id), status },
+    }
+  }
+
+  async unlocks({ candidate, request, serialize }: HttpContext) {
+    const { unlocks, pagination } = await unlocksOf(
+      candidate,
+      await request.validateUsing(valid.unlockList)
+    )
+    return serialize({
+      message: 'Who may read your contact details',
+      data: UnlockTransformer.transform(unlocks),
+      pagination,
+    })
+  }
+
+  async revoke({ candidate, params }: HttpContext) {
+    const id = rowId(params.id)
+    await revokeUnlock(candidate, id)
+    return {
+      message: 'Taken back: they see your masked profile again',
+      data: { _id: String(id), isOpen: false },
+    }
+  }
+
+  #find({ candidate, params }: HttpContext) {
+    return ContactRequest.query()
+      .where({ id: rowId(params.id), candidateId: candidate.id })
+      .whereNot('status', 'withdrawn')
+      .firstOrFail()
+  }
+}

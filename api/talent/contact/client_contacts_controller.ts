@@ -1,0 +1,82 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import TalentPolicy from '#api/talent/talent_policy'
+import { withdrawRequest } from '#api/talent/contact/answer_contact_request'
+import ContactFetchTransformer, {
+  ContactTransformer,
+} from '#api/talent/contact/contact_fetch_transformer'
+import { quotaOf } from '#api/talent/contact/contact_quota'
+import ContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
+import { requestsOfCompany } from '#api/talent/contact/contact_requests'
+import * as valid from '#api/talent/contact/contact_validators'
+import { fetchContact, listFetches } from '#api/talent/contact/fetch_contact'
+import { requestContact } from '#api/talent/contact/request_contact'
+import ContactRequest from '#api/talent/models/contact_request'
+
+/** A company asks for contact details, and takes out what was unlocked. */
+export default class ClientContactsController {
+  async index({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+    const { requests, unlocked, pagination } = await requestsOfCompany(
+      member.companyId,
+      await request.validateUsing(valid.contactRequests)
+    )
+    return serialize({
+      message: 'Contact requests',
+      data: ContactRequestTransformer.transform(requests, unlocked).useVariant('forCompany'),
+      pagination,
+    })
+  }
+
+  async quota({ member, bouncer }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+    return { message: 'Contact requests of this month', data: await quotaOf(member.companyId) }
+  }
+
+  async store({ member, bouncer, request }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
+    const input = await request.validateUsing(valid.contactRequest)
+    const { state, request: sent } = await requestContact(member, input)
+    return {
+      message: sent ? 'The candidate is asked' : 'You may read this contact already',
+      data: {
+        state,
+        devId: String(input.devId),
+        requestId: sent ? String(sent.id) : null,
+        quota: await quotaOf(member.companyId),
+      },
+    }
+  }
+
+  async withdraw({ auth, member, bouncer, params }: HttpContext) {
+    const found = await ContactRequest.query()
+      .where({ id: rowId(params.id), companyId: member.companyId })
+      .firstOrFail()
+    await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
+    const { id, status } = await withdrawRequest(found, auth.user!.id)
+    return { message: 'The request is taken back', data: { _id: String(id), status } }
+  }
+
+  async fetch({ member, bouncer, request, response, serialize }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
+    const fetched = await fetchContact(member, await request.validateUsing(valid.fetchLog))
+    response.status(201)
+    return serialize({
+      message: 'The contact details, and a line in the log that the candidate can read',
+      data: ContactTransformer.transform(fetched),
+    })
+  }
+
+  async fetches({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
+    const { logs, unlocked, pagination } = await listFetches(
+      member.companyId,
+      await request.validateUsing(valid.fetchLogs)
+    )
+    return serialize({
+      message: 'Contact details that your company took out',
+      data: ContactFetchTransformer.transform(logs, unlocked),
+      pagination,
+    })
+  }
+}

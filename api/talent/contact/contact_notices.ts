@@ -1,0 +1,121 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { notify } from '#api/notifications/notify'
+import Candidate from '#api/candidates/models/candidate'
+import type Company from '#api/companies/models/company'
+import type Job from '#api/jobs/models/job'
+import type { ContactRequestAction } from '#api/talent/contact_states'
+import { initial } from '#api/talent/candidate_card_transformer'
+import type ContactRequest from '#api/talent/models/contact_request'
+
+const REQUESTS = '/candidate/contact-requests'
+
+/** The pay that a company names, in words. */
+export function payWords({ payMin, payMax, payCurrency, payPer }: ContactRequest) {
+  if (payMin === null || payMax === null) return null
+  const amount = (value: number) => value.toLocaleString('en-IN')
+  return `${amount(payMin)} to ${amount(payMax)} ${payCurrency} a ${payPer}`
+}
+
+type Between = { candidate: Candidate; company: Company; job: Job | null }
+
+/** The candidate hears who asks, for which job and pay, and until when to answer. */
+export async function tellOfRequest(
+  trx: TransactionClientContract,
+  request: ContactRequest,
+  { candidate, company, job }: Between
+) {
+  const pay = payWords(request)
+  const message = `${company.name} asks for your contact details`
+  await notify(trx, {
+    to: [candidate.userId],
+    kind: 'contact.requested',
+    message,
+    link: REQUESTS,
+    jobId: job?.id,
+    devId: candidate.id,
+    clientId: company.id,
+    data: { requestId: String(request.id) },
+    mail: {
+      subject: message,
+      about: `contact:${request.id}`,
+      lines: [
+        `${company.name} found your profile and would like to speak with you${job ? ` about ${job.title}` : ''}.`,
+        ...(pay ? [`The pay they name: ${pay}.`] : []),
+        `They write: ${request.message}`,
+        `Your name, e-mail address, phone number, resume and links stay hidden until you accept. Without an answer by ${request.expiresAt.toFormat('d LLLL yyyy')} the request lapses.`,
+      ],
+      action: { label: 'Answer the request', path: REQUESTS },
+    },
+  })
+}
+
+/** Those who wait for the answer hear it; a candidate hears of a request that was taken back or lapsed by its row alone. */
+export async function tellOfAnswer(
+  trx: TransactionClientContract,
+  request: ContactRequest,
+  action: ContactRequestAction
+) {
+  const told = words[action]
+  if (!told) return
+  const { user } = await Candidate.query({ client: trx })
+    .where('id', request.candidateId)
+    .preload('user')
+    .firstOrFail()
+  const name =
+    action === 'accept' ? user.fullName : `${user.firstName} ${initial(user.lastName)}`.trim()
+  const message = told.bell(name)
+  const path = `/client/candidates/${request.candidateId}`
+  await notify(trx, {
+    to: await askersOf(trx, request),
+    kind: told.kind,
+    message,
+    link: path,
+    jobId: request.jobId ?? undefined,
+    devId: request.candidateId,
+    clientId: request.companyId,
+    data: { requestId: String(request.id) },
+    mail: {
+      subject: message,
+      lines: [
+        `${message}.`,
+        ...(request.reason ? [`They write: ${request.reason}`] : []),
+        ...told.lines,
+      ],
+      action: { label: 'Open the profile', path },
+    },
+  })
+}
+
+const words: Partial<
+  Record<ContactRequestAction, { kind: string; bell: (name: string) => string; lines: string[] }>
+> = {
+  accept: {
+    kind: 'contact.accepted',
+    bell: (name) => `${name} shared their contact details with you`,
+    lines: ['You can read them on the profile for 180 days.'],
+  },
+  decline: {
+    kind: 'contact.declined',
+    bell: (name) => `${name} declined your contact request`,
+    lines: ['It does not count against your requests of the month.'],
+  },
+  expire: {
+    kind: 'contact.expired',
+    bell: (name) => `${name} did not answer your contact request`,
+    lines: ['It lapsed, and does not count against your requests of the month.'],
+  },
+}
+
+/** Who sent it, or the owners where that person is gone. */
+async function askersOf(
+  trx: TransactionClientContract,
+  { companyId, sentBy }: ContactRequest
+): Promise<number[]> {
+  const members = await trx
+    .from('company_members')
+    .where({ company_id: companyId, status: 'active' })
+    .where((query) => void query.where('user_id', sentBy ?? 0).orWhere('role', 'owner'))
+    .select('user_id')
+  const ids = members.map((row) => row.user_id as number)
+  return ids.includes(sentBy!) ? [sentBy!] : ids
+}

@@ -1,0 +1,47 @@
+import vine from '@vinejs/vine'
+import { id } from '#api/http/ids'
+import { paging } from '#api/http/pagination'
+import { contactRequestStatuses } from '#api/talent/contact_states'
+
+const amount = () => vine.number().withoutDecimals().min(0).max(10_000_000_000)
+
+const notBelow = vine.createRule((value, other: string, field) => {
+  if (
+    typeof value === 'number' &&
+    typeof field.parent[other] === 'number' &&
+    value < field.parent[other]
+  )
+    field.report('The highest pay must be at least the lowest', 'notBelow', field)
+})
+
+export const contactRequest = vine.create({
+  devId: id(),
+  jobId: id().optional(),
+  payRange: vine
+    .object({
+      min: amount(),
+      max: amount().use(notBelow('min')),
+      currency: vine
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{3}$/),
+      per: vine.enum(['hour', 'month', 'year'] as const),
+    })
+    .optional(),
+  message: vine.string().trim().minLength(1).maxLength(2000),
+})
+export const contactRequests = vine.create({
+  ...paging,
+  status: vine.enum(contactRequestStatuses).optional(),
+  devId: id().optional(),
+})
+export const declineRequest = vine.create({
+  reason: vine.string().trim().maxLength(500).nullable().optional(),
+})
+export const unlockList = vine.create(paging)
+export const fetchLog = vine.create({
+  devId: id(),
+  reason: vine.string().trim().minLength(3).maxLength(300),
+})
+export const fetchLogs = vine.create({ ...paging, devId: id().optional() })

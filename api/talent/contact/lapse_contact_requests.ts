@@ -1,0 +1,31 @@
+import ContactRequest from '#api/talent/models/contact_request'
+import { expireRequest } from '#api/talent/contact/answer_contact_request'
+import { Refusal } from '#api/http/refusal'
+
+const BATCH = 500
+
+/** Ends the requests that nobody answered in time; their place in the quota comes back. Safe to run twice, at the same time, and after an outage. */
+export async function lapseContactRequests() {
+  let lapsed = 0
+  let after = 0
+  for (;;) {
+    const due = await ContactRequest.query()
+      .where('status', 'pending')
+      .where('expires_at', '<=', new Date())
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .select('id')
+    for (const { id } of due) lapsed += await expireRequest(id).then(() => 1, notThereAnyMore)
+    if (due.length < BATCH) return lapsed
+    after = due.at(-1)!.id
+  }
+}
+
+/** Answered or ended by another process meanwhile. */
+function notThereAnyMore(error: unknown) {
+  if (error instanceof Refusal) return 0
+  throw error
+}
+
+export default lapseContactRequests

@@ -1,0 +1,100 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
+import type CompanyMember from '#api/companies/models/company_member'
+import Job from '#api/jobs/models/job'
+import { unlockedAmong } from '#api/talent/contact_access'
+import { ANSWER_DAYS } from '#api/talent/contact_states'
+import { quotaMonth, quotaOf } from '#api/talent/contact/contact_quota'
+import { tellOfRequest } from '#api/talent/contact/contact_notices'
+import type { contactRequest } from '#api/talent/contact/contact_validators'
+import ContactRequest from '#api/talent/models/contact_request'
+import { visibleTo } from '#api/talent/visible_candidates'
+
+/** A company asks the same candidate once in so many days, however the last request ended. */
+export const DAYS_BETWEEN = 30
+
+type Input = Infer<typeof contactRequest>
+
+/** Asks a candidate for their contact details. One of the month's requests is kept for it until it is answered; what is unlocked already costs none. */
+export async function requestContact(
+  member: CompanyMember,
+  { devId, jobId, payRange, message }: Input
+): Promise<{ state: 'pending' | 'unlocked'; request: ContactRequest | null }> {
+  const { companyId } = member
+  return db.transaction(async (trx) => {
+    // one request of a company at a time, so that the quota holds
+    await trx.rawQuery('select id from companies where id = ? for no key update', [companyId])
+    const candidate = await visibleTo(companyId, trx)
+      .where('candidates.id', devId)
+      .preload('user')
+      .firstOrFail()
+    if ((await unlockedAmong(companyId, [devId], trx)).has(devId))
+      return { state: 'unlocked', request: null }
+    const job = jobId ? await openJobOf(trx, companyId, jobId) : null
+    await assertNotAskedLately(trx, companyId, devId)
+    await assertQuota(trx, companyId)
+    const request = await ContactRequest.create(
+      {
+        companyId,
+        candidateId: devId,
+        jobId: job?.id ?? null,
+        sentBy: member.userId,
+        status: 'pending',
+        message,
+        payMin: payRange?.min ?? null,
+        payMax: payRange?.max ?? null,
+        payCurrency: payRange?.currency ?? null,
+        payPer: payRange?.per ?? null,
+        quotaMonth: quotaMonth(),
+        expiresAt: DateTime.now().plus({ days: ANSWER_DAYS }),
+      },
+      { client: trx }
+    )
+    await tellOfRequest(trx, request, { candidate, company: member.company, job })
+    return { state: 'pending', request }
+  })
+}
+
+async function openJobOf(trx: TransactionClientContract, companyId: number, jobId: number) {
+  const job = await Job.query({ client: trx }).where({ id: jobId, companyId }).first()
+  if (!job) throw new errors.E_ROW_NOT_FOUND()
+  if (job.isPublic) return job
+  throw new Refusal('This job is not open; choose one that candidates can read', {
+    status: 422,
+    field: 'jobId',
+  })
+}
+
+async function assertNotAskedLately(
+  trx: TransactionClientContract,
+  companyId: number,
+  candidateId: number
+) {
+  const last = await ContactRequest.query({ client: trx })
+    .where({ companyId, candidateId })
+    .orderBy('id', 'desc')
+    .first()
+  if (!last) return
+  if (last.status === 'pending')
+    throw new Refusal(
+      `Your company has asked this candidate already; they have until ${last.expiresAt.toFormat('d LLLL yyyy')} to answer`
+    )
+  const again = (last.decidedAt ?? last.createdAt).plus({ days: DAYS_BETWEEN })
+  if (again > DateTime.now())
+    throw new Refusal(
+      `Your company asked this candidate lately; you can ask again from ${again.toFormat('d LLLL yyyy')}`
+    )
+}
+
+async function assertQuota(trx: TransactionClientContract, companyId: number) {
+  const { limit, left } = await quotaOf(companyId, trx)
+  if (left > 0) return
+  throw new Refusal(
+    `Your plan includes ${limit} contact requests a month, and all are sent or accepted. One comes back when a candidate declines or does not answer; new ones come with the next month`,
+    { status: 403, reason: 'quota', details: { limit } }
+  )
+}

@@ -1,0 +1,103 @@
+import db from '@adonisjs/lucid/services/db'
+import { namesOf } from '#api/taxonomy/names'
+import type CompanyMember from '#api/companies/models/company_member'
+import type Candidate from '#api/candidates/models/candidate'
+import { unlockedAmong } from '#api/talent/contact_access'
+import { quotaOf } from '#api/talent/contact/contact_quota'
+import ContactRequest from '#api/talent/models/contact_request'
+import SavedProfile from '#api/talent/models/saved_profile'
+import { hideContacts } from '#api/talent/profile/hide_contacts'
+import { visibleTo } from '#api/talent/visible_candidates'
+
+const ordered = (query: any) => query.orderBy('position').orderBy('id')
+
+/** A candidate as this company may see them, with what stands between the two. */
+export async function lookAtCandidate(member: CompanyMember, devId: number) {
+  const { companyId } = member
+  const candidate = await visibleTo(companyId)
+    .where('candidates.id', devId)
+    .withScopes((scopes) => (scopes.withCard(), scopes.withBackground()))
+    .preload('projects', ordered)
+    .preload('additionalProjects', ordered)
+    .preload('certifications', ordered)
+    .preload('achievements', ordered)
+    .preload('socialLinks', ordered)
+    .preload('tools', (tools) => ordered(tools.preload('tool')))
+    .preload('currentResume', (resume) => resume.preload('file'))
+    .firstOrFail()
+  const isUnlocked = (await unlockedAmong(companyId, [devId])).has(devId)
+  if (!isUnlocked) mask(candidate)
+  const [saved, request, between, quota] = await Promise.all([
+    SavedProfile.query().where({ companyId, candidateId: devId }).preload('list').first(),
+    ContactRequest.query()
+      .where({ companyId, candidateId: devId })
+      .orderBy('id', 'desc')
+      .preload('job')
+      .preload('sender')
+      .first(),
+    standing(companyId, devId),
+    quotaOf(companyId),
+  ])
+  const names = await namesOf(
+    'skills',
+    [...candidate.employments, ...candidate.projects, ...candidate.additionalProjects].flatMap(
+      ({ skillIds }) => skillIds
+    )
+  )
+  return { candidate, isUnlocked, saved, request, quota, names, ...between }
+}
+
+export type CandidateView = Awaited<ReturnType<typeof lookAtCandidate>>
+
+/** Free text may tell what is not unlocked; the rows are not saved. */
+function mask(candidate: Candidate) {
+  candidate.story = hideContacts(candidate.story)
+  candidate.headline = hideContacts(candidate.headline)
+  candidate.employments.forEach((row) => (row.description = hideContacts(row.description)))
+  candidate.academicRecords.forEach((row) => (row.description = hideContacts(row.description)))
+  for (const row of [
+    ...candidate.projects,
+    ...candidate.additionalProjects,
+    ...candidate.achievements,
+  ]) {
+    row.description = hideContacts(row.description)
+    row.url = null
+  }
+  for (const row of candidate.certifications) {
+    row.url = null
+    row.credentialId = null
+  }
+}
+
+type Applied = { id: number; job_id: number; title: string; status: string; created_at: Date }
+
+async function standing(companyId: number, devId: number) {
+  const [applications, unlock, comments] = await Promise.all([
+    db
+      .from('applications as a')
+      .join('jobs as j', 'j.id', 'a.job_id')
+      .where({ 'a.company_id': companyId, 'a.candidate_id': devId })
+      .orderBy('a.id', 'desc')
+      .limit(20)
+      .select('a.id', 'a.job_id', 'j.title', 'a.status', 'a.created_at'),
+    db
+      .from('contact_unlocks')
+      .where({ company_id: companyId, candidate_id: devId })
+      .whereNull('revoked_at')
+      .where('expires_at', '>', new Date())
+      .orderBy('expires_at', 'desc')
+      .select('expires_at')
+      .first(),
+    db
+      .from('candidate_comments')
+      .where({ company_id: companyId, candidate_id: devId })
+      .count('* as total')
+      .first(),
+  ])
+  return {
+    applications: applications as Applied[],
+    // who applied stays unlocked
+    unlockedUntil: applications.length > 0 ? null : ((unlock?.expires_at as Date) ?? null),
+    commentsCount: Number(comments.total),
+  }
+}
