@@ -1,6 +1,7 @@
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
 import {
+  IconBookmark,
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
@@ -14,6 +15,7 @@ const nav: NavGroup[] = [
     items: [
       { label: 'Dashboard', to: '/client/dashboard', icon: IconLayoutDashboard },
       { label: 'Jobs', to: '/client/jobs', icon: IconBriefcase },
+      { label: 'Saved profiles', to: '/client/saved', icon: IconBookmark },
       { label: 'Interviews', to: '/client/interviews', icon: IconCalendarEvent },
     ],
   },
@@ -33,6 +35,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'jobs/:id/edit', screen: screen(() => import('./job_form')) },
   { path: 'jobs/:id/applicants', screen: screen(() => import('./applicants')) },
   { path: 'interviews', screen: screen(() => import('./interviews')) },
+  { path: 'saved', screen: screen(() => import('./talent/saved')) },
   { path: 'company', screen: screen(() => import('./company')) },
   { path: 'team', screen: screen(() => import('./team')) },
   { path: 'billing', screen: screen(() => import('./billing')) },

@@ -1,0 +1,71 @@
+import { useCallback } from 'react'
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { api, ApiError } from '../../../app/api'
+import { notify } from '../../../app/notices'
+import { nameOf, type Card } from './candidate_facts'
+
+type Kept = { _id: string; is_saved_profile: boolean }
+type FoundPage = { data: { candidates: Kept[] } }
+
+const SHOWS = ['/client/saved-profile-list', '/client/saved-lists', '/client/top-shortlist']
+
+/** Shows a profile as saved or not wherever search has it, without asking again. */
+function mark(client: QueryClient, id: string, saved: boolean) {
+  const one = <T extends Kept>(card: T) =>
+    card._id === id ? { ...card, is_saved_profile: saved } : card
+  client.setQueriesData<InfiniteData<FoundPage>>(
+    { queryKey: ['/client/search-dev'] },
+    (held) =>
+      held && {
+        ...held,
+        pages: held.pages.map((page) => ({
+          ...page,
+          data: { ...page.data, candidates: page.data.candidates.map(one) },
+        })),
+      }
+  )
+  client.setQueriesData<{ data: Kept }>(
+    { queryKey: ['/client/candidate/:devId'] },
+    (held) => held && { ...held, data: one(held.data) }
+  )
+}
+
+/** Keeps a profile for the team or lets it go: shown at once, put back when the server refuses, undone by a bar. */
+export function useSaving() {
+  const client = useQueryClient()
+  return useCallback(
+    async function save(
+      card: Pick<Card, '_id' | 'fName' | 'lName'>,
+      saved: boolean,
+      { list, note, quiet }: { list?: string | null; note?: string | null; quiet?: boolean } = {}
+    ) {
+      mark(client, card._id, saved)
+      try {
+        if (saved)
+          await api.post('/client/save-profile', {
+            body: { devId: card._id, list, note },
+            notice: 'errors',
+          })
+        else
+          await api.put('/client/unsaved-profile/:devId', {
+            params: { devId: card._id },
+            notice: 'errors',
+          })
+        if (!quiet)
+          notify.undo(
+            `${nameOf(card)} is ${saved ? 'saved for your team' : 'no longer saved'}`,
+            () => void save(card, !saved, { list, note, quiet: true })
+          )
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        mark(client, card._id, !saved)
+      }
+      await Promise.all(
+        [...SHOWS, '/client/dashboard'].map((path) =>
+          client.invalidateQueries({ queryKey: [path] })
+        )
+      )
+    },
+    [client]
+  )
+}
