@@ -117,7 +117,9 @@ export default function SavedScreen() {
           </Button>
         }
       >
-        {all === undefined ? 'Your team sees the same lists.' : `${count(all, 'profile')} for your team.`}
+        {all === undefined
+          ? 'Your team sees the same lists.'
+          : `${count(all, 'profile')} for your team.`}
       </PageHeader>
       {tops.length > 0 && (
         <TopShortlist tops={tops} mayChange={mayChange} onOrder={(ids) => void changeTop(ids)} />
@@ -468,9 +470,7 @@ function SavedRow({
                 {list.name}
               </Menu.Item>
             ))}
-          {saved.list && (
-            <Menu.Item onClick={() => void change({ list: null })}>No list</Menu.Item>
-          )}
+          {saved.list && <Menu.Item onClick={() => void change({ list: null })}>No list</Menu.Item>}
           <Menu.Divider />
           <Menu.Item
             color="red"
@@ -554,7 +554,9 @@ function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: boolean)
     },
   })
   const remove = async () => {
-    await api.delete('/client/saved-lists/:id', { params: { id: list!._id } }).catch(() => undefined)
+    await api
+      .delete('/client/saved-lists/:id', { params: { id: list!._id } })
+      .catch(() => undefined)
     await refresh()
     onDone(true)
   }
