@@ -235,6 +235,65 @@ export class CandidateCommentSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CandidateDocumentSchema extends BaseModel {
+  static $columns = ['activeAt', 'availability', 'candidateId', 'changed', 'countryCode', 'currency', 'education', 'english', 'englishCleared', 'experience', 'jobTypes', 'listedAt', 'notice', 'pay', 'placeId', 'progress', 'promotedUntil', 'relocation', 'searchable', 'skillIds', 'skillYears', 'spotlightUntil', 'stackIds', 'timeZone', 'titleIds', 'wordIds', 'workModes'] as const
+  $columns = CandidateDocumentSchema.$columns
+  @column()
+  declare activeAt: number
+  @column()
+  declare availability: number
+  @column()
+  declare candidateId: number
+  @column()
+  declare changed: any
+  @column()
+  declare countryCode: string | null
+  @column()
+  declare currency: string | null
+  @column()
+  declare education: number
+  @column()
+  declare english: number
+  @column()
+  declare englishCleared: boolean
+  @column()
+  declare experience: number
+  @column()
+  declare jobTypes: string[]
+  @column()
+  declare listedAt: number
+  @column()
+  declare notice: number | null
+  @column()
+  declare pay: number | null
+  @column()
+  declare placeId: number | null
+  @column()
+  declare progress: number
+  @column()
+  declare promotedUntil: number
+  @column()
+  declare relocation: boolean
+  @column()
+  declare searchable: boolean
+  @column()
+  declare skillIds: number[]
+  @column()
+  declare skillYears: any[]
+  @column()
+  declare spotlightUntil: number
+  @column()
+  declare stackIds: number[]
+  @column()
+  declare timeZone: string | null
+  @column()
+  declare titleIds: any[]
+  @column()
+  declare wordIds: any[]
+  @column()
+  declare workModes: string[]
+}
+
 export class CandidateSkillSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'id', 'lastUsed', 'level', 'position', 'skillId', 'updatedAt', 'years'] as const
   $columns = CandidateSkillSchema.$columns
@@ -1416,6 +1475,34 @@ export class SavedProfileSchema extends BaseModel {
   declare topPosition: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class SearchPlaceSchema extends BaseModel {
+  static $columns = ['city', 'countryCode', 'id', 'stateCode', 'stateName', 'words'] as const
+  $columns = SearchPlaceSchema.$columns
+  @column()
+  declare city: string
+  @column()
+  declare countryCode: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare stateCode: string
+  @column()
+  declare stateName: string
+  @column()
+  declare words: any[]
+}
+
+export class SearchTermSchema extends BaseModel {
+  static $columns = ['id', 'kind', 'value'] as const
+  $columns = SearchTermSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare value: string
 }
 
 export class SessionSchema extends BaseModel {

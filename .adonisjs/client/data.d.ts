@@ -23,6 +23,7 @@ import type TalentContactContactRequestTransformer from '#api/talent/contact/con
 import type TalentContactUnlockTransformer from '#api/talent/contact/unlock_transformer'
 import type TalentProfileCandidateProfileTransformer from '#api/talent/profile/candidate_profile_transformer'
 import type TalentSavedSavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
+import type TalentSearchDeveloperTransformer from '#api/talent/search/developer_transformer'
 import type TaxonomyPlaceTransformer from '#api/taxonomy/place_transformer'
 import type TaxonomyTaxonTransformer from '#api/taxonomy/taxon_transformer'
 
@@ -118,6 +119,12 @@ export namespace Data {
       export type SavedProfile = InferData<TalentSavedSavedProfileTransformer>
       export namespace SavedProfile {
         export type Variants = InferVariants<TalentSavedSavedProfileTransformer>
+      }
+    }
+    export namespace Search {
+      export type Developer = InferData<TalentSearchDeveloperTransformer>
+      export namespace Developer {
+        export type Variants = InferVariants<TalentSearchDeveloperTransformer>
       }
     }
   }

@@ -75,6 +75,9 @@ export const controllers = {
       SavedProfiles: () => import('#api/talent/saved/saved_profiles_controller'),
       TopShortlists: () => import('#api/talent/saved/top_shortlists_controller'),
     },
+    search: {
+      DeveloperSearch: () => import('#api/talent/search/developer_search_controller'),
+    },
   },
   taxonomy: {
     Places: () => import('#api/taxonomy/places_controller'),

@@ -8,6 +8,7 @@ import '#api/jobs/routes'
 import '#api/applications/routes'
 import '#api/interviews/routes'
 import '#api/talent/routes'
+import '#api/talent/search/routes'
 import '#api/notifications/routes'
 import '#api/catalogues/routes'
 

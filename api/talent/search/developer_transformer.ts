@@ -1,0 +1,52 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { imageUrl } from '#api/files/image_url'
+import { initial } from '#api/talent/candidate_card_transformer'
+import type { Factor } from '#api/talent/search/factors'
+import type { Found } from '#api/talent/search/found_developers'
+
+const isAhead = (time: string | null) => time !== null && Date.parse(time) > Date.now()
+const ahead = (time: string | null) => (isAhead(time) ? time : null)
+
+/** A developer in a list of search: the family name only once this company may read the contact. */
+export default class DeveloperTransformer extends BaseTransformer<Found & { why: Factor[] }> {
+  toObject() {
+    const found = this.resource
+    return {
+      _id: String(found.id),
+      fName: found.firstName,
+      lName: found.isUnlocked ? found.lastName : initial(found.lastName),
+      isUnlocked: found.isUnlocked,
+      headline: found.headline,
+      userImage: imageUrl(found.photoKey),
+      skills: found.skills.map(({ id, skillId, years, lastUsed, level }) => ({
+        _id: String(id),
+        skillId: String(skillId),
+        skillName: found.names.get(skillId)?.name ?? '',
+        skillIcon: found.names.get(skillId)?.icon ?? null,
+        years,
+        lastUsed: lastUsed === null ? null : String(lastUsed),
+        level,
+      })),
+      experience: found.experienceYears,
+      city: found.city,
+      stateName: found.stateName,
+      countryCode: found.countryCode,
+      timeZone: found.timeZone,
+      workModes: found.workModeNames,
+      noticePeriodDays: found.noticePeriodDays,
+      availability: found.availabilityName,
+      english: found.englishName,
+      englishBand: found.englishBand,
+      lastActiveAt: found.lastActiveAt,
+      is_saved_profile: found.isSaved,
+      spotLight: isAhead(found.spotlightExpiresAt),
+      spotlightExpiryDate: ahead(found.spotlightExpiresAt),
+      isPromotedProfile: isAhead(found.promotionExpiresAt),
+      profilePromotionExpiryDate: ahead(found.promotionExpiresAt),
+      why: found.why.map(({ skillId, ...factor }) => ({
+        ...factor,
+        skillName: skillId === undefined ? undefined : found.names.get(skillId)?.name,
+      })),
+    }
+  }
+}

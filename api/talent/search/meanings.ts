@@ -1,0 +1,83 @@
+import app from '@adonisjs/core/services/app'
+import { ask } from '#api/jobs/job_list_query'
+import { points, type Meaning, type Term } from '#api/talent/search/search_query'
+
+type Word = { word: string; known: string[]; near: boolean }
+type Skill = { id: number; words: string[] }
+
+const SKILLS_KEPT_FOR = app.inTest ? 0 : 5000
+let skills: { at: number; list: Promise<Skill[]> } | undefined
+
+/**
+ * What each word of free text may mean in a profile: a title, a word of the headline, a skill or a place. A word that
+ * profiles have stands for itself, the beginning of one for all that begin so, any other for those nearest to it.
+ */
+export async function meaningsOf(text: string): Promise<Term[]> {
+  const words = await ask<Word>('search_words', WORDS, [text])
+  const found = await ask<{ word: string; in: 'title' | 'headline' | 'place'; ids: number[] }>(
+    'search_meanings',
+    MEANINGS,
+    [words.flatMap(({ word, known }) => known.map(() => word)), words.flatMap(({ known }) => known)]
+  )
+  const named = await skillWords()
+  return words.map(({ word, known, near }) => {
+    const idsIn = (where: string) =>
+      found.find((row) => row.word === word && row.in === where)?.ids ?? []
+    const meanings: Meaning[] = [
+      { in: 'title' as const, ids: idsIn('title') },
+      { in: 'headline' as const, ids: idsIn('headline') },
+      {
+        in: 'skill' as const,
+        ids: named
+          .filter((skill) => skill.words.some((each) => known.includes(each)))
+          .map(({ id }) => id),
+      },
+      { in: 'place' as const, ids: idsIn('place') },
+    ]
+      .filter(({ ids }) => ids.length > 0)
+      .map((meaning) => ({ ...meaning, points: points[meaning.in] / (near ? 2 : 1) }))
+    return { word, meanings }
+  })
+}
+
+async function skillWords() {
+  if (!skills || Date.now() - skills.at > SKILLS_KEPT_FOR) {
+    const list = ask<Skill>(
+      undefined,
+      `select id, string_to_array(search_phrase_of(name || ' ' || array_to_string(aliases, ' ')), ' ') as words from skills`,
+      []
+    )
+    skills = { at: Date.now(), list }
+    list.catch(() => (skills = undefined))
+  }
+  return skills.list
+}
+
+const WORDS = `
+  with asked as (
+    select word, min(position) as position from unnest(string_to_array(search_phrase_of($1::text), ' ')) with ordinality a (word, position)
+    where word <> '' group by 1 order by 2 limit 8
+  )
+  select word, case
+      when exact then array[word]
+      when cardinality(begins) > 0 then begins
+      else near end as known,
+    not exact and cardinality(begins) = 0 as near
+  from asked cross join lateral (
+    select exists (select from search_terms t where t.kind = 'word' and t.value = asked.word) as exact,
+      array(select value from search_terms t where t.kind = 'word' and length(asked.word) > 1 and starts_with(t.value, asked.word) order by length(value), value limit 40) as begins
+  ) plain cross join lateral (
+    select case when exact or cardinality(begins) > 0 then '{}'::text[] else array(
+      select value from (
+        select value, similarity(value, asked.word) as likeness from search_terms t
+        where t.kind = 'word' and length(asked.word) > 3 and t.value % asked.word order by 2 desc, 1 limit 5
+      ) nearest where likeness >= 0.35) end as near
+  ) others order by position`
+
+const MEANINGS = `
+  with known as (select word, array_agg(value) as words from unnest($1::text[], $2::text[]) k (word, value) group by 1)
+  select word, 'headline' as in, array(select t.id from search_terms t where t.kind = 'word' and t.value = any(words) order by 1) as ids from known
+  union all
+  select word, 'title', array(select t.id from search_terms t where t.kind = 'title' and string_to_array(t.value, ' ') && words order by 1) from known
+  union all
+  select word, 'place', array(select p.id from search_places p where p.words && known.words order by 1) from known`

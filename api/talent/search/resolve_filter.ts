@@ -1,0 +1,172 @@
+import type { Infer } from '@vinejs/vine/types'
+import { ask } from '#api/jobs/job_list_query'
+import type Company from '#api/companies/models/company'
+import type { searchValidator } from '#api/talent/search/search_validators'
+import { meaningsOf } from '#api/talent/search/meanings'
+import {
+  availabilities,
+  educations,
+  englishBands,
+  jobTypes,
+  workModes,
+  type Choice,
+  type SearchQuery,
+  type Wanted,
+} from '#api/talent/search/search_query'
+
+export type SearchInput = Infer<typeof searchValidator>
+export type Filter = Omit<SearchInput, 'page' | 'limit' | 'cursor' | 'facets'>
+
+type Page = Pick<SearchQuery, 'now' | 'after' | 'offset' | 'limit' | 'facets'>
+
+const DAY = 86_400
+const A_YEAR = { hour: 2080, month: 12, year: 1 }
+const SHARED_HOURS = 4
+const NOBODY = [{ word: '', meanings: [] }]
+
+/** What a company asks for, as plain numbers: words, places and zones by their ids, and the candidates who block it. */
+export async function resolveFilter(
+  company: Company,
+  filter: Filter,
+  page: Page & { listedAfter?: number }
+): Promise<SearchQuery> {
+  const [terms, titleIds, placeIds, timeZones, own] = await Promise.all([
+    filter.search ? meaningsOf(filter.search) : [],
+    filter.titles?.length ? titlesLike(filter.titles) : null,
+    placesOf(filter),
+    filter.timeZone ? zonesNear(filter.timeZone, filter.overlapHours ?? SHARED_HOURS) : null,
+    ownOf(company, filter.saved !== undefined),
+  ])
+  const currency = filter.currency ?? own.currency
+  const tests = filter.testPassed ?? []
+  return {
+    ...page,
+    listedAfter: page.listedAfter ?? null,
+    // no skill test can be passed yet: who asks for one finds nobody
+    terms: tests.some((test) => test !== 'english') ? NOBODY : terms,
+    englishCleared: tests.includes('english'),
+    skills: choiceOf(filter.skills, filter.minYears),
+    stacks: choiceOf(filter.stacks),
+    titleIds,
+    minExperience: tenths(filter.minExp),
+    maxExperience: tenths(filter.maxExp),
+    pay:
+      filter.payMax === undefined
+        ? null
+        : { most: filter.payMax * A_YEAR[filter.payPer ?? 'year'], currency },
+    noticeMax: filter.noticeMax ?? null,
+    placeIds,
+    timeZones,
+    workModes: bitsOf(filter.workModes, workModes),
+    jobTypes: bitsOf(filter.jobTypes, jobTypes),
+    availability: bitsOf(filter.availability, availabilities),
+    englishMin: filter.englishMin ? englishBands.indexOf(filter.englishMin) + 1 : 0,
+    education: filter.education ? educations.indexOf(filter.education) + 1 : 0,
+    relocation: filter.relocation ?? false,
+    activeAfter: filter.activeWithinDays ? page.now - filter.activeWithinDays * DAY : null,
+    within: filter.saved ? own.saved : null,
+    without: filter.saved === false ? [...own.blocked, ...own.saved] : own.blocked,
+    sort: filter.sort ?? 'relevance',
+    payCurrency: currency,
+  }
+}
+
+const tenths = (years: number | undefined) => (years === undefined ? null : Math.round(years * 10))
+
+const bitsOf = <T>(chosen: readonly T[] | undefined, all: readonly T[]) =>
+  (chosen ?? []).reduce((bits, value) => bits | (1 << all.indexOf(value)), 0)
+
+/** Years without a wish for the skill itself ask for the skill too. */
+function choiceOf(
+  { all = [], any = [], none = [] }: Filter['skills'] & {} = {},
+  minYears: Record<string, number> = {}
+): Choice<Wanted> {
+  const least = (id: number): Wanted => [id, tenths(minYears[id]) ?? 0]
+  const more = Object.keys(minYears)
+    .map(Number)
+    .filter((id) => !all.includes(id) && !any.includes(id))
+  return { all: [...all, ...more].map(least), any: any.map(least), none }
+}
+
+/** Titles that contain one of these, word by word. */
+async function titlesLike(titles: string[]) {
+  const rows = await ask<{ id: number }>(
+    'search_titles',
+    `select t.id from search_terms t where t.kind = 'title' and exists (
+       select from unnest($1::text[]) title where search_phrase_of(title) <> '' and strpos(' ' || t.value || ' ', ' ' || search_phrase_of(title) || ' ') > 0)`,
+    [titles]
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Places by country, state and city, or within so many kilometres of the city. */
+async function placesOf({ countryCode, state, city, radius }: Filter) {
+  if (!countryCode && !state && !city) return null
+  const values = [countryCode ?? null, state ?? null, city ?? null, radius ?? null]
+  const rows = await ask<{ id: number }>('search_places', PLACES, values)
+  return rows.map(({ id }) => id)
+}
+
+const PLACES = `
+  with centre as (
+    select latitude, longitude from locations
+    where $4::float8 is not null and $3::text is not null and kind = 'city' and (lower(name) = lower($3::text) or lower(plain_name) = lower($3::text))
+      and ($1::text is null or country_code = $1::text) and ($2::text is null or upper(state_code) = upper($2::text) or exists (
+        select from locations s where s.kind = 'state' and s.country_code = locations.country_code and s.code = locations.state_code and lower(s.name) = lower($2::text)))
+    order by population desc, id limit 1
+  )
+  select p.id from search_places p where ($1::text is null or p.country_code = $1::text) and (
+    ($2::text is null or upper(p.state_code) = upper($2::text) or lower(p.state_name) = lower($2::text)) and ($3::text is null or lower(p.city) = lower($3::text))
+    or exists (
+      select from centre, locations l
+      where l.kind = 'city' and l.country_code = p.country_code and (p.state_code = '' or l.state_code = p.state_code) and lower(l.name) = lower(p.city)
+        and 12742 * asin(sqrt(least(1, power(sin(radians(l.latitude - centre.latitude) / 2), 2)
+          + cos(radians(centre.latitude)) * cos(radians(l.latitude)) * power(sin(radians(l.longitude - centre.longitude) / 2), 2)))) <= $4::float8))`
+
+type Zone = { name: string; minutes: number }
+let zones: { at: number; list: Promise<Zone[]> } | undefined
+
+/** Zones whose working day shares so many hours with that of this one, as the clocks stand now. */
+async function zonesNear(timeZone: string, hours: number) {
+  if (!zones || Date.now() - zones.at > 3_600_000) {
+    const list = ask<Zone>(
+      undefined,
+      'select name, (extract(epoch from utc_offset) / 60)::int as minutes from pg_timezone_names',
+      []
+    )
+    zones = { at: Date.now(), list }
+    list.catch(() => (zones = undefined))
+  }
+  const all = await zones.list
+  const here = all.find(({ name }) => name.toLowerCase() === timeZone.toLowerCase())
+  if (!here) return [timeZone]
+  return all
+    .filter(({ minutes }) => sharedHours(here.minutes - minutes) >= hours)
+    .map(({ name }) => name)
+}
+
+/** How many hours two working days of nine hours share when their clocks differ by so many minutes. */
+export function sharedHours(minutes: number) {
+  const apart = Math.abs(minutes) % 1440
+  return Math.max(0, 9 - Math.min(apart, 1440 - apart) / 60)
+}
+
+/** Who blocks this company, whom it saved, and what it pays in. */
+async function ownOf(company: Company, saved: boolean) {
+  const rows = await ask<{ id: number; what: 'blocked' | 'saved' }>(
+    saved ? 'search_own_saved' : 'search_own',
+    `select candidate_id as id, 'blocked' as what from candidate_blocks where company_id = $1::bigint${
+      saved
+        ? ` union all select candidate_id, 'saved' from saved_profiles where company_id = $1::bigint`
+        : ''
+    }`,
+    [company.id]
+  )
+  const [country] = await ask<{ currency: string | null }>(
+    'search_currency',
+    `select currency from locations where kind = 'country' and code = $1`,
+    [company.countryCode]
+  )
+  const of = (kind: string) => rows.filter(({ what }) => what === kind).map(({ id }) => id)
+  return { blocked: of('blocked'), saved: of('saved'), currency: country?.currency ?? 'USD' }
+}

@@ -1,0 +1,144 @@
+import type Company from '#api/companies/models/company'
+import { cursor, pagination } from '#api/http/pagination'
+import { namesOf } from '#api/taxonomy/names'
+import { factorsOf } from '#api/talent/search/factors'
+import { foundDevelopers } from '#api/talent/search/found_developers'
+import { resolveFilter, type SearchInput } from '#api/talent/search/resolve_filter'
+import { currentIndex } from '#api/talent/search/current_index'
+import {
+  availabilities,
+  englishBands,
+  experienceEnds,
+  noticeEnds,
+  workModes,
+  type FacetCounts,
+  type SearchQuery,
+  type Sort,
+} from '#api/talent/search/search_query'
+
+const LIMIT = 20
+/** A list that was begun longer ago starts anew. */
+const LONGEST = 86_400
+
+/** One page of developers for a company: the index finds them, SQL checks them again and reads what is shown. */
+export async function searchDevelopers(company: Company, input: SearchInput) {
+  const { page = 1, limit = LIMIT, cursor: after, facets, ...filter } = input
+  const place = readPlace(after, filter.sort ?? 'relevance')
+  const query = await resolveFilter(company, filter, {
+    now: place?.now ?? Math.floor(Date.now() / 1000),
+    after: place?.after ?? null,
+    offset: place ? 0 : (page - 1) * limit,
+    limit,
+    facets: facets ?? !place,
+  })
+  const answer = await currentIndex().search(query)
+  const found = await foundDevelopers(
+    company.id,
+    answer.rows.map(({ id }) => id)
+  )
+  const last = answer.rows.at(-1)
+  const next =
+    last && answer.rows.length === limit
+      ? cursor.write([query.sort, query.now, last.key, last.id])
+      : null
+  return {
+    developers: found.map((row) => ({ ...row, why: factorsOf(row, query) })),
+    facets: answer.facets && (await namedFacets(answer.facets)),
+    pagination: pagination(page, limit, answer.total, next),
+  }
+}
+
+/** How many developers a filter finds, and how many of them came after a moment. */
+export async function countDevelopers(
+  company: Company,
+  filter: Parameters<typeof resolveFilter>[1],
+  listedAfter?: number
+) {
+  const query = await resolveFilter(company, filter, {
+    now: Math.floor(Date.now() / 1000),
+    after: null,
+    offset: 0,
+    limit: 1,
+    facets: false,
+    listedAfter,
+  })
+  return (await currentIndex().search(query)).total
+}
+
+function readPlace(text: string | undefined, sort: Sort) {
+  const [kind, now, key, id] = cursor.read(text) ?? []
+  const numbers = [now, key, id].every((value) => typeof value === 'number' && value >= 0)
+  if (kind !== sort || !numbers || !Number.isSafeInteger(id) || !Number.isSafeInteger(now))
+    return undefined
+  const age = Date.now() / 1000 - Number(now)
+  if (age > LONGEST || age < -60) return undefined
+  return { now: Number(now), after: [Number(key), Number(id)] as SearchQuery['after'] }
+}
+
+export type FacetValue = { _id: string; name: string; count: number }
+
+const years = [
+  'Under 1 year',
+  '1–3 years',
+  '3–5 years',
+  '5–8 years',
+  '8–12 years',
+  '12 years or more',
+]
+const notices = [
+  'At once',
+  'Up to 15 days',
+  '16–30 days',
+  '31–60 days',
+  '61–90 days',
+  'Over 90 days',
+  'Not said',
+]
+const availabilityNames = ['Not looking', 'Open to offers', 'Looking now']
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+/** Facets as they are shown: each value with its id for the filter, its name and how many it would find. */
+async function namedFacets(counts: FacetCounts) {
+  const [skills, stacks] = await Promise.all([
+    namesOf(
+      'skills',
+      counts.skills.map(([id]) => id)
+    ),
+    namesOf(
+      'stacks',
+      counts.stacks.map(([id]) => id)
+    ),
+  ])
+  const listed = (
+    values: readonly string[],
+    ids: readonly string[],
+    list: number[]
+  ): FacetValue[] => list.map((count, at) => ({ _id: ids[at], name: values[at], count }))
+  const named = (names: typeof skills, list: [number, number][]): FacetValue[] =>
+    list.map(([id, count]) => ({ _id: String(id), name: names.get(id)?.name ?? '', count }))
+  return {
+    skills: named(skills, counts.skills),
+    stacks: named(stacks, counts.stacks),
+    experience: listed(years, rangeIds(experienceEnds.map((end) => end / 10)), counts.experience),
+    country: counts.country.map(([code, count]) => ({
+      _id: code,
+      name: countryNames.of(code) ?? code,
+      count,
+    })),
+    workMode: listed(workModes, workModes, counts.workMode),
+    englishBand: listed(
+      ['Not tested', ...englishBands],
+      ['none', ...englishBands],
+      counts.englishBand
+    ),
+    availability: listed(availabilityNames, availabilities, counts.availability),
+    noticePeriod: listed(
+      notices,
+      [...noticeEnds.map(String), 'over', 'unknown'],
+      counts.noticePeriod
+    ),
+  }
+}
+
+/** `0-1`, `1-3` … `12-`: the least and most years of a bucket. */
+const rangeIds = (ends: number[]) => [0, ...ends].map((least, at) => `${least}-${ends[at] ?? ''}`)

@@ -1,0 +1,104 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { IANAZone } from 'luxon'
+import { id } from '#api/http/ids'
+import { paging } from '#api/http/pagination'
+import {
+  availabilities,
+  educations,
+  englishBands,
+  jobTypes,
+  workModes,
+} from '#api/talent/search/search_query'
+
+const isZone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (typeof value === 'string' && !IANAZone.isValidZone(value))
+    field.report('{{ field }} must be a time zone such as Asia/Kolkata', 'zone', field)
+})
+
+const atLeast = vine.createRule((value: unknown, other: string, field: FieldContext) => {
+  const least = Number(field.parent[other] ?? Number.NaN)
+  if (typeof value === 'number' && least > value)
+    field.report(`{{ field }} cannot be under the lowest, ${least}`, 'min', field)
+})
+
+/** Years by the id of a skill or stack. */
+const yearsById = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (typeof value !== 'object' || value === null) return
+  const wrong = Object.keys(value).some((key) => !/^[1-9]\d{0,9}$/.test(key))
+  if (wrong || Object.keys(value).length > 20)
+    field.report('{{ field }} must name at most 20 skills by their _id', 'ids', field)
+})
+
+const code = (length: number) =>
+  vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(new RegExp(`^[A-Z]{${length}}$`))
+const wordy = (most: number) => vine.string().trim().maxLength(most)
+// one value may come without its list
+const listed = (value: unknown) =>
+  value === undefined || value === null || Array.isArray(value) ? value : [value]
+const oneOf = <T extends readonly string[]>(values: T) =>
+  vine.array(vine.enum(values)).maxLength(values.length).parse(listed).optional()
+const ids = () => vine.array(id()).maxLength(20).distinct().optional()
+// a plain list asks for any of its values
+const choice = () =>
+  vine
+    .object({ all: ids(), any: ids(), none: ids() })
+    .parse((value) => (Array.isArray(value) ? { any: value } : value))
+    .optional()
+const years = () => vine.number().min(0).max(60).decimal([0, 1])
+
+/** What a list of developers can be narrowed by; also what a saved filter keeps. */
+export const filterFields = {
+  search: wordy(100).optional(),
+  skills: choice(),
+  minYears: vine.record(years()).use(yearsById()).optional(),
+  stacks: choice(),
+  titles: vine.array(wordy(80).minLength(1)).maxLength(10).parse(listed).optional(),
+  minExp: years().optional(),
+  maxExp: years().use(atLeast('minExp')).optional(),
+  payMax: vine.number().withoutDecimals().min(0).max(1_000_000_000_000).optional(),
+  /** What `payMax` is for; a year unless told. */
+  payPer: vine.enum(['hour', 'month', 'year'] as const).optional(),
+  currency: code(3).optional(),
+  noticeMax: vine.number().withoutDecimals().min(0).max(365).optional(),
+  countryCode: code(2).optional(),
+  state: wordy(80).optional(),
+  city: wordy(80).optional(),
+  /** Kilometres around the city. */
+  radius: vine.number().min(1).max(1000).optional(),
+  timeZone: wordy(64).use(isZone()).optional(),
+  /** Hours that two working days from 9 to 18 must share; four unless told. */
+  overlapHours: vine.number().min(0).max(9).optional(),
+  workModes: oneOf(workModes),
+  jobTypes: oneOf(jobTypes),
+  availability: oneOf(availabilities),
+  englishMin: vine.enum(englishBands).optional(),
+  /** `english` for the cleared English test, else the id of a skill. */
+  testPassed: vine
+    .array(
+      vine
+        .string()
+        .parse((value) => (typeof value === 'number' ? String(value) : value))
+        .regex(/^(english|[1-9]\d{0,9})$/)
+    )
+    .maxLength(10)
+    .parse(listed)
+    .optional(),
+  /** At least this. */
+  education: vine.enum(educations).optional(),
+  relocation: vine.boolean().optional(),
+  activeWithinDays: vine.number().withoutDecimals().min(1).max(365).optional(),
+  saved: vine.boolean().optional(),
+  sort: vine.enum(['relevance', 'latest', 'experience', 'pay'] as const).optional(),
+}
+
+export const searchValidator = vine.create({
+  ...filterFields,
+  facets: vine.boolean().optional(),
+  cursor: vine.string().maxLength(300).optional(),
+  ...paging,
+})

@@ -1,0 +1,218 @@
+import { ask } from '#api/jobs/job_list_query'
+import {
+  experienceEnds,
+  facetNames,
+  mostOf,
+  NO_PAY,
+  noticeEnds,
+  points,
+  type Choice,
+  type Facet,
+  type FacetCounts,
+  type FoundRow,
+  type SearchIndex,
+  type SearchQuery,
+  type Term,
+  type Wanted,
+} from '#api/talent/search/search_query'
+
+/** One condition a facet that has a choice, and the others together. */
+type Conditions = { fixed: string[]; chosen: Partial<Record<Facet, string>> }
+
+/** The same answers from PostgreSQL alone: while the index builds, where it is not worth its memory, and to check it. */
+export const sqlIndex: SearchIndex = {
+  async search(query) {
+    const bound: unknown[] = []
+    const bind = (value: unknown) => `$${bound.push(value)}`
+    const conditions = conditionsOf(query, bind)
+    const where = whereOf(conditions)
+    const countValues = [...bound]
+    const key = keyOf(query, bind)
+    const ascending = query.sort === 'pay'
+    const after = query.after
+      ? ` where (key, candidate_id) ${ascending ? '>' : '<'} (${bind(query.after[0])}::float8, ${bind(query.after[1])}::bigint)`
+      : ''
+    const direction = ascending ? 'asc' : 'desc'
+    const [rows, [{ total }], facets] = await Promise.all([
+      ask<FoundRow>(
+        undefined,
+        `select candidate_id as id, key from (select candidate_id, (${key})::float8 as key from candidate_documents d where ${where}) found${after}
+         order by key ${direction}, candidate_id ${direction} limit ${bind(query.limit)}::int offset ${bind(query.offset)}::int`,
+        bound
+      ),
+      ask<{ total: number }>(
+        undefined,
+        `select count(*) as total from candidate_documents d where ${where}`,
+        countValues
+      ),
+      query.facets ? facetsOf(query, conditions, countValues) : null,
+    ])
+    return { rows, total, facets }
+  },
+}
+
+/** A query's conditions over `candidate_documents d`. */
+export function conditionsOf(query: SearchQuery, bind: (value: unknown) => string): Conditions {
+  const fixed = ['d.searchable']
+  const chosen: Conditions['chosen'] = {}
+  const ids = (list: number[]) => `${bind(list)}::int[]`
+  const held = (wanted: Wanted) => holds(wanted, bind)
+  const choose = (facet: 'skills' | 'stacks', one: (wanted: Wanted) => string) => {
+    const column = facet === 'skills' ? 'd.skill_ids' : 'd.stack_ids'
+    const choice: Choice<Wanted> = query[facet]
+    if (choice.all.length > 0) fixed.push(`${column} @> ${ids(choice.all.map(([id]) => id))}`)
+    for (const wanted of choice.all) if (wanted[1] > 0) fixed.push(one(wanted))
+    if (choice.any.length > 0) chosen[facet] = `(${choice.any.map(one).join(' or ')})`
+    if (choice.none.length > 0) fixed.push(`not ${column} && ${ids(choice.none)}`)
+  }
+
+  for (const term of query.terms) fixed.push(matches(term, ids))
+  choose('skills', held)
+  choose('stacks', ([id]) => `d.stack_ids @> ${ids([id])}`)
+  if (query.titleIds) fixed.push(`d.title_ids && ${ids(query.titleIds)}`)
+  if (query.minExperience !== null || query.maxExperience !== null)
+    chosen.experience = `d.experience between ${bind(query.minExperience ?? 0)}::int and ${bind(query.maxExperience ?? 10_000)}::int`
+  if (query.pay)
+    fixed.push(
+      `d.currency = ${bind(query.pay.currency)}::text and d.pay <= ${bind(query.pay.most)}::bigint`
+    )
+  if (query.noticeMax !== null) chosen.noticePeriod = `d.notice <= ${bind(query.noticeMax)}::int`
+  if (query.placeIds) chosen.country = `d.place_id = any(${ids(query.placeIds)})`
+  if (query.timeZones) fixed.push(`d.time_zone = any(${bind(query.timeZones)}::text[])`)
+  if (query.workModes) chosen.workMode = `d.work_modes & ${bind(query.workModes)}::int > 0`
+  if (query.jobTypes) fixed.push(`d.job_types & ${bind(query.jobTypes)}::int > 0`)
+  if (query.availability)
+    chosen.availability = `(1 << d.availability) & ${bind(query.availability)}::int > 0`
+  if (query.englishMin) chosen.englishBand = `d.english >= ${bind(query.englishMin)}::int`
+  if (query.englishCleared) fixed.push('d.english_cleared')
+  if (query.education) fixed.push(`d.education >= ${bind(query.education)}::int`)
+  if (query.relocation) fixed.push('d.relocation')
+  if (query.activeAfter !== null) fixed.push(`d.active_at > ${bind(query.activeAfter)}::bigint`)
+  if (query.listedAfter !== null) fixed.push(`d.listed_at > ${bind(query.listedAfter)}::bigint`)
+  if (query.within) fixed.push(`d.candidate_id = any(${bind(query.within)}::bigint[])`)
+  if (query.without.length > 0)
+    fixed.push(`d.candidate_id <> all(${bind(query.without)}::bigint[])`)
+  return { fixed, chosen }
+}
+
+const whereOf = ({ fixed, chosen }: Conditions, except?: Facet) =>
+  [
+    ...fixed,
+    ...facetNames
+      .filter((facet) => facet !== except && chosen[facet])
+      .map((facet) => chosen[facet]),
+  ].join(' and ')
+
+function holds([id, tenths]: Wanted, bind: (value: unknown) => string) {
+  const skill = `${bind(id)}::int`
+  if (tenths === 0) return `d.skill_ids @> array[${skill}]`
+  return `(d.skill_ids @> array[${skill}] and d.skill_years[array_position(d.skill_ids, ${skill})] >= ${bind(tenths)}::int)`
+}
+
+const columns = {
+  title: (ids: string) => `d.title_ids && ${ids}`,
+  headline: (ids: string) => `d.word_ids && ${ids}`,
+  skill: (ids: string) => `d.skill_ids && ${ids}`,
+  place: (ids: string) => `d.place_id = any(${ids})`,
+}
+
+function matches({ meanings }: Term, ids: (list: number[]) => string) {
+  if (meanings.length === 0) return 'false'
+  return `(${meanings.map((meaning) => columns[meaning.in](ids(meaning.ids))).join(' or ')})`
+}
+
+/** What the rows are ordered by. */
+function keyOf(query: SearchQuery, bind: (value: unknown) => string) {
+  if (query.sort === 'latest') return 'd.listed_at'
+  if (query.sort === 'experience') return 'd.experience'
+  // those who ask for the least first; another currency cannot be compared, and stands at the end
+  if (query.sort === 'pay')
+    return `case when d.currency = ${bind(query.payCurrency)}::text then coalesce(d.pay, ${NO_PAY}) else ${NO_PAY} end`
+  const ids = (list: number[]) => `${bind(list)}::int[]`
+  const now = `${bind(query.now)}::bigint`
+  const parts = [
+    `case ${points.active.map(({ days, points: given }) => `when d.active_at > ${now} - ${days * 86_400} then ${given}`).join(' ')} else 0 end`,
+    `(array[${points.availability.join()}])[d.availability + 1]`,
+    `(array[${points.english.join()}])[d.english + 1]`,
+    `case ${points.progress.map(({ least, points: given }) => `when d.progress >= ${least} then ${given}`).join(' ')} else 0 end`,
+    `case when d.spotlight_until > ${now} then ${points.spotlight} else 0 end`,
+    `case when d.promoted_until > ${now} then ${points.promotion} else 0 end`,
+  ]
+  for (const { meanings } of query.terms)
+    if (meanings.length > 0)
+      parts.push(
+        `case ${meanings.map((meaning) => `when ${columns[meaning.in](ids(meaning.ids))} then ${meaning.points}`).join(' ')} else 0 end`
+      )
+  for (const [id] of [...query.skills.all, ...query.skills.any]) {
+    const skill = `${bind(id)}::int`
+    parts.push(
+      `case when d.skill_ids @> array[${skill}] then ${points.wantedSkill} + least(${points.mostYears}, d.skill_years[array_position(d.skill_ids, ${skill})] / 10) else 0 end`
+    )
+  }
+  for (const [id] of [...query.stacks.all, ...query.stacks.any])
+    parts.push(`case when d.stack_ids @> ${ids([id])} then ${points.wantedStack} else 0 end`)
+  return parts.join(' + ')
+}
+
+const buckets = (column: string, ends: readonly number[], sign: '<' | '<=') =>
+  `case ${ends.map((end, bucket) => `when ${column} ${sign} ${end} then ${bucket}`).join(' ')} else ${ends.length} end`
+
+const facetSql: Record<Facet, { from: string; value: string }> = {
+  skills: { from: 'candidate_documents d, unnest(d.skill_ids) skill', value: 'skill' },
+  stacks: { from: 'candidate_documents d, unnest(d.stack_ids) stack', value: 'stack' },
+  country: { from: 'candidate_documents d', value: 'd.country_code' },
+  experience: {
+    from: 'candidate_documents d',
+    value: buckets('d.experience', experienceEnds, '<'),
+  },
+  workMode: {
+    from: 'candidate_documents d, generate_series(0, 2) bit',
+    value: 'case when d.work_modes >> bit & 1 = 1 then bit end',
+  },
+  englishBand: { from: 'candidate_documents d', value: 'd.english' },
+  availability: { from: 'candidate_documents d', value: 'd.availability' },
+  noticePeriod: {
+    from: 'candidate_documents d',
+    value: `case when d.notice is null then ${noticeEnds.length + 1} else ${buckets('d.notice', noticeEnds, '<=')} end`,
+  },
+}
+
+/** Each facet under the filter without its own choice, in one statement. */
+async function facetsOf(
+  query: SearchQuery,
+  conditions: Conditions,
+  values: unknown[]
+): Promise<FacetCounts> {
+  const rows = await ask<{ facet: Facet; value: string; count: number }>(
+    undefined,
+    facetNames
+      .map((facet) => {
+        const { from, value } = facetSql[facet]
+        const counts = `select '${facet}' as facet, (${value})::text as value, count(*) as count from ${from} where ${whereOf(conditions, facet)} group by 2`
+        return `(${counts})`
+      })
+      .join(' union all '),
+    values
+  )
+  const of = (facet: Facet) => rows.filter((row) => row.facet === facet && row.value !== null)
+  const listed = (facet: Facet, length: number) => {
+    const counts = Array<number>(length).fill(0)
+    for (const { value, count } of of(facet)) counts[Number(value)] = count
+    return counts
+  }
+  const named = (facet: 'skills' | 'stacks') =>
+    mostOf(
+      of(facet).map(({ value, count }): [number, number] => [Number(value), count]),
+      [...query[facet].all, ...query[facet].any].map(([id]) => id)
+    )
+  return {
+    skills: named('skills'),
+    stacks: named('stacks'),
+    country: mostOf(of('country').map(({ value, count }) => [value, count])),
+    experience: listed('experience', experienceEnds.length + 1),
+    workMode: listed('workMode', 3),
+    englishBand: listed('englishBand', 7),
+    availability: listed('availability', 3),
+    noticePeriod: listed('noticePeriod', noticeEnds.length + 2),
+  }
+}
