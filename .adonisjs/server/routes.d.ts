@@ -165,6 +165,8 @@ export type ScannedRoutes = {
     'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
     'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'developer_search.search': { paramsTuple?: []; params?: {} }
+    'developer_search.list': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -725,6 +727,8 @@ export type ScannedRoutes = {
     'saved_lists.store': { paramsTuple?: []; params?: {} }
     'client_contacts.store': { paramsTuple?: []; params?: {} }
     'client_contacts.fetch': { paramsTuple?: []; params?: {} }
+    'developer_search.search': { paramsTuple?: []; params?: {} }
+    'developer_search.list': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }

@@ -972,6 +972,18 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"unlocks","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"revoke","end":""}],
     types: placeholder as Registry['candidate_contacts.revoke']['types'],
   },
+  'developer_search.search': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/search-dev',
+    tokens: [{"old":"/api/v1/client/search-dev","type":0,"val":"api","end":""},{"old":"/api/v1/client/search-dev","type":0,"val":"v1","end":""},{"old":"/api/v1/client/search-dev","type":0,"val":"client","end":""},{"old":"/api/v1/client/search-dev","type":0,"val":"search-dev","end":""}],
+    types: placeholder as Registry['developer_search.search']['types'],
+  },
+  'developer_search.list': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/dev-list',
+    tokens: [{"old":"/api/v1/client/dev-list","type":0,"val":"api","end":""},{"old":"/api/v1/client/dev-list","type":0,"val":"v1","end":""},{"old":"/api/v1/client/dev-list","type":0,"val":"client","end":""},{"old":"/api/v1/client/dev-list","type":0,"val":"dev-list","end":""}],
+    types: placeholder as Registry['developer_search.list']['types'],
+  },
   'notifications.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/notifications',

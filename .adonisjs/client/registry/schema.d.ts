@@ -1939,6 +1939,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['revoke']>>>
     }
   }
+  'developer_search.search': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/search-dev'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/search/search_validators').searchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/search/search_validators').searchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/search/developer_search_controller').default['search']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/developer_search_controller').default['search']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'developer_search.list': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/dev-list'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/search/search_validators').searchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/search/search_validators').searchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/search/developer_search_controller').default['list']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/developer_search_controller').default['list']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/notifications'

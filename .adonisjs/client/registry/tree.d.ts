@@ -239,6 +239,10 @@ export interface ApiDefinition {
     unlocks: typeof routes['candidate_contacts.unlocks']
     revoke: typeof routes['candidate_contacts.revoke']
   }
+  developerSearch: {
+    search: typeof routes['developer_search.search']
+    list: typeof routes['developer_search.list']
+  }
   notifications: {
     index: typeof routes['notifications.index']
     readAll: typeof routes['notifications.read_all']
