@@ -18,6 +18,7 @@ import type InterviewsInterviewTransformer from '#api/interviews/interview_trans
 import type JobsJobTransformer from '#api/jobs/job_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
 import type TalentCandidateCardTransformer from '#api/talent/candidate_card_transformer'
+import type TalentCommentsCandidateCommentTransformer from '#api/talent/comments/candidate_comment_transformer'
 import type TalentContactContactFetchTransformer from '#api/talent/contact/contact_fetch_transformer'
 import type TalentContactContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
 import type TalentContactUnlockTransformer from '#api/talent/contact/unlock_transformer'
@@ -94,6 +95,12 @@ export namespace Data {
     export type CandidateCard = InferData<TalentCandidateCardTransformer>
     export namespace CandidateCard {
       export type Variants = InferVariants<TalentCandidateCardTransformer>
+    }
+    export namespace Comments {
+      export type CandidateComment = InferData<TalentCommentsCandidateCommentTransformer>
+      export namespace CandidateComment {
+        export type Variants = InferVariants<TalentCommentsCandidateCommentTransformer>
+      }
     }
     export namespace Contact {
       export type ContactFetch = InferData<TalentContactContactFetchTransformer>

@@ -63,6 +63,9 @@ export const controllers = {
     Sitemaps: () => import('#api/pages/sitemaps_controller'),
   },
   talent: {
+    comments: {
+      CandidateComments: () => import('#api/talent/comments/candidate_comments_controller'),
+    },
     contact: {
       CandidateContacts: () => import('#api/talent/contact/candidate_contacts_controller'),
       ClientContacts: () => import('#api/talent/contact/client_contacts_controller'),

@@ -154,6 +154,10 @@ export type ScannedRoutes = {
     'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'candidate_comments.store': { paramsTuple?: []; params?: {} }
+    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'candidate_comments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_contacts.store': { paramsTuple?: []; params?: {} }
     'client_contacts.index': { paramsTuple?: []; params?: {} }
     'client_contacts.quota': { paramsTuple?: []; params?: {} }
@@ -391,6 +395,7 @@ export type ScannedRoutes = {
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
     'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'client_contacts.index': { paramsTuple?: []; params?: {} }
     'client_contacts.quota': { paramsTuple?: []; params?: {} }
     'client_contacts.fetches': { paramsTuple?: []; params?: {} }
@@ -538,6 +543,7 @@ export type ScannedRoutes = {
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
     'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'client_contacts.index': { paramsTuple?: []; params?: {} }
     'client_contacts.quota': { paramsTuple?: []; params?: {} }
     'client_contacts.fetches': { paramsTuple?: []; params?: {} }
@@ -654,6 +660,7 @@ export type ScannedRoutes = {
     'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'top_shortlists.update': { paramsTuple?: []; params?: {} }
     'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_comments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -725,6 +732,7 @@ export type ScannedRoutes = {
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
     'saved_lists.store': { paramsTuple?: []; params?: {} }
+    'candidate_comments.store': { paramsTuple?: []; params?: {} }
     'client_contacts.store': { paramsTuple?: []; params?: {} }
     'client_contacts.fetch': { paramsTuple?: []; params?: {} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
@@ -774,6 +782,7 @@ export type ScannedRoutes = {
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -16,6 +16,7 @@ export const notificationEvents = {
     interview: 'Interviews: answers, changes and reminders',
     message: 'Messages from candidates and colleagues',
     contact: 'Answers to your contact requests',
+    comment: 'Comments that mention you',
     assessment: 'Test results of your candidates',
     job: 'Your jobs: approval, expiry and performance',
     company: 'Your company: verification and team',

@@ -4,6 +4,7 @@ import { access } from '#start/access'
 
 const { SavedProfiles, SavedLists, TopShortlists } = controllers.talent.saved
 const { CandidateProfiles } = controllers.talent.profile
+const { CandidateComments } = controllers.talent.comments
 const { ClientContacts, CandidateContacts } = controllers.talent.contact
 
 router
@@ -20,6 +21,11 @@ router
     router.delete('/saved-lists/:id', [SavedLists, 'destroy'])
 
     router.get('/candidate/:devId', [CandidateProfiles, 'show'])
+
+    router.post('/candidate-comment', [CandidateComments, 'store'])
+    router.get('/candidate-comments/:devId', [CandidateComments, 'index'])
+    router.put('/candidate-comment/:id', [CandidateComments, 'update'])
+    router.delete('/candidate-comment/:id', [CandidateComments, 'destroy'])
 
     router.post('/view-contact-request', [ClientContacts, 'store'])
     router.get('/contact-requests', [ClientContacts, 'index'])

@@ -12,6 +12,7 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import BillingAddress from '#api/companies/models/billing_address'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
+import CandidateComment from '#api/talent/models/candidate_comment'
 import ContactRequest from '#api/talent/models/contact_request'
 import ContactUnlock from '#api/talent/models/contact_unlock'
 import SavedList from '#api/talent/models/saved_list'
@@ -148,6 +149,12 @@ async function theirs() {
     quotaMonth: '2026-01-01',
     expiresAt: DateTime.now().plus({ days: 9 }),
   })
+  const comment = await CandidateComment.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    authorId: client.id,
+    body: mark,
+  })
   const unlock = await ContactUnlock.create({
     companyId: company.id,
     candidateId: candidate.id,
@@ -186,6 +193,7 @@ async function theirs() {
     list,
     contactRequest,
     unlock,
+    comment,
   }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -213,6 +221,8 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/candidate/contact-requests/:id/accept': (them) => them.contactRequest.id,
   '/candidate/contact-requests/:id/decline': (them) => them.contactRequest.id,
   '/candidate/unlocks/:id/revoke': (them) => them.unlock.id,
+  '/client/candidate-comments/:devId': (them) => them.candidate.id,
+  '/client/candidate-comment/:id': (them) => them.comment.id,
   '/client/saved-lists/:id': (them) => them.list.id,
   '/notifications/:id/read': (them) => them.notification.id,
   '/sessions/:id': (them) => them.session.id,
@@ -301,6 +311,7 @@ const inBody: Record<string, (them: Theirs) => object> = {
   'DELETE /candidate/resume': (them) => ({ resumeId: them.resume.id }),
   'POST /client/save-profile': (them) => ({ devId: them.candidate.id }),
   'POST /client/view-contact-request': (them) => ({ devId: them.candidate.id, message: 'Hello' }),
+  'POST /client/candidate-comment': (them) => ({ devId: them.candidate.id, comment: 'Good' }),
   'POST /client/create-fetch-logs': (them) => ({ devId: them.candidate.id, reason: 'To call' }),
   'PUT /client/top-shortlist': (them) => ({ devIds: [them.candidate.id] }),
   'POST /save-job': (them) => ({ jobId: them.job.id }),
@@ -593,6 +604,7 @@ async function stateOf(them: Theirs) {
     saved_lists: [them.list.id],
     contact_requests: [them.contactRequest.id],
     contact_unlocks: [them.unlock.id],
+    candidate_comments: [them.comment.id],
   }
   return Object.fromEntries(
     await Promise.all(

@@ -906,6 +906,30 @@ const routes = {
     tokens: [{"old":"/api/v1/client/candidate/:devId","type":0,"val":"api","end":""},{"old":"/api/v1/client/candidate/:devId","type":0,"val":"v1","end":""},{"old":"/api/v1/client/candidate/:devId","type":0,"val":"client","end":""},{"old":"/api/v1/client/candidate/:devId","type":0,"val":"candidate","end":""},{"old":"/api/v1/client/candidate/:devId","type":1,"val":"devId","end":""}],
     types: placeholder as Registry['candidate_profiles.show']['types'],
   },
+  'candidate_comments.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/candidate-comment',
+    tokens: [{"old":"/api/v1/client/candidate-comment","type":0,"val":"api","end":""},{"old":"/api/v1/client/candidate-comment","type":0,"val":"v1","end":""},{"old":"/api/v1/client/candidate-comment","type":0,"val":"client","end":""},{"old":"/api/v1/client/candidate-comment","type":0,"val":"candidate-comment","end":""}],
+    types: placeholder as Registry['candidate_comments.store']['types'],
+  },
+  'candidate_comments.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/candidate-comments/:devId',
+    tokens: [{"old":"/api/v1/client/candidate-comments/:devId","type":0,"val":"api","end":""},{"old":"/api/v1/client/candidate-comments/:devId","type":0,"val":"v1","end":""},{"old":"/api/v1/client/candidate-comments/:devId","type":0,"val":"client","end":""},{"old":"/api/v1/client/candidate-comments/:devId","type":0,"val":"candidate-comments","end":""},{"old":"/api/v1/client/candidate-comments/:devId","type":1,"val":"devId","end":""}],
+    types: placeholder as Registry['candidate_comments.index']['types'],
+  },
+  'candidate_comments.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/client/candidate-comment/:id',
+    tokens: [{"old":"/api/v1/client/candidate-comment/:id","type":0,"val":"api","end":""},{"old":"/api/v1/client/candidate-comment/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/client/candidate-comment/:id","type":0,"val":"client","end":""},{"old":"/api/v1/client/candidate-comment/:id","type":0,"val":"candidate-comment","end":""},{"old":"/api/v1/client/candidate-comment/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['candidate_comments.update']['types'],
+  },
+  'candidate_comments.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/client/candidate-comment/:id',
+    tokens: [{"old":"/api/v1/client/candidate-comment/:id","type":0,"val":"api","end":""},{"old":"/api/v1/client/candidate-comment/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/client/candidate-comment/:id","type":0,"val":"client","end":""},{"old":"/api/v1/client/candidate-comment/:id","type":0,"val":"candidate-comment","end":""},{"old":"/api/v1/client/candidate-comment/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['candidate_comments.destroy']['types'],
+  },
   'client_contacts.store': {
     methods: ["POST"],
     pattern: '/api/v1/client/view-contact-request',

@@ -1807,6 +1807,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/profile/candidate_profiles_controller').default['show']>>>
     }
   }
+  'candidate_comments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/candidate-comment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/comments/comment_validators'))['newComment']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/comments/comment_validators'))['newComment']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_comments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/candidate-comments/:devId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { devId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/comments/comment_validators'))['comments']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_comments.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/candidate-comment/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/comments/comment_validators'))['changedComment']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/comments/comment_validators'))['changedComment']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_comments.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/candidate-comment/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['destroy']>>>
+    }
+  }
   'client_contacts.store': {
     methods: ["POST"]
     pattern: '/api/v1/client/view-contact-request'

@@ -224,6 +224,12 @@ export interface ApiDefinition {
   candidateProfiles: {
     show: typeof routes['candidate_profiles.show']
   }
+  candidateComments: {
+    store: typeof routes['candidate_comments.store']
+    index: typeof routes['candidate_comments.index']
+    update: typeof routes['candidate_comments.update']
+    destroy: typeof routes['candidate_comments.destroy']
+  }
   clientContacts: {
     store: typeof routes['client_contacts.store']
     index: typeof routes['client_contacts.index']

@@ -1,0 +1,77 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import TalentPolicy from '#api/talent/talent_policy'
+import { commentsOn, mentionedIn } from '#api/talent/comments/candidate_comments'
+import CandidateCommentTransformer from '#api/talent/comments/candidate_comment_transformer'
+import {
+  changeComment,
+  commentOnCandidate,
+  discussedBy,
+} from '#api/talent/comments/comment_on_candidate'
+import * as valid from '#api/talent/comments/comment_validators'
+import CandidateComment from '#api/talent/models/candidate_comment'
+
+/** What a team says about a candidate; the candidate never reads it. */
+export default class CandidateCommentsController {
+  async index({ auth, member, bouncer, params, request, serialize }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'comments')
+    const { id } = await discussedBy(member)
+      .where('candidates.id', rowId(params.devId))
+      .firstOrFail()
+    const paging = await request.validateUsing(valid.comments)
+    const { comments, people, pagination } = await commentsOn(member.companyId, id, paging)
+    return serialize({
+      message: 'Comments',
+      data: CandidateCommentTransformer.transform(comments, people, auth.user!.id),
+      pagination,
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, member, bouncer, request, response } = ctx
+    await bouncer.with(TalentPolicy).authorize('use', member, 'comments')
+    const input = await request.validateUsing(valid.newComment)
+    const { id } = await commentOnCandidate(member, auth.user!, input)
+    response.status(201)
+    return this.#answer(ctx, id, 'Comment added')
+  }
+
+  async update(ctx: HttpContext) {
+    const { auth, member, bouncer, params, request } = ctx
+    await bouncer.with(TalentPolicy).authorize('use', member, 'comments')
+    const mine = await this.#mine(ctx, rowId(params.id))
+    const { id } = await changeComment(
+      member,
+      auth.user!,
+      mine.id,
+      await request.validateUsing(valid.changedComment)
+    )
+    return this.#answer(ctx, id, 'Comment changed')
+  }
+
+  async destroy(ctx: HttpContext) {
+    await ctx.bouncer.with(TalentPolicy).authorize('use', ctx.member, 'comments')
+    const mine = await this.#mine(ctx, rowId(ctx.params.id))
+    await mine.delete()
+    return { message: 'Comment removed', data: { _id: String(mine.id) } }
+  }
+
+  /** Only one's own; a colleague's is not there to change. */
+  #mine({ auth, member }: HttpContext, id: number) {
+    return CandidateComment.query()
+      .where({ id, companyId: member.companyId, authorId: auth.user!.id })
+      .firstOrFail()
+  }
+
+  async #answer({ auth, serialize }: HttpContext, id: number, message: string) {
+    const comment = await CandidateComment.query().where('id', id).preload('author').firstOrFail()
+    return serialize({
+      message,
+      data: CandidateCommentTransformer.transform(
+        comment,
+        await mentionedIn([comment]),
+        auth.user!.id
+      ),
+    })
+  }
+}
