@@ -36,6 +36,27 @@ export class AcademicRecordSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class AccountExportSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'fileId', 'id', 'percent', 'status', 'updatedAt', 'userId'] as const
+  $columns = AccountExportSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column()
+  declare fileId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare percent: number
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class AchievementSchema extends BaseModel {
   static $columns = ['achievedOn', 'candidateId', 'createdAt', 'description', 'id', 'position', 'title', 'updatedAt', 'url'] as const
   $columns = AchievementSchema.$columns
@@ -197,6 +218,19 @@ export class BillingAddressSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CandidateBlockExceptionSchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'createdAt', 'id'] as const
+  $columns = CandidateBlockExceptionSchema.$columns
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+}
+
 export class CandidateBlockSchema extends BaseModel {
   static $columns = ['candidateId', 'companyId', 'createdAt', 'id', 'reason'] as const
   $columns = CandidateBlockSchema.$columns
@@ -335,7 +369,7 @@ export class CandidateToolSchema extends BaseModel {
 }
 
 export class CandidateSchema extends BaseModel {
-  static $columns = ['activeTab', 'approval', 'approvalReason', 'approvedAt', 'availability', 'city', 'countryCode', 'createdAt', 'currentResumeId', 'english', 'englishBand', 'expectedPay', 'expectedPayCurrency', 'expectedPayPer', 'experienceYears', 'headline', 'id', 'isPublic', 'jobTypes', 'lastActiveAt', 'noticePeriodDays', 'photoKey', 'preferredTitles', 'progress', 'promotionExpiresAt', 'relocation', 'slug', 'snoozedUntil', 'spotlightExpiresAt', 'stateCode', 'stateName', 'story', 'submittedAt', 'updatedAt', 'userId', 'videoKey', 'visibility', 'workAuthorisation', 'workModes'] as const
+  static $columns = ['activeTab', 'approval', 'approvalReason', 'approvedAt', 'availability', 'city', 'countryCode', 'createdAt', 'currentResumeId', 'deactivatedReason', 'developerPopupClosedAt', 'english', 'englishBand', 'expectedPay', 'expectedPayCurrency', 'expectedPayPer', 'experienceYears', 'headline', 'id', 'isPublic', 'jobTypes', 'lastActiveAt', 'noticePeriodDays', 'photoKey', 'posterKey', 'preferredTitles', 'progress', 'promotionExpiresAt', 'relocation', 'slug', 'snoozedUntil', 'spotlightExpiresAt', 'stateCode', 'stateName', 'story', 'submittedAt', 'updatePopupClosedAt', 'updatedAt', 'userId', 'videoFileId', 'videoKey', 'visibility', 'workAuthorisation', 'workModes'] as const
   $columns = CandidateSchema.$columns
   @column()
   declare activeTab: number
@@ -355,6 +389,10 @@ export class CandidateSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currentResumeId: number | null
+  @column()
+  declare deactivatedReason: string | null
+  @column.dateTime()
+  declare developerPopupClosedAt: DateTime | null
   @column()
   declare english: string
   @column()
@@ -382,6 +420,8 @@ export class CandidateSchema extends BaseModel {
   @column()
   declare photoKey: string | null
   @column()
+  declare posterKey: string | null
+  @column()
   declare preferredTitles: string[]
   @column()
   declare progress: number
@@ -403,10 +443,14 @@ export class CandidateSchema extends BaseModel {
   declare story: string | null
   @column.dateTime()
   declare submittedAt: DateTime | null
+  @column.dateTime()
+  declare updatePopupClosedAt: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
   declare userId: number
+  @column()
+  declare videoFileId: number | null
   @column()
   declare videoKey: string | null
   @column()
@@ -1328,6 +1372,64 @@ export class PerkSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ProfileUpdateRequestSchema extends BaseModel {
+  static $columns = ['action', 'candidateId', 'changes', 'createdAt', 'decidedAt', 'decidedBy', 'fileId', 'id', 'input', 'part', 'posterFileId', 'reason', 'rowId', 'status', 'updatedAt', 'userId'] as const
+  $columns = ProfileUpdateRequestSchema.$columns
+  @column()
+  declare action: string
+  @column()
+  declare candidateId: number
+  @column()
+  declare changes: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: number | null
+  @column()
+  declare fileId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare input: any
+  @column()
+  declare part: string
+  @column()
+  declare posterFileId: number | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare rowId: number | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
+export class ProfileViewSchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'firstViewedAt', 'id', 'lastViewedAt', 'viewedBy', 'viewedOn', 'views'] as const
+  $columns = ProfileViewSchema.$columns
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime()
+  declare firstViewedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastViewedAt: DateTime
+  @column()
+  declare viewedBy: number | null
+  @column()
+  declare viewedOn: string
+  @column()
+  declare views: number
+}
+
 export class ProjectSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'description', 'employmentId', 'endsOn', 'id', 'kind', 'position', 'role', 'skillIds', 'startsOn', 'title', 'updatedAt', 'url'] as const
   $columns = ProjectSchema.$columns
@@ -1401,6 +1503,31 @@ export class RateLimitSchema extends BaseModel {
   declare points: number
 }
 
+export class ResumableUploadSchema extends BaseModel {
+  static $columns = ['byteSize', 'createdAt', 'expiresAt', 'fileName', 'id', 'ownerId', 'parts', 'purpose', 'received', 'updatedAt'] as const
+  $columns = ResumableUploadSchema.$columns
+  @column()
+  declare byteSize: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare fileName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ownerId: number
+  @column()
+  declare parts: any
+  @column()
+  declare purpose: string
+  @column()
+  declare received: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ResumeSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'fileId', 'id', 'parseReason', 'parseStatus', 'parsed', 'removedAt', 'updatedAt'] as const
   $columns = ResumeSchema.$columns
@@ -1420,6 +1547,39 @@ export class ResumeSchema extends BaseModel {
   declare parsed: any | null
   @column.dateTime()
   declare removedAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class ReviewSchema extends BaseModel {
+  static $columns = ['applicationId', 'authorId', 'body', 'candidateId', 'companyId', 'createdAt', 'hiddenReason', 'id', 'jobId', 'publishedAt', 'rating', 'side', 'status', 'updatedAt'] as const
+  $columns = ReviewSchema.$columns
+  @column()
+  declare applicationId: number
+  @column()
+  declare authorId: number | null
+  @column()
+  declare body: string | null
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare hiddenReason: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number | null
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare rating: number
+  @column()
+  declare side: string
+  @column()
+  declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

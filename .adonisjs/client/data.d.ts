@@ -10,6 +10,7 @@ import type AccountsUserTransformer from '#api/accounts/user_transformer'
 import type ApplicationsApplicationTransformer from '#api/applications/application_transformer'
 import type ApplicationsCandidateDashboardTransformer from '#api/applications/candidate_dashboard_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
+import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
 import type CompaniesBillingAddressTransformer from '#api/companies/billing_address_transformer'
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
@@ -53,6 +54,12 @@ export namespace Data {
     export type Candidate = InferData<CandidatesCandidateTransformer>
     export namespace Candidate {
       export type Variants = InferVariants<CandidatesCandidateTransformer>
+    }
+    export namespace Control {
+      export type Control = InferData<CandidatesControlControlTransformer>
+      export namespace Control {
+        export type Variants = InferVariants<CandidatesControlControlTransformer>
+      }
     }
   }
   export namespace Companies {

@@ -18,6 +18,12 @@ export const controllers = {
     AskedSkills: () => import('#api/candidates/asked_skills_controller'),
     CandidateSections: () => import('#api/candidates/candidate_sections_controller'),
     CandidateSkills: () => import('#api/candidates/candidate_skills_controller'),
+    control: {
+      Blocks: () => import('#api/candidates/control/blocks_controller'),
+      ProfileViews: () => import('#api/candidates/control/profile_views_controller'),
+      PublicProfiles: () => import('#api/candidates/control/public_profiles_controller'),
+      Visibility: () => import('#api/candidates/control/visibility_controller'),
+    },
     Profile: () => import('#api/candidates/profile_controller'),
     Resumes: () => import('#api/candidates/resumes_controller'),
   },

@@ -52,6 +52,17 @@ export type ScannedRoutes = {
     'resumes.index': { paramsTuple?: []; params?: {} }
     'resumes.store': { paramsTuple?: []; params?: {} }
     'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'visibility.submit': { paramsTuple?: []; params?: {} }
+    'visibility.deactivate': { paramsTuple?: []; params?: {} }
+    'visibility.snooze': { paramsTuple?: []; params?: {} }
+    'visibility.activate': { paramsTuple?: []; params?: {} }
+    'blocks.index': { paramsTuple?: []; params?: {} }
+    'blocks.store': { paramsTuple?: []; params?: {} }
+    'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'profile_views.index': { paramsTuple?: []; params?: {} }
+    'profile_views.popups': { paramsTuple?: []; params?: {} }
+    'profile_views.close_popup': { paramsTuple?: []; params?: {} }
+    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
@@ -214,6 +225,8 @@ export type ScannedRoutes = {
     'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.reinstate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
@@ -363,6 +376,10 @@ export type ScannedRoutes = {
     'candidate.steps': { paramsTuple?: []; params?: {} }
     'candidate_skills.index': { paramsTuple?: []; params?: {} }
     'resumes.index': { paramsTuple?: []; params?: {} }
+    'blocks.index': { paramsTuple?: []; params?: {} }
+    'profile_views.index': { paramsTuple?: []; params?: {} }
+    'profile_views.popups': { paramsTuple?: []; params?: {} }
+    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
@@ -511,6 +528,10 @@ export type ScannedRoutes = {
     'candidate.steps': { paramsTuple?: []; params?: {} }
     'candidate_skills.index': { paramsTuple?: []; params?: {} }
     'resumes.index': { paramsTuple?: []; params?: {} }
+    'blocks.index': { paramsTuple?: []; params?: {} }
+    'profile_views.index': { paramsTuple?: []; params?: {} }
+    'profile_views.popups': { paramsTuple?: []; params?: {} }
+    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
@@ -634,6 +655,10 @@ export type ScannedRoutes = {
     'profile.choose_tab': { paramsTuple?: []; params?: {} }
     'candidate_skills.order': { paramsTuple?: []; params?: {} }
     'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'visibility.deactivate': { paramsTuple?: []; params?: {} }
+    'visibility.snooze': { paramsTuple?: []; params?: {} }
+    'visibility.activate': { paramsTuple?: []; params?: {} }
+    'profile_views.close_popup': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
@@ -680,6 +705,8 @@ export type ScannedRoutes = {
     'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.reinstate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -711,6 +738,8 @@ export type ScannedRoutes = {
     'candidate_skills.store': { paramsTuple?: []; params?: {} }
     'asked_skills.store': { paramsTuple?: []; params?: {} }
     'resumes.store': { paramsTuple?: []; params?: {} }
+    'visibility.submit': { paramsTuple?: []; params?: {} }
+    'blocks.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
@@ -772,6 +801,7 @@ export type ScannedRoutes = {
     'profile.remove_photo': { paramsTuple?: []; params?: {} }
     'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

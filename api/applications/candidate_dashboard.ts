@@ -19,14 +19,19 @@ export async function candidateDashboard(candidate: Candidate) {
       .groupBy('status')
       .select('status')
       .count('* as count'),
-    // plain SQL, as interviews stand above this module
+    // plain SQL, as interviews and reviews stand above this module
     db.rawQuery(
       `select count(*) filter (where status in ('scheduled', 'reschedule_requested') and starts_at > now()) as upcoming,
          count(*) filter (where status in ('requested', 'proposed')) as waiting, count(*) filter (where status = 'completed') as completed,
          min(starts_at) filter (where status in ('scheduled', 'reschedule_requested') and starts_at > now()) as next,
-         (select count(*) from saved_jobs where user_id = ?) as saved
-       from interviews where candidate_id = ?`,
-      [candidate.userId, candidate.id]
+         (select count(*) from saved_jobs where user_id = :user) as saved,
+         (select coalesce(sum(views), 0)::int from profile_views where candidate_id = :candidate and viewed_on > current_date - 30) as views,
+         (select count(distinct company_id) from profile_views where candidate_id = :candidate and viewed_on > current_date - 30) as viewers,
+         (select count(*) from reviews where candidate_id = :candidate and side = 'client' and status = 'published') as reviews,
+         (select round(avg(rating), 1)::float from reviews where candidate_id = :candidate and side = 'client' and status = 'published') as rating,
+         (select count(*) from profile_update_requests where candidate_id = :candidate and status = 'pending') as updates
+       from interviews where candidate_id = :candidate`,
+      { user: candidate.userId, candidate: candidate.id }
     ),
   ])
   return {
@@ -40,6 +45,11 @@ export async function candidateDashboard(candidate: Candidate) {
       completed: number
       next: Date | null
       saved: number
+      views: number
+      viewers: number
+      reviews: number
+      rating: number | null
+      updates: number
     }),
   }
 }

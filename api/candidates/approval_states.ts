@@ -8,3 +8,8 @@ export const profileApproval = {
   requestChanges: { from: ['submitted', 'approved'], to: 'changes_requested' },
   reject: { from: ['submitted', 'changes_requested', 'approved'], to: 'rejected' },
 } as const satisfies Record<string, { from: readonly Approval[]; to: Approval }>
+
+/** What the candidate does: the first time, and again after a decision against the profile. */
+export const profileSubmission = {
+  submit: { from: ['incomplete', 'changes_requested', 'rejected'], to: 'submitted' },
+} as const satisfies Record<string, { from: readonly Approval[]; to: Approval }>

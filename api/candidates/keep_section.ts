@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
+import { blockEmployers } from '#api/candidates/control/block_company'
 import { refreshExperience } from '#api/candidates/experience'
 import { refreshProgress } from '#api/candidates/progress'
 import { rowsOf, type Section } from '#api/candidates/sections'
@@ -66,7 +67,10 @@ function changing<T>(
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
     candidate.useTransaction(trx)
     const result = await change(trx)
-    if (relation === 'employments') await refreshExperience(trx, candidate.id)
+    if (relation === 'employments') {
+      await refreshExperience(trx, candidate.id)
+      await blockEmployers(trx, candidate.id)
+    }
     candidate.progress = (await refreshProgress(trx, candidate.id)).progress
     return result
   })

@@ -6,6 +6,7 @@ import { access } from '#start/access'
 import { sections } from '#api/candidates/sections'
 
 const { Profile, AskedSkills, CandidateSections, CandidateSkills, Resumes } = controllers.candidates
+const { Blocks, ProfileViews, PublicProfiles, Visibility } = controllers.candidates.control
 
 router
   .group(() => {
@@ -28,9 +29,24 @@ router
     router.get('/resumes', [Resumes, 'index'])
     router.post('/resume', [Resumes, 'store'])
     router.delete('/resume', [Resumes, 'destroy'])
+
+    router.post('/submit-profile', [Visibility, 'submit'])
+    router.put('/deactivate', [Visibility, 'deactivate'])
+    router.put('/snooze', [Visibility, 'snooze'])
+    router.put('/activate', [Visibility, 'activate'])
+    router.get('/blocked-companies', [Blocks, 'index'])
+    router.post('/blocked-companies', [Blocks, 'store'])
+    router.delete('/blocked-companies/:id', [Blocks, 'destroy'])
+    router.get('/profile-views', [ProfileViews, 'index'])
+    router.get('/popups', [ProfileViews, 'popups'])
+    router.put('/popups', [ProfileViews, 'closePopup'])
   })
   .prefix('/api/v1/candidate')
   .use(access.developer())
+
+router
+  .get('/api/v1/developers/:slug', [PublicProfiles, 'show'])
+  .use(access.open('the candidate chose to show this card to everyone'))
 
 for (const [area, section] of Object.entries(sections)) {
   const path = `/api/v1/candidate/${area}`

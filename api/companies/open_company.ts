@@ -2,6 +2,7 @@ import string from '@adonisjs/core/helpers/string'
 import type { UserSignedUp, RegistrationCancelled } from '#api/accounts/events'
 import Company from '#api/companies/models/company'
 import CompanyMember from '#api/companies/models/company_member'
+import { CompanyNamed } from '#api/companies/events'
 import { insertWithSlug } from '#api/http/slugs'
 
 /** A client's sign-up opens their company, with them as its owner. */
@@ -18,6 +19,7 @@ export async function openCompany({ user, input, trx }: UserSignedUp) {
     { companyId, userId: user.id, role: 'owner', status: 'active' },
     { client: trx }
   )
+  await CompanyNamed.dispatch(companyId, trx)
 }
 
 /** An unconfirmed registration takes its company along, unless others joined it. */

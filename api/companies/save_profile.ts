@@ -6,6 +6,7 @@ import Location from '#api/taxonomy/models/location'
 import { namesOf } from '#api/taxonomy/names'
 import type Company from '#api/companies/models/company'
 import type { saveCompanyProfile } from '#api/companies/company_validators'
+import { CompanyNamed } from '#api/companies/events'
 import { platformStaff } from '#api/companies/platform_staff'
 
 type Input = Infer<typeof saveCompanyProfile>
@@ -47,6 +48,7 @@ export async function saveProfile(
       ...(state !== undefined && { stateCode: state, stateName: place?.name ?? stateName ?? null }),
     } as Partial<Company>)
     await company.save()
+    if (oldName !== company.name) await CompanyNamed.dispatch(company.id, trx)
     if (oldName !== company.name && company.verification === 'verified') {
       await notify(trx, {
         to: await platformStaff(trx),

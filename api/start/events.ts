@@ -5,10 +5,14 @@ import { every, work } from '#api/queue/queue'
 import * as accounts from '#api/accounts/events'
 import { letRead } from '#api/files/file_readers'
 import { closeCompany, openCompany } from '#api/companies/open_company'
+import { CompanyNamed } from '#api/companies/events'
+import { ProfileDeactivated } from '#api/candidates/events'
 import { openProfile } from '#api/candidates/open_profile'
+import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { JobClosed } from '#api/jobs/events'
 import { ApplicationEnded } from '#api/applications/events'
 import { closeApplications } from '#api/applications/close_applications'
+import { withdrawAll } from '#api/applications/move_application'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import * as accountMails from '#api/notifications/account_mails'
 import { hub } from '#api/notifications/stream/stream'
@@ -22,12 +26,15 @@ emitter.on(accounts.RegistrationCancelled, closeCompany)
 
 // candidates
 emitter.on(accounts.UserSignedUp, openProfile)
+emitter.on(CompanyNamed, blockNewEmployer)
+every('*/10 * * * *', 'profiles.wake', () => import('#api/candidates/control/wake_profiles'))
 
 // jobs
 every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 
 // applications
 emitter.on(JobClosed, closeApplications)
+emitter.on(ProfileDeactivated, withdrawAll)
 every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by'))
 letRead('resume', () => import('#api/applications/may_read_resume'))
 

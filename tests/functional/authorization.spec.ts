@@ -202,6 +202,8 @@ type Theirs = Awaited<ReturnType<typeof theirs>>
 const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/files/:id': (them) => them.file.id,
   '/client/page-access/:page': (them) => `see_applicants?jobId=${them.job.id}`,
+  '/candidate/blocked-companies/:id': (them) => them.company.id,
+  '/developers/:slug': (them) => them.candidate.slug!,
   '/candidate/dev-techskill/:id': (them) => them.candidateSkill.id,
   '/job-detail/:jobId': (them) => them.job.slug,
   '/job-details/:jobId': (them) => them.job.id,
@@ -301,6 +303,7 @@ const inBody: Record<string, (them: Theirs) => object> = {
   'PATCH /candidate/declineInterview': (them) => ({ interviewId: them.interview.id }),
   'PATCH /candidate/cancelInterview': (them) => ({ interviewId: them.interview.id, reason: 'No' }),
   'PATCH /candidate/confirmInterview': (them) => ({ interviewId: them.interview.id }),
+  'POST /candidate/blocked-companies': (them) => ({ companyId: them.company.id }),
   'PUT /candidate/dev-techskill/order': (them) => ({ ids: [them.candidateSkill.id] }),
   ...Object.fromEntries(
     Object.keys(sections).map((name) => [

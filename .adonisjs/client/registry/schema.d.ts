@@ -583,6 +583,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'visibility.submit': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/submit-profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['submit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['submit']>>>
+    }
+  }
+  'visibility.deactivate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/deactivate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').deactivateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').deactivateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['deactivate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['deactivate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'visibility.snooze': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/snooze'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').snoozeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').snoozeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['snooze']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['snooze']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'visibility.activate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/activate'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['activate']>>>
+    }
+  }
+  'blocks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/blocked-companies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>>
+    }
+  }
+  'blocks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/blocked-companies'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').blockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'blocks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/blocked-companies/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['destroy']>>>
+    }
+  }
+  'profile_views.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/profile-views'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/control/control_validators').viewListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile_views.popups': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/popups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['popups']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['popups']>>>
+    }
+  }
+  'profile_views.close_popup': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/popups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').popupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').popupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['closePopup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['closePopup']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_profiles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/developers/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/public_profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/public_profiles_controller').default['show']>>>
+    }
+  }
   'candidate.dev-tools.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/dev-tools'
@@ -2525,6 +2657,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.suspend': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/developers/:id/suspend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.reinstate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/developers/:id/reinstate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.email-history.index': {

@@ -138,6 +138,25 @@ export interface ApiDefinition {
     store: typeof routes['resumes.store']
     destroy: typeof routes['resumes.destroy']
   }
+  visibility: {
+    submit: typeof routes['visibility.submit']
+    deactivate: typeof routes['visibility.deactivate']
+    snooze: typeof routes['visibility.snooze']
+    activate: typeof routes['visibility.activate']
+  }
+  blocks: {
+    index: typeof routes['blocks.index']
+    store: typeof routes['blocks.store']
+    destroy: typeof routes['blocks.destroy']
+  }
+  profileViews: {
+    index: typeof routes['profile_views.index']
+    popups: typeof routes['profile_views.popups']
+    closePopup: typeof routes['profile_views.close_popup']
+  }
+  publicProfiles: {
+    show: typeof routes['public_profiles.show']
+  }
   publicJobs: {
     index: typeof routes['public_jobs.index']
     related: typeof routes['public_jobs.related']
@@ -316,6 +335,8 @@ export interface ApiDefinition {
       }
       requestChanges: typeof routes['admin.developers.request-changes']
       reject: typeof routes['admin.developers.reject']
+      suspend: typeof routes['admin.developers.suspend']
+      reinstate: typeof routes['admin.developers.reinstate']
     }
     emailHistory: {
       index: typeof routes['admin.email-history.index']

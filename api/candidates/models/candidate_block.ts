@@ -1,3 +1,12 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { CandidateBlockSchema } from '#database/schema'
+import Company from '#api/companies/models/company'
 
-export default class CandidateBlock extends CandidateBlockSchema {}
+/** A company that this candidate is not there for. */
+export default class CandidateBlock extends CandidateBlockSchema {
+  declare reason: 'chosen' | 'employer'
+
+  @belongsTo(() => Company)
+  declare company: BelongsTo<typeof Company>
+}

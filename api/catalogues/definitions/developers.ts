@@ -105,6 +105,21 @@ export default defineCatalogue({
         },
       },
     },
+    'suspend': {
+      label: 'Suspend',
+      harm: true,
+      when: { visibility: ['active', 'snoozed', 'deactivated'] },
+      input: {
+        reason: {
+          type: 'longtext',
+          required: true,
+          min: 3,
+          max: 500,
+          help: 'The developer reads this; their open applications are withdrawn',
+        },
+      },
+    },
+    'reinstate': { label: 'Reinstate', when: { visibility: 'suspended' } },
   },
   queue: { label: 'Profiles to approve', filter: { approval: 'submitted' }, order: 'createdAt' },
 })

@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import { blockCompany, unblockCompany } from '#api/candidates/control/block_company'
+import { blockValidator } from '#api/candidates/control/control_validators'
+import { BlockTransformer } from '#api/candidates/control/control_transformer'
+import CandidateBlock from '#api/candidates/models/candidate_block'
+
+/** The companies that do not see the candidate. */
+export default class BlocksController {
+  async index({ candidate, serialize }: HttpContext) {
+    const blocks = await CandidateBlock.query()
+      .where('candidate_id', candidate.id)
+      .preload('company')
+      .orderBy('id', 'desc')
+      .limit(100)
+    return serialize({
+      message: 'Companies that do not see you',
+      data: BlockTransformer.transform(blocks),
+    })
+  }
+
+  async store({ candidate, request, response, serialize }: HttpContext) {
+    const { companyId } = await request.validateUsing(blockValidator)
+    const block = await blockCompany(candidate, companyId)
+    return response.status(201).send(
+      await serialize({
+        message: `${block.company.name} does not see you any more`,
+        data: BlockTransformer.transform(block),
+      })
+    )
+  }
+
+  async destroy({ candidate, params, serialize }: HttpContext) {
+    const block = await CandidateBlock.query()
+      .where('candidate_id', candidate.id)
+      .where('company_id', rowId(params.id))
+      .preload('company')
+      .firstOrFail()
+    await unblockCompany(block)
+    return serialize({
+      message: `${block.company.name} may see you again`,
+      data: { _id: String(params.id) },
+    })
+  }
+}

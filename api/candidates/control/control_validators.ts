@@ -1,0 +1,29 @@
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import type { FieldContext } from '@vinejs/vine/types'
+import { id } from '#api/http/ids'
+import { paging } from '#api/http/pagination'
+import { MAX_SNOOZE_DAYS } from '#api/candidates/visibility_states'
+
+const laterDay = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (typeof value !== 'string') return
+  const day = DateTime.fromISO(value, { zone: 'utc' })
+  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(value) || !day.isValid)
+    return field.report('{{ field }} must be a day such as 2027-01-31', 'date', field)
+  if (day <= DateTime.utc() || day > DateTime.utc().plus({ days: MAX_SNOOZE_DAYS }))
+    return field.report(
+      `{{ field }} must lie ahead, at most ${MAX_SNOOZE_DAYS} days from now`,
+      'range',
+      field
+    )
+})
+
+export const snoozeValidator = vine.create({
+  until: vine.string().trim().maxLength(40).use(laterDay()),
+})
+export const deactivateValidator = vine.create({
+  reason: vine.string().trim().maxLength(500).nullable().optional(),
+})
+export const blockValidator = vine.create({ companyId: id() })
+export const popupValidator = vine.create({ popup: vine.enum(['developer', 'update'] as const) })
+export const viewListValidator = vine.create(paging)

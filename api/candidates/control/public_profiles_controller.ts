@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Candidate from '#api/candidates/models/candidate'
+import CandidateTransformer from '#api/candidates/candidate_transformer'
+
+export default class PublicProfilesController {
+  /** The masked card of who made their profile public. */
+  async show({ params, serialize }: HttpContext) {
+    return serialize({
+      message: 'A developer',
+      data: CandidateTransformer.transform(await Candidate.findPublic(params.slug)).useVariant(
+        'forPublic'
+      ),
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import { BaseEvent } from '@adonisjs/core/events'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Candidate from '#api/candidates/models/candidate'
+
+// Dispatched and awaited inside the change's transaction: what listeners write is kept or undone with it.
+
+/** A candidate took the profile off the market, or the platform did: what still runs for them ends. */
+export class ProfileDeactivated extends BaseEvent {
+  constructor(
+    public candidate: Candidate,
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
