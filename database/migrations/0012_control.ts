@@ -4,7 +4,7 @@ export default class extends BaseSchema {
   async up() {
     this.schema.raw(/* sql */ `
       -- a company's name as employers are compared by: without case, signs and the form of the firm
-      create function company_key(name text) returns text language sql immutable parallel safe strict
+      create or replace function company_key(name text) returns text language sql immutable parallel safe strict
         return trim(regexp_replace(regexp_replace(regexp_replace(lower(name), '[^[:alnum:]]+', ' ', 'g'), '\\m(private|pvt|limited|ltd|llp|llc|inc|incorporated|corp|corporation|company|co|gmbh|ag|plc|bv|sa|technologies|technology)\\M', ' ', 'g'), '\\s+', ' ', 'g'));
       create index companies_key on companies (company_key(name::text));
       create index employments_key on employments (company_key(company::text));
