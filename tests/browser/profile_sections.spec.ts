@@ -8,7 +8,7 @@ import { accessFaults, openPerson, withScreens } from './product.js'
 async function tabTo(
   page: Page,
   name: string | RegExp,
-  role: 'button' | 'textbox' | 'checkbox' | 'combobox' = 'button'
+  role: 'button' | 'link' | 'textbox' | 'checkbox' | 'combobox' = 'button'
 ) {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
   await wanted.waitFor()
@@ -23,8 +23,8 @@ const type = async (page: Page, label: string | RegExp, text: string) => {
   await tabTo(page, label, 'textbox')
   await page.keyboard.insertText(text)
 }
-const press = async (page: Page, name: string | RegExp) => {
-  await tabTo(page, name)
+const press = async (page: Page, name: string | RegExp, role?: 'link') => {
+  await tabTo(page, name, role)
   await page.keyboard.press('Enter')
 }
 
@@ -40,7 +40,7 @@ test.group('The lists of a profile', (group) => {
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.keyboard.press('Enter')
       await page.waitForURL('**/candidate/**')
-      await page.goto('/candidate/profile')
+      await page.goto('/candidate/profile/employment')
       const list = (name: string) => page.getByRole('list', { name, exact: true })
       const names = () => list('Your employment').locator('.sec-text strong').allTextContents()
 
@@ -52,9 +52,8 @@ test.group('The lists of a profile', (group) => {
       await type(page, 'To', '2020-01')
       await press(page, 'Add')
       await page.getByText('cannot lie before start').first().waitFor()
-      assert.equal(
-        await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')),
-        'true'
+      await page.waitForFunction(
+        () => document.activeElement?.getAttribute('aria-invalid') === 'true'
       )
       assert.equal(
         await page.getByRole('textbox', { name: 'From', exact: true }).inputValue(),
@@ -79,11 +78,17 @@ test.group('The lists of a profile', (group) => {
       await page.getByText('Lead, Palmyra is now 1 of 2').waitFor({ state: 'attached' })
       assert.deepEqual(await names(), ['Lead, Palmyra', 'Engineer, Tamarind'])
 
+      await press(page, /^Next: Projects/, 'link')
+      await press(page, /^Next: Additional/, 'link')
+      await press(page, /^Next: Education/, 'link')
       await press(page, 'Add an education')
       await page.keyboard.insertText('COEP')
       await type(page, 'Degree', 'B.Tech')
       await press(page, 'Add')
       await list('Your education').getByText('COEP').waitFor()
+
+      for (const next of [/^Next: Certifications/, /^Next: Achievements/, /^Next: Social/])
+        await press(page, next, 'link')
 
       // a link that leads elsewhere is told so
       await press(page, 'Add a link')
@@ -96,9 +101,10 @@ test.group('The lists of a profile', (group) => {
       await page.keyboard.press('Control+a')
       await page.keyboard.insertText('https://github.com/asha')
       await press(page, 'Add')
-      await list('Your links').getByText('github.com/asha').waitFor()
+      await list('Your social links').getByText('github.com/asha').waitFor()
 
       // removed, and back at its place
+      await page.goto('/candidate/profile/employment')
       await press(page, 'Delete Lead, Palmyra')
       await list('Your employment').getByText('Lead, Palmyra').waitFor({ state: 'detached' })
       await page.getByRole('button', { name: 'Undo' }).click()
@@ -110,7 +116,7 @@ test.group('The lists of a profile', (group) => {
 
       // what was done outlasts the page
       await page.reload()
-      await list('Your links').waitFor()
+      await list('Your employment').waitFor()
       assert.deepEqual(await names(), ['Lead, Palmyra', 'Engineer, Tamarind'])
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])

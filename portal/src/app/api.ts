@@ -48,6 +48,8 @@ export type CallOptions<Body = unknown, Query = unknown> = {
   signal?: AbortSignal
   /** Calls of one name keep only the latest: an earlier one is aborted. */
   latest?: string
+  /** Goes on although the page goes away. */
+  keepalive?: boolean
 }
 
 export type FieldError = { field: string; rule: string; message: string }
@@ -113,6 +115,7 @@ async function send(method: Method, path: string, options: CallOptions = {}): Pr
     const response = await fetch(urlOf(path, options), {
       method,
       signal,
+      keepalive: options.keepalive,
       headers: {
         accept: 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),

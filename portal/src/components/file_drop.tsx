@@ -16,6 +16,7 @@ export function FileDrop<T = any>({
   hint,
   onUploaded,
   fields,
+  prepare,
 }: {
   path: string
   field: string
@@ -26,13 +27,17 @@ export function FileDrop<T = any>({
   hint?: string
   onUploaded: (data: T, file: File) => unknown
   fields?: Record<string, string>
+  /** What is sent in the place of the chosen file; null sends nothing. */
+  prepare?: (file: File) => Promise<File | null>
 }) {
   const [sending, setSending] = useState<{ file: File; percent: number } | null>(null)
   const [problem, setProblem] = useState<string>()
   const abort = useRef<AbortController>(undefined)
 
-  async function send(file: File) {
+  async function send(chosen: File) {
     setProblem(undefined)
+    const file = prepare ? await prepare(chosen) : chosen
+    if (!file) return
     setSending({ file, percent: 0 })
     abort.current = new AbortController()
     try {

@@ -151,6 +151,7 @@ export function TaxonAdd({
   description,
   error,
   disabled,
+  onAsk,
 }: {
   kind: keyof typeof kinds
   chosen: string[]
@@ -159,6 +160,8 @@ export function TaxonAdd({
   description?: string
   error?: React.ReactNode
   disabled?: boolean
+  /** Asks for one that is not in the list to be added to it. */
+  onAsk?: (name: string) => void
 }) {
   const [search, setSearch] = useState('')
   const [wanted] = useDebouncedValue(search, 150)
@@ -168,6 +171,11 @@ export function TaxonAdd({
     placeholderData: (before: any) => before,
   })
   const rows = ((data?.data ?? []) as any[]).filter((row) => !chosen.includes(row._id))
+  const typed = search.trim()
+  const isKnown = ((data?.data ?? []) as any[]).some(
+    (row) => row[name].toLowerCase() === typed.toLowerCase()
+  )
+  const missing = onAsk && typed.length > 1 && typed === wanted.trim() && !isKnown ? typed : null
   return (
     <Select
       label={label}
@@ -177,7 +185,12 @@ export function TaxonAdd({
       searchable
       placeholder="Type to search"
       nothingFoundMessage="Nothing of this name"
-      data={rows.map((row) => ({ value: row._id as string, label: row[name] as string }))}
+      data={[
+        ...rows.map((row) => ({ value: row._id as string, label: row[name] as string })),
+        ...(missing
+          ? [{ value: 'ask', label: `Not in the list? Ask us to add “${missing}”` }]
+          : []),
+      ]}
       value={null}
       searchValue={search}
       onSearchChange={setSearch}
@@ -186,6 +199,7 @@ export function TaxonAdd({
       onChange={(id) => {
         const row = rows.find((one) => one._id === id)
         if (row) onAdd({ _id: row._id, name: row[name], icon: row[icon] })
+        else if (id === 'ask' && missing) onAsk?.(missing)
         setSearch('')
       }}
     />

@@ -45,7 +45,7 @@ export default function Dashboard() {
         <Alert color="candor" mb="md" title="Upload your resume to apply">
           <Group justify="space-between">
             <Text size="sm">Companies ask for one with every application.</Text>
-            <Button component={Link} to="/candidate/profile#resume" size="xs">
+            <Button component={Link} to="/candidate/profile/resume" size="xs">
               Upload it
             </Button>
           </Group>

@@ -24,7 +24,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'dashboard', screen: screen(() => import('./dashboard')) },
   { path: 'jobs', screen: screen(() => import('./jobs')) },
   { path: 'interviews', screen: screen(() => import('./interviews')) },
-  { path: 'profile', screen: screen(() => import('./profile')) },
+  { path: 'profile/:tab?', screen: screen(() => import('./profile/wizard')) },
   { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]
 

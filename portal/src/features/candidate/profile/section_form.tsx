@@ -1,20 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
 import {
   ActionIcon,
+  Alert,
   Button,
   Checkbox,
   Group,
   Select,
   SimpleGrid,
   Stack,
+  Text,
   Textarea,
   TextInput,
 } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
-import { pending } from '../../app/api'
-import { readPending } from '../../app/read'
-import { useSendForm } from '../../components/form'
-import { noPlace, placeLabel, PlaceSelect, TaxonAdd } from '../../components/pickers'
+import { api } from '../../../app/api'
+import { notify } from '../../../app/notices'
+import { read } from '../../../app/read'
+import { useSendForm } from '../../../components/form'
+import { noPlace, placeLabel, PlaceSelect, TaxonAdd } from '../../../components/pickers'
+import { draftPlace, same } from './drafts'
+import { useProfileDraft } from './profile_draft'
 import { readMonth, type Field, type Row, type SectionDefinition } from './profile_sections'
 
 type Skill = { skillId: string; skillName: string }
@@ -53,26 +59,83 @@ function bodyOf(fields: Field[], values: Row): Row {
 export const bodyOfRow = (fields: Field[], row: Row) =>
   fields.length ? bodyOf(fields, valuesOf(fields, row)) : { toolId: row.toolId }
 
-/** One row of a section, new or being changed. */
+/** One row of a section, new or being changed. What is typed is kept on this device until it is sent. */
 export function SectionForm({
   section: { area, fields, one },
   row,
   onDone,
+  onReopen,
 }: {
   section: SectionDefinition
   row?: Row
   onDone: (saved?: Row) => void
+  /** Opens this form again, after it was left by mistake. */
+  onReopen: (open: string) => void
 }) {
-  const path = `/candidate/${area}`
+  const path = `/candidate/${area}` as const
+  const { profile } = useProfileDraft()
+  const draft = draftPlace(profile._id, `${area}.${row?._id ?? 'new'}`)
+  const start = valuesOf(fields, row ?? {})
+  const [kept] = useState(() => draft.read().row)
+  const was = useRef((kept?.was as Row) ?? start)
+  const [theirs, setTheirs] = useState<Row>()
   const form = useSendForm<Row, { data: Row }>({
-    guard: true,
-    initialValues: valuesOf(fields, row ?? {}),
-    send: (values) =>
-      row
-        ? pending('PUT', `${path}/:id`, { params: { id: row._id }, body: bodyOf(fields, values) })
-        : pending('POST', path, { body: bodyOf(fields, values) }),
-    onSent: ({ data }) => onDone(data),
+    initialValues: start,
+    onValuesChange: (values) =>
+      draft.write(same(values, start) ? {} : { row: { value: values, was: was.current } }),
+    async send(values) {
+      const body = bodyOf(fields, values) as object
+      if (!row)
+        return api.post(path, { body, notice: 'errors' }) as unknown as Promise<{ data: Row }>
+      const now = ((await api.get(path)).data as Row[]).find(({ _id }) => _id === row._id)
+      if (now && !same(valuesOf(fields, now), was.current)) {
+        setTheirs(valuesOf(fields, now))
+        throw new DOMException('Changed elsewhere', 'AbortError')
+      }
+      return api.put(`${path}/:id`, {
+        params: { id: row._id },
+        body,
+        notice: 'errors',
+      }) as Promise<{ message: string; data: Row }>
+    },
+    onSent({ data }) {
+      draft.write({})
+      onDone(data)
+    },
   })
+  const unsent = form.failure?.status === 0
+  const submit = useRef(form.submit)
+  submit.current = form.submit
+  useEffect(() => {
+    if (kept) form.setValues(kept.value as Row)
+    // once, with what was left here
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (!unsent) return
+    const again = () => submit.current()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [unsent])
+  function cancel() {
+    const left = draft.read()
+    draft.write({})
+    if (left.row)
+      notify.undo('Your changes are put aside', () => {
+        draft.write(left)
+        onReopen(row?._id ?? 'new')
+      })
+    onDone()
+  }
+  function choose(whose: 'mine' | 'theirs') {
+    setTheirs(undefined)
+    if (whose === 'theirs') {
+      draft.write({})
+      return onDone(row)
+    }
+    was.current = theirs!
+    form.submit()
+  }
   const shown = fields.filter((field) => !field.hiddenWhen?.(form.values))
   const groups = shown.reduce<Field[][]>((all, field) => {
     const last = all.at(-1)
@@ -87,7 +150,7 @@ export function SectionForm({
       noValidate
       aria-label={row ? `Change this ${one}` : `New ${one}`}
       onKeyDown={(event) =>
-        event.key === 'Escape' && !event.defaultPrevented && !form.isDirty() && onDone()
+        event.key === 'Escape' && !event.defaultPrevented && !form.isDirty() && cancel()
       }
     >
       <Stack gap="md">
@@ -102,8 +165,36 @@ export function SectionForm({
             <Input key={group[0].name} field={group[0]} form={form} first={group[0] === shown[0]} />
           )
         )}
+        {theirs && (
+          <Alert color="amber" title={`This ${one} was changed elsewhere`} role="alert">
+            <Text size="sm">In another window or on another device it is now:</Text>
+            <dl className="sec-theirs">
+              {fields
+                .filter(({ name }) => !same(theirs[name], form.values[name]))
+                .map(({ name, label }) => (
+                  <div key={name}>
+                    <dt>{label}</dt>
+                    <dd>{words(theirs[name])}</dd>
+                  </div>
+                ))}
+            </dl>
+            <Group gap="xs" mt="sm">
+              <Button size="xs" onClick={() => choose('mine')}>
+                Keep what I typed
+              </Button>
+              <Button size="xs" variant="default" onClick={() => choose('theirs')}>
+                Take the other
+              </Button>
+            </Group>
+          </Alert>
+        )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => onDone()}>
+          <Text size="sm" c="dimmed" role="status" className="sec-kept">
+            {unsent
+              ? 'Not saved yet, kept on this device; it is sent when you are connected'
+              : form.isDirty() && 'Kept on this device while you type'}
+          </Text>
+          <Button variant="default" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" loading={form.busy}>
@@ -113,6 +204,14 @@ export function SectionForm({
       </Stack>
     </form>
   )
+}
+
+function words(value: unknown): string {
+  if (Array.isArray(value))
+    return value.map((skill: Skill) => skill.skillName).join(', ') || 'Nothing'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value && typeof value === 'object') return placeLabel(value) || 'Nothing'
+  return String(value ?? '') || 'Nothing'
 }
 
 function Input({
@@ -206,7 +305,7 @@ function EmploymentSelect({
   error: React.ReactNode
   onChange: (value: string) => void
 }) {
-  const rows = useQuery(readPending<Row[]>('GET', '/candidate/dev-employment')).data?.data ?? []
+  const rows = (useQuery(read('GET', '/candidate/dev-employment')).data?.data ?? []) as Row[]
   if (!rows.length) return null
   return (
     <Select

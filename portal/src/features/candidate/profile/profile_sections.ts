@@ -1,5 +1,5 @@
-import { month, months } from '../../components/format'
-import { linkKinds, linkRules, type LinkKind } from '../../../../api/candidates/link_rules'
+import { month, months } from '../../../components/format'
+import { linkKinds, linkRules, type LinkKind } from '../../../../../api/candidates/link_rules'
 
 /** How one field of a profile's list is asked for. */
 export type Field = {
@@ -19,8 +19,18 @@ export type Field = {
 
 export type Row = Record<string, any>
 
+export type SectionArea =
+  | 'dev-employment'
+  | 'dev-project'
+  | 'additional-dev-project'
+  | 'dev-academic-info'
+  | 'dev-certification'
+  | 'dev-achievements'
+  | 'social-profiles'
+  | 'dev-tools'
+
 export type SectionDefinition = {
-  area: string
+  area: SectionArea
   id: string
   title: string
   note: string
@@ -212,7 +222,7 @@ export const sectionDefinitions: SectionDefinition[] = [
   {
     area: 'social-profiles',
     id: 'links',
-    title: 'Links',
+    title: 'Social links',
     one: 'link',
     limit: 20,
     note: 'Where your work can be seen.',

@@ -1,0 +1,237 @@
+import { ApiError } from '../../../app/api'
+import { same, type DraftPlace } from './drafts'
+
+/**
+ * How what is typed stands: on the server; on its way; kept here until the server can be reached;
+ * kept here until it is whole; refused; or changed elsewhere meanwhile, so that the person chooses.
+ */
+export type SaveState = 'saved' | 'saving' | 'unsent' | 'held' | 'refused' | 'conflict'
+
+export type Snapshot<Values> = {
+  values: Values
+  /** Why a field is not saved, once one has left it. */
+  errors: Partial<Record<keyof Values, string>>
+  /** What stands on the server now, for fields that were changed here and elsewhere. */
+  theirs: Partial<Values>
+  state: SaveState
+}
+
+export type Autosave<Values> = ReturnType<typeof createAutosave<Values & Record<string, unknown>>>
+
+const DEBOUNCE_MS = 900
+const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000]
+
+/**
+ * Saves single fields as they are typed, and never over what someone changed meanwhile:
+ * before it sends, it reads what the server holds, and asks where both sides differ.
+ */
+export function createAutosave<Values extends Record<string, unknown>>({
+  live,
+  draft,
+  look,
+  send,
+  hold,
+  fieldOf = (name) => name as keyof Values,
+  onSaved,
+}: {
+  /** What the server holds. */
+  live: Values
+  draft: DraftPlace
+  /** What the server holds now. */
+  look: () => Promise<Values>
+  /** Sends changed fields and answers what the server holds then. */
+  send: (changes: Partial<Values>, leaving: boolean) => Promise<Values>
+  /** Why a field is not sent yet, such as a text that is still too short. */
+  hold: (field: keyof Values, values: Values) => string | null
+  /** The field that an error of the server is about. */
+  fieldOf?: (name: string) => keyof Values
+  onSaved?: (changed: (keyof Values)[]) => void
+}) {
+  let server = live
+  let values = { ...live }
+  const dirty = new Map<keyof Values, unknown>()
+  const refused = new Map<keyof Values, string>()
+  const left = new Set<keyof Values>()
+  let theirs: Partial<Values> = {}
+  let at: keyof Values | null = null
+  let sending = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  let shown: Snapshot<Values>
+
+  for (const [field, { value, was }] of Object.entries(draft.read())) {
+    if (!(field in live) || same(value, live[field])) continue
+    ;(values as Record<string, unknown>)[field] = value
+    dirty.set(field, was)
+    left.add(field)
+    if (!same(was, live[field])) Object.assign(theirs, { [field]: live[field] })
+  }
+  keep()
+  show()
+  if (dirty.size) later(0)
+
+  function ready() {
+    return [...dirty.keys()].filter(
+      (field) => !(field in theirs) && !refused.has(field) && !hold(field, values)
+    )
+  }
+  function keep() {
+    draft.write(
+      Object.fromEntries([...dirty].map(([field, was]) => [field, { value: values[field], was }]))
+    )
+  }
+  function show() {
+    const errors: Snapshot<Values>['errors'] = {}
+    let held = false
+    for (const field of dirty.keys()) {
+      const why = refused.get(field) ?? hold(field, values)
+      if (why && !refused.has(field)) held = true
+      if (why && (left.has(field) || refused.has(field))) errors[field] = why
+    }
+    shown = {
+      values,
+      errors,
+      theirs,
+      state: Object.keys(theirs).length
+        ? 'conflict'
+        : refused.size
+          ? 'refused'
+          : failures
+            ? 'unsent'
+            : sending || ready().length
+              ? 'saving'
+              : held
+                ? 'held'
+                : 'saved',
+    }
+    listeners.forEach((listener) => listener())
+  }
+  function later(wait = DEBOUNCE_MS) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), wait)
+  }
+  function meet(fresh: Values) {
+    for (const field of Object.keys(fresh) as (keyof Values)[]) {
+      if (same(fresh[field], server[field])) continue
+      if (!dirty.has(field)) values = { ...values, [field]: fresh[field] }
+      else if (same(values[field], fresh[field])) settle(field)
+      else theirs = { ...theirs, [field]: fresh[field] }
+    }
+    server = fresh
+  }
+  function settle(field: keyof Values) {
+    dirty.delete(field)
+    refused.delete(field)
+    const { [field]: _, ...others } = theirs
+    theirs = others as Partial<Values>
+  }
+
+  async function save() {
+    clearTimeout(timer)
+    if (sending || !ready().length) return show()
+    sending = true
+    show()
+    let fields: (keyof Values)[] = []
+    try {
+      meet(await look())
+      fields = ready()
+      if (fields.length) {
+        const changes = Object.fromEntries(
+          fields.map((field) => [field, values[field]])
+        ) as Partial<Values>
+        const answer = await send(changes, false)
+        for (const field of fields) {
+          // what was typed since then is still to be saved, over what was just saved
+          if (same(values[field], changes[field])) {
+            settle(field)
+            if (at !== field) values = { ...values, [field]: answer[field] }
+          } else dirty.set(field, answer[field])
+        }
+        server = answer
+        onSaved?.(fields)
+      }
+      failures = 0
+    } catch (error) {
+      fail(error, fields)
+    } finally {
+      sending = false
+      keep()
+      show()
+    }
+    if (!failures && ready().length) later()
+  }
+  function fail(error: unknown, fields: (keyof Values)[]) {
+    if (!(error instanceof ApiError)) throw error
+    const lost = error.status === 0 || error.status === 429 || error.status >= 500
+    if (error.status === 401 || lost) {
+      failures++
+      if (lost) later(RETRY_MS[Math.min(failures, RETRY_MS.length) - 1])
+      return
+    }
+    failures = 0
+    const named = error.errors.filter(({ field }) => fields.includes(fieldOf(field)))
+    for (const { field, message } of named) refused.set(fieldOf(field), message)
+    if (!named.length) for (const field of fields) refused.set(field, error.message)
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    snapshot: () => shown,
+    set<Field extends keyof Values>(field: Field, value: Values[Field]) {
+      if (!dirty.has(field)) dirty.set(field, server[field])
+      refused.delete(field)
+      values = { ...values, [field]: value }
+      if (same(value, server[field]) && !sending) settle(field)
+      keep()
+      show()
+      if (dirty.size) later()
+    },
+    enter(field: keyof Values) {
+      at = field
+      left.delete(field)
+    },
+    /** Tells what is wrong from now on, and saves without waiting. */
+    leave(field: keyof Values) {
+      at = null
+      left.add(field)
+      if (!dirty.has(field)) values = { ...values, [field]: server[field] }
+      show()
+      void save()
+    },
+    /** What the server holds, heard from elsewhere. */
+    meet(fresh: Values) {
+      if (sending) return
+      meet(fresh)
+      keep()
+      show()
+      if (ready().length) later()
+    },
+    /** Where both sides changed: ours goes over theirs, or theirs stays. */
+    choose(field: keyof Values, whose: 'mine' | 'theirs') {
+      const { [field]: other, ...others } = theirs
+      theirs = others as Partial<Values>
+      if (whose === 'theirs') {
+        values = { ...values, [field]: other }
+        settle(field)
+      } else dirty.set(field, server[field])
+      keep()
+      show()
+      void save()
+    },
+    flush: () => save(),
+    /** The page goes away: what is whole goes along, and stays kept here until the server is seen to have it. */
+    leavePage() {
+      const fields = ready()
+      if (sending || !fields.length) return
+      const changes = Object.fromEntries(
+        fields.map((field) => [field, values[field]])
+      ) as Partial<Values>
+      void send(changes, true).catch(() => {})
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  IconAlertTriangle,
+  IconCloudOff,
+  IconCheck,
+  IconDots,
+  IconRefresh,
+} from '@tabler/icons-react'
+import type { SaveState } from './autosave'
+
+const marks = {
+  saved: { icon: IconCheck, text: 'Saved' },
+  saving: { icon: IconRefresh, text: 'Saving' },
+  unsent: { icon: IconCloudOff, text: 'Not saved yet, kept on this device' },
+  held: { icon: IconDots, text: 'Kept on this device until it is complete' },
+  refused: { icon: IconAlertTriangle, text: 'One field is not saved; see beside it' },
+  conflict: { icon: IconAlertTriangle, text: 'Changed elsewhere too; choose below' },
+} satisfies Record<SaveState, unknown>
+
+/** Says quietly whether what was typed is safe. */
+export function SavedMark({ state }: { state: SaveState }) {
+  const { icon: Icon, text } = marks[state]
+  return (
+    <span className="wiz-saved" data-state={state} role="status">
+      <Icon size={16} stroke={1.5} aria-hidden="true" />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,179 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import Session from '#api/accounts/models/session'
+import { givenCandidate, PASSWORD } from '#tests/givens'
+import Candidate from '#api/candidates/models/candidate'
+import { loadReferenceData } from '#database/seeders/reference_data'
+import { accessFaults, openSignedIn, withScreens } from './product.js'
+
+const story =
+  'I build payment systems that stay calm when banks do not, and I write down why, so that the next person can change them without fear.'
+
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+/** Of the errors of a page: those that a cut connection does not explain. */
+const connected = (error: string) => !error.includes('ERR_INTERNET_DISCONNECTED')
+const kept = (page: Page) => page.getByText('Not saved yet, kept on this device').waitFor()
+
+test.group('The profile wizard', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('saves what is typed by itself, through a lost connection, a reload and an ended session', ({
+    assert,
+  }) =>
+    withScreens('wizard-autosave', async () => {
+      const { user, candidate } = await givenCandidate()
+      const { page, context, errors, close } = await openSignedIn(user)
+      const headline = () => page.getByRole('textbox', { name: 'Headline' })
+      await page.goto('/candidate/profile')
+      await page.waitForURL('**/candidate/profile/personal')
+
+      await headline().fill('Backend engineer for payments')
+      await saved(page)
+      await candidate.refresh()
+      assert.equal(candidate.headline, 'Backend engineer for payments')
+
+      // without a connection it stays on this device, and is sent when there is one again
+      await context.setOffline(true)
+      await headline().fill('Backend engineer for payments and ledgers')
+      await headline().blur()
+      await kept(page)
+      await context.setOffline(false)
+      await saved(page)
+      await candidate.refresh()
+      assert.equal(candidate.headline, 'Backend engineer for payments and ledgers')
+
+      // a page that is loaded again holds what was typed last, and what was half written in a list
+      await page.goto('/candidate/profile/story')
+      await page.getByRole('textbox', { name: 'Story' }).fill('Too short')
+      await page.getByRole('textbox', { name: 'Story' }).blur()
+      await page.getByText('A story has 100 characters at least; 91 more').waitFor()
+      await page.reload()
+      assert.equal(await page.getByRole('textbox', { name: 'Story' }).inputValue(), 'Too short')
+      await page.getByRole('textbox', { name: 'Story' }).fill(story)
+      await saved(page)
+      await page.goto('/candidate/profile/employment')
+      await page.getByRole('button', { name: 'Add an employment' }).click()
+      await page.getByLabel('Job title').fill('Engineer at heart')
+      await page.reload()
+      await page.getByText('unfinished').waitFor()
+      assert.equal(await page.getByLabel('Job title').inputValue(), 'Engineer at heart')
+
+      // a session that ended leads to sign in and back, with what was typed
+      await page.goto('/candidate/profile/personal')
+      await headline().waitFor()
+      await Session.query().where('userId', user.id).delete()
+      await headline().fill('Backend engineer who came back')
+      await page.waitForURL('**/login?next=%2Fcandidate%2Fprofile%2Fpersonal')
+      await page.getByLabel(/e-mail address/i).fill(user.email)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/candidate/profile/personal')
+      await saved(page)
+      await candidate.refresh()
+      assert.equal(candidate.headline, 'Backend engineer who came back')
+      assert.deepEqual(errors.filter(connected), [])
+      await close()
+    })).timeout(90_000)
+
+  test('asks which of two texts stays when two windows wrote the same field', ({ assert }) =>
+    withScreens('wizard-conflict', async () => {
+      const { user, candidate } = await givenCandidate({ headline: 'The first headline of all' })
+      const { page, context, errors, close } = await openSignedIn(user)
+      await page.goto('/candidate/profile/personal')
+      await page.getByRole('textbox', { name: 'Headline' }).waitFor()
+
+      // someone else, elsewhere, while this one types
+      await context.setOffline(true)
+      await page.getByRole('textbox', { name: 'Headline' }).fill('The headline typed here')
+      await kept(page)
+      await Candidate.query()
+        .where('id', candidate.id)
+        .update({ headline: 'The headline typed elsewhere' })
+      await context.setOffline(false)
+      const question = page
+        .getByRole('alert')
+        .filter({ hasText: 'Your headline was changed elsewhere' })
+      await question.getByText('The headline typed elsewhere').waitFor()
+      assert.equal(
+        await page.getByRole('textbox', { name: 'Headline' }).inputValue(),
+        'The headline typed here'
+      )
+      assert.deepEqual(await accessFaults(page), [])
+      await candidate.refresh()
+      assert.equal(candidate.headline, 'The headline typed elsewhere')
+      await question.getByRole('button', { name: 'Keep what I typed' }).click()
+      await saved(page)
+      await candidate.refresh()
+      assert.equal(candidate.headline, 'The headline typed here')
+
+      // a second window follows the first where nothing was typed in it
+      const second = await context.newPage()
+      await second.goto('/candidate/profile/personal')
+      await second.getByRole('textbox', { name: 'Headline' }).waitFor()
+      await page.getByRole('textbox', { name: 'Headline' }).fill('The headline of both windows')
+      await saved(page)
+      await second.waitForFunction(() =>
+        [...document.querySelectorAll('input')].some(
+          (input) => input.value === 'The headline of both windows'
+        )
+      )
+      assert.deepEqual(errors.filter(connected), [])
+      await close()
+    })).timeout(60_000)
+
+  test('advances its counter by one with each next tab, and comes back to it', ({ assert }) =>
+    withScreens('wizard-counter', async () => {
+      const { user, candidate } = await givenCandidate()
+      const { page, errors, close } = await openSignedIn(user, { phone: true })
+      await page.goto('/candidate/profile')
+      await page.getByRole('link', { name: 'Next: Story and video' }).click()
+      await page.getByRole('link', { name: 'Next: Job titles' }).click()
+      const told = page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/dev-step-data') &&
+          answer.request().postData() === '{"activeTab":3}'
+      )
+      await page.getByRole('link', { name: 'Next: Skills and tools' }).click()
+      await told
+      await candidate.refresh()
+      assert.equal(candidate.activeTab, 3)
+      await page.goto('/candidate/profile')
+      await page.waitForURL('**/candidate/profile/skills')
+      await page.getByLabel('Part of your profile').selectOption('photo')
+      await page.waitForURL('**/candidate/profile/photo')
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(60_000)
+
+  test('cuts a photo by the keys and sends it', ({ assert }) =>
+    withScreens('wizard-photo', async () => {
+      const { user, candidate } = await givenCandidate()
+      const { page, errors, close } = await openSignedIn(user)
+      await page.goto('/candidate/profile/photo')
+      const picture = await page.evaluate(() => {
+        const canvas = document.createElement('canvas')
+        canvas.width = 900
+        canvas.height = 600
+        const brush = canvas.getContext('2d')!
+        brush.fillStyle = '#0E6B50'
+        brush.fillRect(0, 0, 900, 600)
+        return canvas.toDataURL('image/png').split(',')[1]
+      })
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(picture, 'base64'),
+      })
+      const part = page.getByLabel('The part of the picture that is shown')
+      await part.waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await part.press('ArrowLeft')
+      await part.press('+')
+      await page.getByRole('button', { name: 'Use this photo' }).press('Enter')
+      await page.getByRole('button', { name: 'Remove the photo' }).waitFor()
+      await candidate.refresh()
+      assert.isNotNull(candidate.photoKey)
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(60_000)
+})
