@@ -18,11 +18,14 @@ export function Cell({
   name,
   field,
   inList = false,
+  inLink = false,
   label,
 }: {
   name: string
   field: Field
   inList?: boolean
+  /** The whole row is a link already. */
+  inLink?: boolean
   label?: string
 }) {
   const record = useRecordContext()
@@ -32,7 +35,7 @@ export function Cell({
       <ReferenceField
         source={name}
         reference={field.reference!}
-        link="show"
+        link={inLink ? false : 'show'}
         emptyText="–"
         sx={inList ? oneLine : undefined}
       />
@@ -42,7 +45,7 @@ export function Cell({
     return (
       <ReferenceArrayField source={name} reference={field.reference!} perPage={50}>
         <SingleFieldList
-          linkType="show"
+          linkType={inLink ? false : 'show'}
           sx={{
             gap: 0.5,
             m: 0,

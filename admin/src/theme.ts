@@ -1,3 +1,4 @@
+import type { AriaAttributes } from 'react'
 import type { RaThemeOptions } from 'react-admin'
 
 const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
@@ -242,7 +243,16 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
     MuiLinearProgress: { styleOverrides: { root: { height: 3 } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: 14 } } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
-    MuiCheckbox: { defaultProps: { size: 'small' } },
+    // react-admin names a row's box on the span around it, where no screen reader looks
+    MuiCheckbox: {
+      defaultProps: {
+        size: 'small',
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (box: object) => ({ 'aria-label': (box as AriaAttributes)['aria-label'] }),
+        },
+      },
+    },
     MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 8 } } },
     RaAppBar: {
       styleOverrides: {

@@ -60,7 +60,7 @@ export default function CatalogueList() {
                   .slice(0, 3)
                   .map((name) => (
                     <span key={name}>
-                      <Cell name={name} field={catalogue.fields[name]} inList />
+                      <Cell name={name} field={catalogue.fields[name]} inList inLink />
                     </span>
                   ))}
               </Box>

@@ -149,7 +149,7 @@ export default function Review() {
               top: 72,
             }}
           >
-            <List dense disablePadding aria-label="Waiting">
+            <List component="nav" dense disablePadding aria-label="Waiting">
               {list.map((row, index) => (
                 <ListItemButton
                   key={row.id}
