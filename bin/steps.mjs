@@ -209,11 +209,15 @@ export async function install() {
       // a page of usage follows; what we do about it says enough
       if (!mismatch) console.log(`  ${line}`)
     }
-    const code = await run('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      env,
-      onLine,
-      shell: windows,
-    })
+    const code = await run(
+      'npm',
+      [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        env,
+        onLine,
+        shell: windows,
+      }
+    )
     return { code, mismatch }
   }
   try {
