@@ -1,0 +1,38 @@
+import type Candidate from '#api/candidates/models/candidate'
+import ProfileImport from '#api/candidates/models/profile_import'
+import Resume from '#api/candidates/models/resume'
+import type { ResumeDraft } from '#api/resumes/resume_draft'
+
+export type Source = 'resume' | 'import'
+
+/** The draft that waits for its candidate: of the resume that counts, or of what was brought along; the newer one unless told. */
+export type CurrentDraft = {
+  source: 'resume' | 'json_resume' | 'linkedin' | null
+  resume: Resume | null
+  status: 'none' | Resume['parseStatus']
+  reason: string | null
+  draft: ResumeDraft | null
+}
+
+export async function currentDraft(candidate: Candidate, source?: Source): Promise<CurrentDraft> {
+  const resume =
+    source !== 'import' && candidate.currentResumeId
+      ? await Resume.query().where('id', candidate.currentResumeId).preload('file').first()
+      : null
+  const brought =
+    source !== 'resume'
+      ? await ProfileImport.query()
+          .where('candidate_id', candidate.id)
+          .orderBy('id', 'desc')
+          .first()
+      : null
+  if (brought && (!resume || brought.createdAt > resume.createdAt))
+    return { source: brought.source, resume: null, status: 'ready', reason: null, draft: brought.draft }
+  return {
+    source: resume && 'resume',
+    resume,
+    status: resume?.parseStatus ?? 'none',
+    reason: resume?.parseReason ?? null,
+    draft: resume?.parseStatus === 'ready' ? resume.parsed : null,
+  }
+}
