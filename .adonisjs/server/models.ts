@@ -17,6 +17,7 @@ export const models = {
     Candidate: () => import('#api/candidates/models/candidate'),
     Certification: () => import('#api/candidates/models/certification'),
     Employment: () => import('#api/candidates/models/employment'),
+    ProfileImport: () => import('#api/candidates/models/profile_import'),
     Project: () => import('#api/candidates/models/project'),
     Resume: () => import('#api/candidates/models/resume'),
     SocialLink: () => import('#api/candidates/models/social_link'),

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { inTransaction } from '#api/http/in_transaction'
 import Location from '#api/taxonomy/models/location'
 import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
@@ -10,9 +10,8 @@ type ProfileChange = Infer<typeof profileValidator>
 
 /** Writes what was sent of a profile: the person's part on the user, the rest on the candidate. */
 export async function changeProfile(user: User, candidate: Candidate, change: ProfileChange) {
-  await db.transaction(async (trx) => {
+  await inTransaction(candidate, async (trx) => {
     user.useTransaction(trx)
-    candidate.useTransaction(trx)
     const { fName, lName, phone, timeZone, countryCode, state, expectedPay, ...rest } = change
     if (fName !== undefined) user.firstName = fName
     if (lName !== undefined) user.lastName = lName

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Refusal } from '#api/http/refusal'
+import { enqueue } from '#api/queue/queue'
 import type { Upload } from '#api/files/receive_upload'
 import { removeFile, storeUpload } from '#api/files/store_upload'
 import File from '#api/files/models/file'
@@ -10,7 +11,7 @@ import { refreshProgress } from '#api/candidates/progress'
 
 export const MAX_RESUMES = 20
 
-/** Keeps an uploaded resume and makes it the current one; earlier ones stay in the history. */
+/** Keeps an uploaded resume, makes it the current one and has it read; earlier ones stay in the history. */
 export async function keepResume(candidate: Candidate, upload: Upload): Promise<Resume> {
   return db.transaction(async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
@@ -26,9 +27,10 @@ export async function keepResume(candidate: Candidate, upload: Upload): Promise<
       )
     const file = await storeUpload(trx, upload, { ownerId: candidate.userId })
     const resume = await Resume.create(
-      { candidateId: candidate.id, fileId: file.id, parseStatus: 'stored' },
+      { candidateId: candidate.id, fileId: file.id, parseStatus: 'queued' },
       { client: trx }
     )
+    await enqueue(trx, 'resume.read', { resumeId: resume.id })
     candidate.currentResumeId = resume.id
     await candidate.useTransaction(trx).save()
     await refreshProgress(trx, candidate.id)

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
+import { inSavepoint } from '#api/http/in_transaction'
 import type Candidate from '#api/candidates/models/candidate'
 import { blockEmployers } from '#api/candidates/control/block_company'
 import { refreshExperience } from '#api/candidates/experience'
@@ -63,9 +63,8 @@ function changing<T>(
   { relation }: Section,
   change: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
-  return db.transaction(async (trx) => {
+  return inSavepoint(candidate, async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
-    candidate.useTransaction(trx)
     const result = await change(trx)
     if (relation === 'employments') {
       await refreshExperience(trx, candidate.id)

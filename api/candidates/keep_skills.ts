@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { Refusal } from '#api/http/refusal'
+import { inTransaction } from '#api/http/in_transaction'
 import Skill from '#api/taxonomy/models/skill'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import type Candidate from '#api/candidates/models/candidate'
@@ -11,7 +12,7 @@ export const MAX_SKILLS = 50
 
 /** Adds a skill at the end of the candidate's list. */
 export async function addSkill(candidate: Candidate, input: Infer<typeof addSkillValidator>) {
-  return db.transaction(async (trx) => {
+  return inTransaction(candidate, async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
     const known = await Skill.query({ client: trx })
       .where({ id: input.skillId, status: 'active' })
@@ -21,6 +22,13 @@ export async function addSkill(candidate: Candidate, input: Infer<typeof addSkil
         'This skill is not on our list; choose one of the list, or ask for a new one',
         { status: 422, field: 'skillId' }
       )
+    if (
+      await trx
+        .from('candidate_skills')
+        .where({ candidate_id: candidate.id, skill_id: known.id })
+        .first()
+    )
+      throw new Refusal(`${known.name} is on your profile already`, { field: 'skillId' })
     const own = await trx
       .from('candidate_skills')
       .where('candidate_id', candidate.id)

@@ -7,6 +7,7 @@ import { sections } from '#api/candidates/sections'
 
 const { Profile, AskedSkills, CandidateSections, CandidateSkills, Resumes } = controllers.candidates
 const { Blocks, ProfileViews, PublicProfiles, Visibility } = controllers.candidates.control
+const { Drafts } = controllers.candidates.draft
 
 router
   .group(() => {
@@ -40,6 +41,9 @@ router
     router.get('/profile-views', [ProfileViews, 'index'])
     router.get('/popups', [ProfileViews, 'popups'])
     router.put('/popups', [ProfileViews, 'closePopup'])
+    router.get('/resume/:id/pages/:page', [Drafts, 'page'])
+    router.get('/parsed-resume', [Drafts, 'show'])
+    router.post('/parsed-resume/apply', [Drafts, 'apply'])
   })
   .prefix('/api/v1/candidate')
   .use(access.developer())

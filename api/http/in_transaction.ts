@@ -13,3 +13,19 @@ export function inTransaction<T>(
     return verb(trx)
   })
 }
+
+/** As `inTransaction`, but a failure, such as a row that is there twice, undoes this verb only and leaves the outer transaction usable. */
+export async function inSavepoint<T>(
+  row: LucidRow,
+  verb: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
+  const outer = row.$trx
+  try {
+    return await (outer ?? db).transaction((trx) => {
+      row.useTransaction(trx)
+      return verb(trx)
+    })
+  } finally {
+    if (outer && !outer.isCompleted) row.useTransaction(outer)
+  }
+}

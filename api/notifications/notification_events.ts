@@ -9,6 +9,7 @@ export const notificationEvents = {
     contact: 'Companies that ask for your contact details',
     assessment: 'Tests you are invited to, and their results',
     profile: 'Your profile: approval, reviews and updates',
+    resume: 'Your resume: once it is read',
     job: 'Jobs that match you or that you saved',
   },
   client: {

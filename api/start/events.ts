@@ -28,6 +28,10 @@ emitter.on(accounts.RegistrationCancelled, closeCompany)
 emitter.on(accounts.UserSignedUp, openProfile)
 emitter.on(CompanyNamed, blockNewEmployer)
 every('*/10 * * * *', 'profiles.wake', () => import('#api/candidates/control/wake_profiles'))
+work('resume.read', () => import('#api/candidates/draft/read_stored_resume'), {
+  batch: 8,
+  timeout: 120,
+})
 
 // jobs
 every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))

@@ -205,6 +205,7 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/candidate/blocked-companies/:id': (them) => them.company.id,
   '/developers/:slug': (them) => them.candidate.slug!,
   '/candidate/dev-techskill/:id': (them) => them.candidateSkill.id,
+  '/candidate/resume/:id/pages/:page': (them) => them.resume.id,
   '/job-detail/:jobId': (them) => them.job.slug,
   '/job-details/:jobId': (them) => them.job.id,
   '/get-company-jobs/:slug': (them) => them.company.slug!,

@@ -5,7 +5,16 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { endReaders, readInLimits, seen } from '#api/resumes/limited/limited_process'
 import { plainResume } from '#api/resumes/resume_draft'
-import { add, compare, emptyScore, f1, fields, wrongRate, type Read, type Score } from './compare.js'
+import {
+  add,
+  compare,
+  emptyScore,
+  f1,
+  fields,
+  wrongRate,
+  type Read,
+  type Score,
+} from './compare.js'
 import { makeCorpus, type Labelled } from './make_corpus.js'
 
 const { values: options } = parseArgs({
@@ -46,8 +55,11 @@ corpus.forEach((labelled, index) => {
 if (options.failures) writeFileSync(options.failures, JSON.stringify(failures, null, 1))
 
 const percent = (value: number) => value.toFixed(3).padStart(6)
-const mean = (score: Score) => fields.reduce((sum, field) => sum + f1(score[field]), 0) / fields.length
-console.log(`${corpus.length} resumes (${options.half}), ${(corpus.length / seconds).toFixed(0)} a second, ${seen.megabytes.toFixed(0)} MB at most`)
+const mean = (score: Score) =>
+  fields.reduce((sum, field) => sum + f1(score[field]), 0) / fields.length
+console.log(
+  `${corpus.length} resumes (${options.half}), ${(corpus.length / seconds).toFixed(0)} a second, ${seen.megabytes.toFixed(0)} MB at most`
+)
 console.log(`${'field'.padEnd(16)}    F1  wrong`)
 for (const field of fields)
   console.log(`${field.padEnd(16)}${percent(f1(all[field]))} ${percent(wrongRate(all[field]))}`)
@@ -55,7 +67,9 @@ console.log(`${'mean'.padEnd(16)}${percent(mean(all))} ${percent(wrongRate(total
 console.log(`${'posts wholly'.padEnd(16)}${percent(recall(all))}`)
 console.log(`\n${'layout'.padEnd(26)}    F1  posts  wrong`)
 for (const [name, score] of byLayout)
-  console.log(`${name.padEnd(26)}${percent(mean(score))} ${percent(recall(score))} ${percent(wrongRate(total(score)))}`)
+  console.log(
+    `${name.padEnd(26)}${percent(mean(score))} ${percent(recall(score))} ${percent(wrongRate(total(score)))}`
+  )
 
 function recall({ posts: { hit, missed } }: Score) {
   return hit + missed ? hit / (hit + missed) : 1
@@ -63,7 +77,11 @@ function recall({ posts: { hit, missed } }: Score) {
 
 function total(score: Score) {
   return fields.reduce(
-    (sum, field) => ({ ...sum, hit: sum.hit + score[field].hit, wrong: sum.wrong + score[field].wrong }),
+    (sum, field) => ({
+      ...sum,
+      hit: sum.hit + score[field].hit,
+      wrong: sum.wrong + score[field].wrong,
+    }),
     { hit: 0, wrong: 0, missed: 0 }
   )
 }

@@ -42,7 +42,8 @@ export async function applyDraft(
 
     const written = new Set<string>()
     for (const part of judged) {
-      if (part.state === 'same' || written.has(part.key)) skip(part.part, 'It is on your profile already')
+      if (part.state === 'same' || written.has(part.key))
+        skip(part.part, 'It is on your profile already')
       else if (part.state === 'incomplete') skip(part.part, part.why!, part.field)
       else if (part.state === 'differs' && part.currentId && !replace.includes(part.part))
         skip(

@@ -19,7 +19,11 @@ export type Beside = {
 }
 
 /** A part with what would be written, checked as the profile's own forms check it. */
-export type Judged = Beside & { target: Part['target'] | 'dev-tools'; input: Record<string, any>; key: string }
+export type Judged = Beside & {
+  target: Part['target'] | 'dev-tools'
+  input: Record<string, any>
+  key: string
+}
 
 type Row = Record<string, any> & { id: number }
 
@@ -33,11 +37,16 @@ const plain = (text: unknown) =>
 const month = (date: unknown) => (typeof date === 'string' ? date.slice(0, 7) : null)
 
 /** By what a row of a section is known: equal rows share `same`, rows about the same thing share `about`. */
-const likeness: Record<string, { same: (row: any) => string; about?: (row: any) => string; show: (row: any) => string }> = {
+const likeness: Record<
+  string,
+  { same: (row: any) => string; about?: (row: any) => string; show: (row: any) => string }
+> = {
   'dev-employment': {
-    same: (row) => [plain(row.company), plain(row.title), month(row.start ?? row.startsOn)].join('|'),
+    same: (row) =>
+      [plain(row.company), plain(row.title), month(row.start ?? row.startsOn)].join('|'),
     about: (row) => [plain(row.company), month(row.start ?? row.startsOn)].join('|'),
-    show: (row) => `${row.title} at ${row.company}, ${month(row.startsOn)} to ${month(row.endsOn) ?? 'now'}`,
+    show: (row) =>
+      `${row.title} at ${row.company}, ${month(row.startsOn)} to ${month(row.endsOn) ?? 'now'}`,
   },
   'dev-academic-info': {
     same: (row) => [plain(row.institution), plain(row.degree)].join('|'),
@@ -65,7 +74,9 @@ export async function besideProfile(
 ): Promise<Judged[]> {
   const skills = await knownSkills(
     client,
-    parts.filter(({ target }) => target === 'dev-techskill').map(({ input }) => String(input.skill ?? ''))
+    parts
+      .filter(({ target }) => target === 'dev-techskill')
+      .map(({ input }) => String(input.skill ?? ''))
   )
   const held = await heldRows(candidate, parts)
   const judged: Judged[] = []
@@ -127,16 +138,16 @@ async function judgePlace(
   as: As
 ) {
   const place = await knownPlace(client, text, candidate.countryCode)
-  const current = [candidate.city, candidate.stateName, candidate.countryCode].filter(Boolean).join(', ')
+  const current = [candidate.city, candidate.stateName, candidate.countryCode]
+    .filter(Boolean)
+    .join(', ')
   if (!place)
     return as('incomplete', {
       current,
       why: `We do not know the place "${text}"; choose your city on your profile`,
       field: 'location',
     })
-  const input = Object.fromEntries(
-    Object.entries(place).filter(([, value]) => value !== undefined)
-  )
+  const input = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined))
   const same =
     plain(place.city) === plain(candidate.city) &&
     (place.state ?? candidate.stateCode) === candidate.stateCode &&
@@ -155,7 +166,10 @@ function judgeField(user: User, candidate: Candidate, input: Record<string, any>
     story: candidate.story,
   }
   const names = Object.keys(input)
-  const current = names.map((name) => now[name]).filter(Boolean).join(' ')
+  const current = names
+    .map((name) => now[name])
+    .filter(Boolean)
+    .join(' ')
   return validated(
     as,
     profileValidator,
@@ -178,13 +192,16 @@ function judgeSkill(skills: KnownSkills, held: Held, input: Record<string, any>,
   const target = known.kind === 'tool' ? 'dev-tools' : 'dev-techskill'
   const own = held[target].find((row) => (row.skillId ?? row.toolId) === known.id)
   const key = `${target}|${known.id}`
-  if (own)
-    return as('same', { target, key, current: known.name, currentId: String(own.id) })
+  if (own) return as('same', { target, key, current: known.name, currentId: String(own.id) })
   if (known.kind === 'tool') return as('new', { target, key, input: { toolId: known.id } })
   // a resume seldom says how long: the candidate does, or leaves it open
   const { years = 0, level = 'intermediate', lastUsed } = input
-  return validated(as, addSkillValidator, { skillId: known.id, years, level, lastUsed }, {}, (valid) =>
-    as('new', { key, input: valid })
+  return validated(
+    as,
+    addSkillValidator,
+    { skillId: known.id, years, level, lastUsed },
+    {},
+    (valid) => as('new', { key, input: valid })
   )
 }
 
@@ -196,7 +213,11 @@ function judgeRow(target: Part['target'], rows: Row[], input: Record<string, any
     const near = equal ?? (about && rows.find((row) => about(row) === about(valid)))
     const beside = near && { current: show(near), currentId: String(near.id) }
     if (!near) return as('new', { key, input: valid })
-    return as(equal && !tellsMore(equal, valid) ? 'same' : 'differs', { key, input: valid, ...beside })
+    return as(equal && !tellsMore(equal, valid) ? 'same' : 'differs', {
+      key,
+      input: valid,
+      ...beside,
+    })
   })
 }
 

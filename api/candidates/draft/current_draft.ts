@@ -1,3 +1,4 @@
+import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import ProfileImport from '#api/candidates/models/profile_import'
 import Resume from '#api/candidates/models/resume'
@@ -27,7 +28,13 @@ export async function currentDraft(candidate: Candidate, source?: Source): Promi
           .first()
       : null
   if (brought && (!resume || brought.createdAt > resume.createdAt))
-    return { source: brought.source, resume: null, status: 'ready', reason: null, draft: brought.draft }
+    return {
+      source: brought.source,
+      resume: null,
+      status: 'ready',
+      reason: null,
+      draft: brought.draft,
+    }
   return {
     source: resume && 'resume',
     resume,
@@ -35,4 +42,17 @@ export async function currentDraft(candidate: Candidate, source?: Source): Promi
     reason: resume?.parseReason ?? null,
     draft: resume?.parseStatus === 'ready' ? resume.parsed : null,
   }
+}
+
+/** The draft that parts are accepted from. */
+export async function readyDraft(candidate: Candidate, source?: Source): Promise<ResumeDraft> {
+  const { draft, status, reason } = await currentDraft(candidate, source)
+  if (draft) return draft
+  throw new Refusal(
+    status === 'failed'
+      ? `Your resume could not be read: ${reason}`
+      : status === 'queued' || status === 'parsing'
+        ? 'Your resume is still being read; try again in a moment'
+        : 'There is nothing to accept from; upload a resume first'
+  )
 }

@@ -1,4 +1,4 @@
-import type { ResumeDraft } from '#api/resumes/resume_draft'
+import type { Field, ResumeDraft } from '#api/resumes/resume_draft'
 import { linkKinds, isLinkOf, publicUrl } from '#api/candidates/link_rules'
 import { issuerOf } from '#api/candidates/draft/issuers'
 
@@ -20,9 +20,7 @@ export type Part = { name: string; target: Target; input: Record<string, unknown
 
 export type Edits = Record<string, string | number | boolean | null>
 
-type Found = { value: string } | null | undefined
-const of = (found: Found | string) =>
-  (typeof found === 'string' ? found : found?.value)?.trim() || undefined
+const of = (field: Pick<Field, 'value'> | null) => field?.value.trim() || undefined
 
 /**
  * Everything in a draft that can be accepted, by name (`fullName`, `employment.0`, `skills.3`), with the person's edits
@@ -36,76 +34,94 @@ export function partsOf(draft: ResumeDraft, edits: Edits = {}): Part[] {
       if (path.startsWith(`${name}.`)) own[path.slice(name.length + 1)] = value
     return own
   }
-  const single = (name: string, found: Found, part: (text: string) => Omit<Part, 'name'>) => {
-    const text = of(name in edits ? String(edits[name] ?? '') : found)
+  const spoken = (path: string) =>
+    path in edits && edits[path] !== null ? String(edits[path]).trim() : undefined
+  const single = (
+    name: string,
+    field: Field | null,
+    part: (text: string) => Omit<Part, 'name'>
+  ) => {
+    const text = spoken(name) ?? of(field)
     if (text) parts.push({ name, ...part(text) })
   }
   const rows = <Row>(
     name: string,
-    list: readonly Row[] | undefined,
+    list: readonly Row[],
     target: Target,
     input: (row: Row) => Record<string, unknown>
   ) =>
-    list?.forEach((row, index) =>
-      parts.push({ name: `${name}.${index}`, target, input: edited(`${name}.${index}`, input(row)) })
+    list.forEach((row, index) =>
+      parts.push({
+        name: `${name}.${index}`,
+        target,
+        input: edited(`${name}.${index}`, input(row)),
+      })
     )
   /** A row that is one text: the edit may name the row itself. */
   const texts = (
     name: string,
-    list: readonly (Found | string)[] | undefined,
+    list: readonly Field[],
     target: Target,
     input: (text: string) => Record<string, unknown>
   ) =>
-    list?.forEach((found, index) => {
+    list.forEach((field, index) => {
       const path = `${name}.${index}`
-      const text = of(path in edits ? String(edits[path] ?? '') : found)
+      const text = spoken(path) ?? of(field)
       if (text) parts.push({ name: path, target, input: edited(path, input(text)) })
     })
 
-  single('fullName', draft.fullName, (text) => ({ target: 'profile', input: edited('fullName', nameOf(text)) }))
+  single('fullName', draft.fullName, (text) => ({
+    target: 'profile',
+    input: edited('fullName', nameOf(text)),
+  }))
   single('email', draft.email, (email) => ({ target: 'email', input: { email } }))
   single('phone', draft.phone, (phone) => ({ target: 'profile', input: { phone } }))
   single('location', draft.location, (text) => ({ target: 'place', input: { text } }))
   single('headline', draft.headline, (headline) => ({ target: 'profile', input: { headline } }))
   single('summary', draft.summary, (story) => ({ target: 'profile', input: { story } }))
-  single('website', draft.website, (text) => ({ target: 'social-profiles', input: linkOf(text, 'website') }))
-  texts('links', draft.links, 'social-profiles', (text) => linkOf(text))
+  single('website', draft.website, (text) => ({ target: 'social-profiles', input: linkOf(text) }))
+  texts('links', draft.links, 'social-profiles', linkOf)
   rows('employment', draft.employment, 'dev-employment', (post) => ({
     company: of(post.company),
     title: of(post.title),
     location: of(post.location),
-    start: post.start ?? undefined,
-    end: post.current ? undefined : (post.end ?? undefined),
-    isCurrent: Boolean(post.current),
+    start: of(post.start),
+    end: post.current ? undefined : of(post.end),
+    isCurrent: post.current,
     description: of(post.description)?.slice(0, 4000),
   }))
   rows('education', draft.education, 'dev-academic-info', (school) => ({
     institution: of(school.institution),
     degree: of(school.degree),
     field: of(school.field),
-    start: school.start ?? undefined,
-    end: notLater(school.end),
+    start: of(school.start),
+    end: notLater(of(school.end)),
     grade: of(school.grade),
   }))
   rows('projects', draft.projects, 'dev-project', (project) => ({
     title: of(project.name),
     url: secure(of(project.url)),
-    start: project.start ?? undefined,
-    end: project.end ?? undefined,
+    start: of(project.start),
+    end: of(project.end),
     description: of(project.description)?.slice(0, 4000),
   }))
   texts('skills', draft.skills, 'dev-techskill', (skill) => ({ skill }))
-  texts('certifications', draft.certifications, 'dev-certification', (name) => ({ name, issuer: issuerOf(name) }))
+  rows('certifications', draft.certifications, 'dev-certification', ({ name, issuer, date }) => ({
+    name: of(name),
+    issuer: of(issuer) ?? issuerOf(name.value),
+    issued: of(date),
+  }))
   texts('achievements', draft.achievements, 'dev-achievements', (title) => ({ title }))
   return parts
 }
 
 /** "Expected 2029" is no end that a profile can hold. */
-function notLater(month: string | null | undefined) {
+function notLater(month: string | undefined) {
   return month && month.slice(0, 7) <= new Date().toISOString().slice(0, 7) ? month : undefined
 }
 
-const particles = /^(von|van|de|da|do|dos|das|del|della|di|du|la|le|el|al|bin|bint|ter|ten|der|den|zu|zur|af|av)$/i
+const particles =
+  /^(von|van|de|da|do|dos|das|del|della|di|du|la|le|el|al|bin|bint|ter|ten|der|den|zu|zur|af|av)$/i
 
 /** First and family names: the last word with the particles before it is the family name. */
 export function nameOf(fullName: string): { fName?: string; lName?: string } {
@@ -118,9 +134,9 @@ export function nameOf(fullName: string): { fName?: string; lName?: string } {
 }
 
 /** The address as a profile holds it: https, and the kind by its host. */
-function linkOf(text: string, otherwise = 'website') {
+function linkOf(text: string) {
   const url = secure(text)!
-  const kind = linkKinds.find((each) => each !== 'website' && isLinkOf(each, url)) ?? otherwise
+  const kind = linkKinds.find((each) => each !== 'website' && isLinkOf(each, url)) ?? 'website'
   return { kind, url }
 }
 

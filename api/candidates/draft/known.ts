@@ -73,8 +73,7 @@ export async function knownPlace(
     states.some((state) => state.country_code === row.country_code && state.code === row.state_code)
   const city =
     cities.find(inState) ?? cities.find((row) => row.country_code === near) ?? cities.at(0)
-  if (city)
-    return { countryCode: city.country_code, state: city.state_code, city: city.name }
+  if (city) return { countryCode: city.country_code, state: city.state_code, city: city.name }
   const state = states.find((row) => row.country_code === near) ?? states.at(0)
   if (state) return { countryCode: state.country_code, state: state.code }
   return country && { countryCode: country.country_code }

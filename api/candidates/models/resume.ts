@@ -5,7 +5,7 @@ import File from '#api/files/models/file'
 import Candidate from '#api/candidates/models/candidate'
 
 export default class Resume extends ResumeSchema {
-  /** `stored`: kept and usable, and no reader has been asked to parse it. */
+  /** `stored`: kept and usable, from before files were read. */
   declare parseStatus: 'stored' | 'queued' | 'parsing' | 'ready' | 'failed'
 
   @belongsTo(() => File)

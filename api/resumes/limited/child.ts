@@ -1,28 +1,46 @@
 // Runs in a process of its own with limits on memory and time; see limited_process.ts.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { readResume } from '#api/resumes/resume_draft'
+import { readResume } from '#api/resumes/read_resume'
 import { Unreadable } from '#api/resumes/limited/unreadable'
+import { vocabulary } from '#api/resumes/limited/vocabulary'
 import type { Answer, Task } from '#api/resumes/limited/limited_process'
 
+const MAX_PAGES = 20
 const WIDTH = 1200
 const MAX_HEIGHT = 2400
 
+const known = await vocabulary()
+
 process.on('disconnect', () => process.exit())
-process.on('message', async (message: Task & { id: number }) => {
-  const { id } = message
+process.on('message', async (task: Task & { id: number }) => {
+  const { id } = task
   try {
-    const value =
-      message.do === 'read' ? await readResume(message.bytes) : await draw(message)
-    process.send!({ id, value } satisfies Answer)
+    process.send!({
+      id,
+      value: await (task.do === 'read' ? read(task) : draw(task)),
+    } satisfies Answer)
   } catch (error) {
-    const known = error instanceof Unreadable
-    const { reason, message: text } = known ? error : new Unreadable('damaged')
-    process.send!({ id, reason, message: text, broken: !known } satisfies Answer)
+    const foreseen = Unreadable.from(error)
+    const { reason, message } = foreseen ?? new Unreadable('damaged')
+    process.send!({ id, reason, message, broken: !foreseen } satisfies Answer)
   }
 })
 process.send!('ready')
 
+function read({ bytes, country }: Extract<Task, { do: 'read' }>) {
+  return readResume(bytes, { kind: kindOf(bytes), country, vocabulary: known, maxPages: MAX_PAGES })
+}
+
+/** By content: readers of PDF look for its mark within the first kilobyte. */
+function kindOf(bytes: Uint8Array) {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  if (head.includes('%PDF-')) return 'pdf'
+  if (head.startsWith('PK\x03\x04')) return 'docx'
+  throw new Unreadable('wrong_type')
+}
+
 async function draw({ bytes, page }: Extract<Task, { do: 'draw' }>) {
+  if (kindOf(bytes) !== 'pdf') throw new Unreadable('no_page')
   const [{ default: sharp }, library] = await Promise.all([import('sharp'), PDFiumLibrary.init()])
   const document = await library.loadDocument(bytes)
   if (page > document.getPageCount()) throw new Unreadable('no_page')

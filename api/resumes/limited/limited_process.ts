@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { Unreadable, type UnreadableCode } from '#api/resumes/limited/unreadable'
+import { Unreadable, type UnreadableReason } from '#api/resumes/limited/unreadable'
 import type { ResumeDraft } from '#api/resumes/resume_draft'
 
 /** What one file may cost. Whoever costs more is ended, and the file with it; the server never notices. */
 export const limits = {
   bytes: 5 * 1024 * 1024,
-  pages: 20,
   milliseconds: 10_000,
   megabytes: 448,
 }
@@ -26,19 +25,26 @@ const LOOK_MS = 20
 const CPU_SECONDS = 300
 
 export type Task =
-  | { do: 'read'; bytes: Uint8Array; fileName?: string }
+  | { do: 'read'; bytes: Uint8Array; country?: string }
   | { do: 'draw'; bytes: Uint8Array; page: number }
 
 export type Answer = { id: number } & (
   | { value: unknown }
-  | { reason: UnreadableCode; message: string; /** Something broke, and may have left anything behind. */ broken: boolean }
+  | {
+      reason: UnreadableReason
+      message: string
+      /** Something broke, and may have left anything behind. */ broken: boolean
+    }
 )
 
 type Job = { task: Task; resolve: (value: any) => void; reject: (error: Error) => void }
 
-/** The resume in these bytes as a draft; reads in a process of its own and rejects with `Unreadable`. */
-export function readInLimits(bytes: Uint8Array, fileName?: string): Promise<ResumeDraft> {
-  return hand({ do: 'read', bytes, fileName })
+/**
+ * The resume in these bytes as a draft, read in a process of its own; rejects with `Unreadable`.
+ * Phone numbers without a code count as the country's (ISO 3166-1 alpha-2).
+ */
+export function readInLimits(bytes: Uint8Array, country?: string): Promise<ResumeDraft> {
+  return hand({ do: 'read', bytes, country })
 }
 
 /** A page of a PDF (from 1) as a PNG. */
@@ -163,7 +169,7 @@ class Reader {
   async #look() {
     const megabytes = await residentMegabytes(this.#child.pid)
     seen.megabytes = Math.max(seen.megabytes, megabytes)
-    if (megabytes > limits.megabytes) this.#stop(new Unreadable('too_big_inside'))
+    if (megabytes > limits.megabytes) this.#stop(new Unreadable('too_much_memory'))
   }
 
   #stop(error: Error) {
@@ -178,7 +184,7 @@ class Reader {
   #ended(error: Error) {
     // V8 and the WebAssembly runtime end themselves when the ceiling is reached
     if (this.#child.signalCode === 'SIGABRT' || this.#child.exitCode === 134)
-      error = new Unreadable('too_big_inside')
+      error = new Unreadable('too_much_memory')
     this.#stop(error)
   }
 }
@@ -194,12 +200,7 @@ function start() {
   const [command, ...args] =
     process.platform === 'win32'
       ? node
-      : [
-          'sh',
-          '-c',
-          `ulimit -c 0; ulimit -t ${CPU_SECONDS}; exec "$0" "$@"`,
-          ...node,
-        ]
+      : ['sh', '-c', `ulimit -c 0; ulimit -t ${CPU_SECONDS}; exec "$0" "$@"`, ...node]
   return spawn(command, args, {
     cwd: ROOT,
     // no key and no password of the server reaches the child

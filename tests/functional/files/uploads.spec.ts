@@ -124,7 +124,7 @@ test.group('Uploads', (group) => {
     const { user } = await givenCandidate()
     const response = await upload(client, user, pdf(), '../../../etc/Ráo "résumé"\u202efdp.pdf')
     response.assertStatus(201)
-    assert.equal(response.body().data.parsed.status, 'stored')
+    assert.equal(response.body().data.parsed.status, 'queued')
     const file = await File.query().where('owner_id', user.id).firstOrFail()
     assert.match(file.storageKey, /^resume\/[0-9a-f]{32}$/)
     assert.notInclude(file.fileName, '/')

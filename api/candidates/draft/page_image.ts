@@ -1,0 +1,36 @@
+import drive from '@adonisjs/drive/services/main'
+import { Refusal } from '#api/http/refusal'
+import type File from '#api/files/models/file'
+import { drawInLimits } from '#api/resumes/limited/limited_process'
+import { Unreadable } from '#api/resumes/limited/unreadable'
+
+const KEPT = 60
+const kept = new Map<string, Uint8Array>()
+
+/** A page (from 1) of a PDF as a PNG; the last few stay in memory, as a file never changes. */
+export async function pageImage(file: File, page: number): Promise<Uint8Array> {
+  const key = `${file.storageKey} ${page}`
+  const image = kept.get(key) ?? (await draw(file, page))
+  kept.delete(key)
+  kept.set(key, image)
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+  return image
+}
+
+async function draw(file: File, page: number) {
+  if (file.mimeType !== 'application/pdf')
+    throw new Refusal('Only a PDF has pages to show; this file is a Word document', {
+      status: 404,
+      code: 'E_NOT_FOUND',
+    })
+  try {
+    return await drawInLimits(await drive.use().getBytes(file.storageKey), page)
+  } catch (error) {
+    if (error instanceof Unreadable)
+      throw new Refusal(
+        error.message,
+        error.reason === 'no_page' ? { status: 404, code: 'E_NOT_FOUND' } : {}
+      )
+    throw error
+  }
+}
