@@ -1372,6 +1372,21 @@ export class PerkSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ProfileImportSchema extends BaseModel {
+  static $columns = ['candidateId', 'createdAt', 'draft', 'id', 'source'] as const
+  $columns = ProfileImportSchema.$columns
+  @column()
+  declare candidateId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare draft: any
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare source: string
+}
+
 export class ProfileUpdateRequestSchema extends BaseModel {
   static $columns = ['action', 'candidateId', 'changes', 'createdAt', 'decidedAt', 'decidedBy', 'fileId', 'id', 'input', 'part', 'posterFileId', 'reason', 'rowId', 'status', 'updatedAt', 'userId'] as const
   $columns = ProfileUpdateRequestSchema.$columns

@@ -11,6 +11,7 @@ import type ApplicationsApplicationTransformer from '#api/applications/applicati
 import type ApplicationsCandidateDashboardTransformer from '#api/applications/candidate_dashboard_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
+import type CandidatesDraftDraftTransformer from '#api/candidates/draft/draft_transformer'
 import type CompaniesBillingAddressTransformer from '#api/companies/billing_address_transformer'
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
@@ -59,6 +60,12 @@ export namespace Data {
       export type Control = InferData<CandidatesControlControlTransformer>
       export namespace Control {
         export type Variants = InferVariants<CandidatesControlControlTransformer>
+      }
+    }
+    export namespace Draft {
+      export type Draft = InferData<CandidatesDraftDraftTransformer>
+      export namespace Draft {
+        export type Variants = InferVariants<CandidatesDraftDraftTransformer>
       }
     }
   }

@@ -24,6 +24,9 @@ export const controllers = {
       PublicProfiles: () => import('#api/candidates/control/public_profiles_controller'),
       Visibility: () => import('#api/candidates/control/visibility_controller'),
     },
+    draft: {
+      Drafts: () => import('#api/candidates/draft/drafts_controller'),
+    },
     Profile: () => import('#api/candidates/profile_controller'),
     Resumes: () => import('#api/candidates/resumes_controller'),
   },

@@ -62,6 +62,9 @@ export type ScannedRoutes = {
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'profile_views.popups': { paramsTuple?: []; params?: {} }
     'profile_views.close_popup': { paramsTuple?: []; params?: {} }
+    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
+    'drafts.show': { paramsTuple?: []; params?: {} }
+    'drafts.apply': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
@@ -379,6 +382,8 @@ export type ScannedRoutes = {
     'blocks.index': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'profile_views.popups': { paramsTuple?: []; params?: {} }
+    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
+    'drafts.show': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
@@ -531,6 +536,8 @@ export type ScannedRoutes = {
     'blocks.index': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'profile_views.popups': { paramsTuple?: []; params?: {} }
+    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
+    'drafts.show': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
@@ -740,6 +747,7 @@ export type ScannedRoutes = {
     'resumes.store': { paramsTuple?: []; params?: {} }
     'visibility.submit': { paramsTuple?: []; params?: {} }
     'blocks.store': { paramsTuple?: []; params?: {} }
+    'drafts.apply': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.store': { paramsTuple?: []; params?: {} }

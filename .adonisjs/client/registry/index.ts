@@ -354,6 +354,24 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/popups","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"popups","end":""}],
     types: placeholder as Registry['profile_views.close_popup']['types'],
   },
+  'drafts.page': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/resume/:id/pages/:page',
+    tokens: [{"old":"/api/v1/candidate/resume/:id/pages/:page","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/resume/:id/pages/:page","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/resume/:id/pages/:page","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/resume/:id/pages/:page","type":0,"val":"resume","end":""},{"old":"/api/v1/candidate/resume/:id/pages/:page","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/resume/:id/pages/:page","type":0,"val":"pages","end":""},{"old":"/api/v1/candidate/resume/:id/pages/:page","type":1,"val":"page","end":""}],
+    types: placeholder as Registry['drafts.page']['types'],
+  },
+  'drafts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/parsed-resume',
+    tokens: [{"old":"/api/v1/candidate/parsed-resume","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/parsed-resume","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/parsed-resume","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/parsed-resume","type":0,"val":"parsed-resume","end":""}],
+    types: placeholder as Registry['drafts.show']['types'],
+  },
+  'drafts.apply': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/parsed-resume/apply',
+    tokens: [{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"parsed-resume","end":""},{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"apply","end":""}],
+    types: placeholder as Registry['drafts.apply']['types'],
+  },
   'public_profiles.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/developers/:slug',

@@ -703,6 +703,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['closePopup']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'drafts.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/resume/:id/pages/:page'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; page: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['page']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['page']>>>
+    }
+  }
+  'drafts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/parsed-resume'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/draft/draft_validators').draftSourceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'drafts.apply': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/parsed-resume/apply'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/draft/draft_validators').applyDraftValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/draft/draft_validators').applyDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['apply']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['apply']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'public_profiles.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/developers/:slug'

@@ -154,6 +154,11 @@ export interface ApiDefinition {
     popups: typeof routes['profile_views.popups']
     closePopup: typeof routes['profile_views.close_popup']
   }
+  drafts: {
+    page: typeof routes['drafts.page']
+    show: typeof routes['drafts.show']
+    apply: typeof routes['drafts.apply']
+  }
   publicProfiles: {
     show: typeof routes['public_profiles.show']
   }
