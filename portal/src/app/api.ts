@@ -34,6 +34,8 @@ export type Answer<M extends Method, P extends string> =
 /** The `data` part of what a path answers. */
 export type DataOf<M extends Method, P extends string> =
   Answer<M, P> extends { data: infer D } ? D : never
+/** What a path takes as its body. */
+export type BodyOf<M extends Method, P extends string> = BodyAt<M, P>
 type BodyAt<M extends Method, P extends string> =
   TypesAt<M, P> extends { body: infer B } ? B : never
 type QueryAt<M extends Method, P extends string> =

@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconReceipt,
   IconUsers,
+  IconUserSearch,
 } from '@tabler/icons-react'
 
 const nav: NavGroup[] = [
@@ -15,6 +16,7 @@ const nav: NavGroup[] = [
     items: [
       { label: 'Dashboard', to: '/client/dashboard', icon: IconLayoutDashboard },
       { label: 'Jobs', to: '/client/jobs', icon: IconBriefcase },
+      { label: 'Search developers', to: '/client/search', icon: IconUserSearch },
       { label: 'Saved profiles', to: '/client/saved', icon: IconBookmark },
       { label: 'Interviews', to: '/client/interviews', icon: IconCalendarEvent },
     ],
@@ -35,6 +37,8 @@ const screens: WorkspaceScreen[] = [
   { path: 'jobs/:id/edit', screen: screen(() => import('./job_form')) },
   { path: 'jobs/:id/applicants', screen: screen(() => import('./applicants')) },
   { path: 'interviews', screen: screen(() => import('./interviews')) },
+  { path: 'search', screen: screen(() => import('./search/search')) },
+  { path: 'candidates/:devId', screen: screen(() => import('./talent/candidate')) },
   { path: 'saved', screen: screen(() => import('./talent/saved')) },
   { path: 'company', screen: screen(() => import('./company')) },
   { path: 'team', screen: screen(() => import('./team')) },

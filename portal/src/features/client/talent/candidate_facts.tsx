@@ -34,7 +34,7 @@ export function PaidMark({ card }: { card: Pick<Card, 'isPromotedProfile' | 'spo
   if (!card.isPromotedProfile && !card.spotLight) return null
   return (
     <Badge color="amber" size="sm" title="The candidate paid for this place">
-      {card.isPromotedProfile ? 'Promoted' : 'Spotlight'}
+      {card.isPromotedProfile ? 'Paid: promoted' : 'Paid: spotlight'}
     </Badge>
   )
 }

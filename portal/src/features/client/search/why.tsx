@@ -1,0 +1,52 @@
+import type { Data } from '#data'
+
+type Factor = Data.Talent.Search.Developer['why'][number]
+
+const words: Record<string, string> = {
+  promoted: 'Promoted profile',
+  spotlight: 'In the spotlight',
+  title: 'title',
+  headline: 'headline',
+  skill: 'skill',
+  place: 'place',
+  wanted_stack: 'a stack you ask for',
+  active: 'active lately',
+  availability: 'open to work',
+  english: 'English level',
+  complete: 'whole profile',
+}
+
+const wordOf = ({ factor, word, skillName }: Factor) =>
+  factor === 'wanted_skill'
+    ? (skillName ?? 'a skill you ask for')
+    : word
+      ? `“${word}” in ${words[factor]}`
+      : (words[factor] ?? factor)
+
+/** Why this one: what gave points, the strongest first; bought places are labelled. */
+export function Why({ why, short }: { why: Factor[]; short?: boolean }) {
+  const earned = why.filter((factor) => !factor.paid)
+  if (short) return <p className="se-why">{earned.slice(0, 3).map(wordOf).join(' · ')}</p>
+  if (why.length === 0) return null
+  const most = Math.max(...why.map(({ points }) => points))
+  const sum = why.reduce((total, { points }) => total + points, 0)
+  return (
+    <details className="se-why-all">
+      <summary>Why this one: {sum} points</summary>
+      <dl>
+        {why.map((factor, index) => (
+          <div key={index} data-paid={factor.paid || undefined}>
+            <dt>
+              {wordOf(factor)}
+              {factor.paid && <small> paid</small>}
+            </dt>
+            <dd>
+              <i style={{ width: `${(100 * factor.points) / most}%` }} />
+              <span>{factor.points}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
