@@ -7,10 +7,32 @@ export type Filter = Omit<Body, 'page' | 'limit' | 'cursor' | 'facets'>
 export type Mode = 'all' | 'any' | 'none'
 
 // Words of the address for each part of the filter. Lists are joined by commas; ids and codes hold none.
-const texts = ['search', 'currency', 'payPer', 'countryCode', 'state', 'city', 'timeZone', 'englishMin', 'education', 'sort'] as const
-const numbers = ['minExp', 'maxExp', 'payMax', 'noticeMax', 'radius', 'overlapHours', 'activeWithinDays'] as const
+const texts = [
+  'search',
+  'currency',
+  'payPer',
+  'countryCode',
+  'state',
+  'city',
+  'timeZone',
+  'englishMin',
+  'education',
+  'sort',
+] as const
+const numbers = [
+  'minExp',
+  'maxExp',
+  'payMax',
+  'noticeMax',
+  'radius',
+  'overlapHours',
+  'activeWithinDays',
+] as const
 const lists = ['workModes', 'jobTypes', 'availability', 'testPassed'] as const
-const choices = { skills: { all: 'skills', any: 'anySkill', none: 'noSkill' }, stacks: { all: 'stacks', any: 'anyStack', none: 'noStack' } } as const
+const choices = {
+  skills: { all: 'skills', any: 'anySkill', none: 'noSkill' },
+  stacks: { all: 'stacks', any: 'anyStack', none: 'noStack' },
+} as const
 const modes = ['all', 'any', 'none'] as const
 
 const split = (text: string | null) => (text ? text.split(',').filter(Boolean) : [])
@@ -49,7 +71,12 @@ export function paramsOf(filter: Filter): URLSearchParams {
   for (const name of lists) put(name, filter[name]?.join(','))
   for (const name of ['skills', 'stacks'] as const)
     for (const mode of modes) put(choices[name][mode], filter[name]?.[mode]?.join(','))
-  put('years', Object.entries(filter.minYears ?? {}).map(([id, value]) => `${id}:${value}`).join(','))
+  put(
+    'years',
+    Object.entries(filter.minYears ?? {})
+      .map(([id, value]) => `${id}:${value}`)
+      .join(',')
+  )
   for (const title of filter.titles ?? []) params.append('title', title)
   if (filter.relocation) params.set('relocation', 'yes')
   if (filter.saved !== undefined) params.set('saved', filter.saved ? 'yes' : 'no')
