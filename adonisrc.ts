@@ -38,6 +38,7 @@ export default defineConfig({
     () => import('#providers/api_provider'),
     () => import('#providers/queue_provider'),
     { file: () => import('#providers/live_provider'), environment: ['web'] },
+    { file: () => import('#providers/search_provider'), environment: ['web'] },
     { file: () => import('#providers/welcome_provider'), environment: ['web'] },
   ],
 

@@ -25,6 +25,9 @@ export default await Env.create(app.appRoot, {
   /** inside (default): the server works the queue too; off: another process does (`node ace queue:work`). */
   QUEUE: Env.schema.enum.optional(['inside', 'off'] as const),
 
+  /** auto (default): the columnar search index runs from 3,000 searchable profiles on; on: always; off: never. */
+  SEARCH_INDEX: Env.schema.enum.optional(['auto', 'on', 'off'] as const),
+
   DRIVE_DISK: Env.schema.enum.optional(['local', 's3'] as const),
   STORAGE_PATH: Env.schema.string.optional(),
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),

@@ -5,10 +5,10 @@ import { clusterPlace, connectionOf, startCluster } from '#database/embedded'
 const ROOT = new URL('../../', import.meta.url).pathname
 
 /**
- * A database with that many generated jobs, kept between runs: the one of DATABASE_URL, else `tmp/load`.
+ * A database with that many generated jobs or profiles, kept between runs: the one of DATABASE_URL, else `tmp/load`.
  * What is there already is used; the first time takes a few minutes.
  */
-export async function loadDatabase(jobs: number) {
+export async function loadDatabase(count: number, what: 'jobs' | 'profiles' = 'jobs') {
   const place = clusterPlace(ROOT, 'load')
   const lease = process.env.DATABASE_URL ? undefined : await startCluster(place)
   const { host, port, user, password, database } = connectionOf(place)
@@ -28,10 +28,11 @@ export async function loadDatabase(jobs: number) {
       `select to_regclass('job_skills') is not null as prepared`
     )
     if (!there[0].prepared) ace('candor:prepare')
-    const { rows } = await client.query('select count(*)::int as jobs from jobs')
-    // the demo's own few hundred jobs do not count
-    if (rows[0].jobs < jobs * 0.9) {
-      ace('demo:generate', `--jobs=${jobs}`)
+    const table = what === 'jobs' ? 'jobs' : 'candidates'
+    const { rows } = await client.query(`select count(*)::int as count from ${table}`)
+    // the demo's own few hundred rows do not count
+    if (rows[0].count < count * 0.9) {
+      ace('demo:generate', `--${what}=${count}`)
       await client.query('vacuum (analyze)')
     }
   } finally {

@@ -31,7 +31,7 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
     limit,
     facets: facets ?? !place,
   })
-  const answer = await currentIndex().search(query)
+  const answer = await currentIndex.search(query)
   const found = await foundDevelopers(
     company.id,
     answer.rows.map(({ id }) => id)
@@ -62,7 +62,7 @@ export async function countDevelopers(
     facets: false,
     listedAfter,
   })
-  return (await currentIndex().search(query)).total
+  return (await currentIndex.search(query)).total
 }
 
 function readPlace(text: string | undefined, sort: Sort) {

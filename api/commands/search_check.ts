@@ -1,0 +1,32 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** Is the search index right? Fails where it is not. */
+export default class SearchCheck extends BaseCommand {
+  static commandName = 'search:check'
+  static description =
+    'Compare pages, totals and counts of the search index with SQL on random filters, and print both times'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.number({ description: 'How many filters', default: 1000 })
+  declare filters: number
+
+  @flags.number({ description: 'Another number makes other filters', default: 1 })
+  declare seed: number
+
+  async run() {
+    const { checkIndex } = await import('#api/talent/search/check_index')
+    const say = (line: string) => this.logger.log(line)
+    const { profiles, different, index, sql } = await checkIndex(this.filters, this.seed, say)
+    const at = (times: number[], part: number) =>
+      (times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(2)
+    const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
+    say(`profiles                          ${profiles}`)
+    say(`filters compared; with a difference  ${index.length}; ${different.length}`)
+    say(`index, page, total and 8 facets      p50 ${at(index, 0.5)} ms, p99 ${at(index, 0.99)} ms`)
+    say(`SQL, the same                        p50 ${at(sql, 0.5)} ms, p99 ${at(sql, 0.99)} ms`)
+    say(`index to SQL, all filters together   ${(sum(index) / sum(sql) || 0).toFixed(3)}`)
+    for (const query of different.slice(0, 3)) say(`different: ${JSON.stringify(query)}`)
+    if (different.length > 0) this.exitCode = 1
+  }
+}

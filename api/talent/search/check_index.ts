@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util'
+import pg from 'pg'
+import { connection } from '#config/database'
+import { ask } from '#api/jobs/job_list_query'
+import { LiveIndex } from '#api/talent/search/columnar/live_index'
+import { sqlIndex } from '#api/talent/search/sql_index'
+import type { SearchAnswer, SearchQuery } from '#api/talent/search/search_query'
+
+type Profile = {
+  id: number
+  skillIds: number[]
+  stackIds: number[]
+  titleIds: number[]
+  wordIds: number[]
+  placeId: number | null
+  timeZone: string
+  currency: string | null
+  pay: number | null
+  experience: number
+}
+
+export type Check = {
+  profiles: number
+  filters: number
+  different: SearchQuery[]
+  building: number
+  index: number[]
+  sql: number[]
+}
+
+/**
+ * Builds the columnar index in this process and asks it and PostgreSQL the same random filters, made of what real
+ * profiles have. Pages, totals and all counts must be the same.
+ */
+export async function checkIndex(
+  filters: number,
+  seed: number,
+  say: (line: string) => void
+): Promise<Check> {
+  const place: any = { ...connection }
+  if (typeof place.password === 'function') place.password = place.password()
+  const client = new pg.Client(place)
+  await client.connect()
+  try {
+    const began = performance.now()
+    const index = new LiveIndex()
+    await index.build(client)
+    const building = performance.now() - began
+    say(`${index.size} profiles in columns after ${building.toFixed(0)} ms`)
+    const dice = diceOf(seed)
+    const profiles = await ask<Profile>(undefined, PROFILES, [])
+    const check: Check = {
+      profiles: index.size,
+      filters,
+      different: [],
+      building,
+      index: [],
+      sql: [],
+    }
+    if (profiles.length === 0) return check
+    for (let number = 1; number <= filters; number++) {
+      const query = randomQuery(dice, profiles)
+      const sql = await timed(check.sql, () => sqlIndex.search(query))
+      const columns = await timed(check.index, async () => index.search(query))
+      if (!isDeepStrictEqual(sql, columns) && !(await agreesNow(index, client, query)))
+        check.different.push(query)
+      if (number % 100 === 0) say(`${number} filters compared, ${check.different.length} different`)
+    }
+    return check
+  } finally {
+    await client.end()
+  }
+}
+
+/** Somebody may have changed a profile between the two: once more, with everything read. */
+async function agreesNow(index: LiveIndex, client: pg.Client, query: SearchQuery) {
+  await index.catchUp(client)
+  return isDeepStrictEqual(await sqlIndex.search(query), index.search(query))
+}
+
+async function timed(times: number[], work: () => Promise<SearchAnswer>) {
+  const began = performance.now()
+  const answer = await work()
+  times.push(performance.now() - began)
+  return answer
+}
+
+const PROFILES = `
+  select candidate_id as id, skill_ids as "skillIds", stack_ids as "stackIds", title_ids as "titleIds", word_ids as "wordIds", place_id as "placeId", time_zone as "timeZone", currency, pay, experience
+  from candidate_documents where searchable order by hashint8(candidate_id), candidate_id limit 500`
+
+type Dice = {
+  next: () => number
+  pick: <T>(list: readonly T[]) => T
+  chance: (part: number) => boolean
+}
+
+/** The same numbers for the same seed. */
+function diceOf(seed: number): Dice {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    next,
+    pick: (list) => list[Math.floor(next() * list.length)],
+    chance: (part) => next() < part,
+  }
+}
+
+/** A filter as people choose them: a few wishes, most of which the same profile meets. */
+export function randomQuery({ next, pick, chance }: Dice, profiles: Profile[]): SearchQuery {
+  const profile = pick(profiles)
+  const other = pick(profiles)
+  const some = (list: number[], most: number) =>
+    [...new Set(Array.from({ length: Math.ceil(next() * most) }, () => pick(list)))].filter(
+      (value) => value !== undefined
+    )
+  const wanted = (list: number[], most: number) =>
+    some(list, most).map((id): [number, number] => [id, chance(0.2) ? Math.ceil(next() * 60) : 0])
+  const plain = (list: number[]) => some(list, 2).map((id): [number, number] => [id, 0])
+  const now = Math.floor(Date.now() / 1000)
+  const when = <T>(part: number, value: () => T) => (chance(part) ? value() : null)
+  const currency = profile.currency ?? 'USD'
+  return {
+    now,
+    terms: chance(0.25)
+      ? [
+          {
+            word: 'word',
+            meanings: [
+              { in: 'title' as const, ids: some(profile.titleIds, 2), points: 12 },
+              { in: 'headline' as const, ids: some(profile.wordIds, 2), points: 10 },
+              { in: 'skill' as const, ids: some(profile.skillIds, 1), points: 8 },
+            ],
+          },
+        ]
+      : [],
+    skills: {
+      all: chance(0.5) ? wanted(profile.skillIds, 2) : [],
+      any: chance(0.25) ? wanted([...profile.skillIds, ...other.skillIds], 3) : [],
+      none: chance(0.1) ? some(other.skillIds, 1) : [],
+    },
+    stacks: {
+      all: chance(0.05) ? plain(profile.stackIds) : [],
+      any: chance(0.1) ? plain(profile.stackIds) : [],
+      none: [],
+    },
+    titleIds: when(0.1, () => some(profile.titleIds, 3)),
+    minExperience: when(0.2, () => Math.floor(profile.experience * next())),
+    maxExperience: when(0.1, () => profile.experience + Math.floor(next() * 50)),
+    pay: when(0.15, () => ({ most: Math.ceil((profile.pay ?? 0) * (0.8 + next())), currency })),
+    noticeMax: when(0.15, () => pick([0, 15, 30, 60])),
+    placeIds: when(0.2, () =>
+      [profile, other, pick(profiles)].flatMap(({ placeId }) => placeId ?? [])
+    ),
+    timeZones: when(0.05, () => [profile.timeZone, other.timeZone]),
+    workModes: chance(0.2) ? Math.ceil(next() * 7) : 0,
+    jobTypes: chance(0.1) ? Math.ceil(next() * 31) : 0,
+    availability: chance(0.2) ? pick([2, 4, 6]) : 0,
+    englishMin: chance(0.15) ? pick([3, 4, 5, 6]) : 0,
+    englishCleared: chance(0.05),
+    education: chance(0.05) ? pick([1, 2, 3]) : 0,
+    relocation: chance(0.05),
+    activeAfter: when(0.1, () => now - pick([7, 30, 60]) * 86_400),
+    listedAfter: null,
+    within: when(0.02, () => profiles.map(({ id }) => id)),
+    without: chance(0.2) ? profiles.slice(0, 20).map(({ id }) => id) : [],
+    sort: pick(['relevance', 'relevance', 'latest', 'experience', 'pay'] as const),
+    payCurrency: currency,
+    after: null,
+    offset: chance(0.1) ? 40 : 0,
+    limit: 20,
+    facets: true,
+  }
+}

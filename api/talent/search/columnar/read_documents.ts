@@ -1,0 +1,132 @@
+import type { Client, Connection } from 'pg'
+import type { Document } from './columns.ts'
+
+/** The columns of `candidate_documents` in the order in which they are read here, without nulls. */
+const COLUMNS = `candidate_id, skill_ids, skill_years, stack_ids, title_ids, word_ids, coalesce(place_id, 0), experience, coalesce(pay, -1), coalesce(notice, -1), work_modes, job_types,
+  availability, english, english_cleared::int, education, relocation::int, progress, active_at, listed_at, spotlight_until, promoted_until,
+  coalesce(country_code, ''), coalesce(currency, ''), coalesce(time_zone, '')`
+
+/** Reads every searchable document, ascending by id: COPY is many times faster than rows of a query. */
+export function readAll(client: Client, take: (document: Document) => void): Promise<void> {
+  return copyOut(
+    client,
+    `copy (select ${COLUMNS} from candidate_documents where searchable order by candidate_id) to stdout`,
+    (line) => take(parse(line))
+  )
+}
+
+export type Change = { id: number; document: Document | null; changed: string }
+
+/** What was written by this transaction or a later one; null for who is no longer found. */
+export async function readChanged(client: Client, since: string): Promise<Change[]> {
+  const changes: Change[] = []
+  await copyOut(
+    client,
+    `copy (select ${COLUMNS}, searchable::int, changed from candidate_documents where changed >= '${BigInt(since)}'::xid8) to stdout`,
+    (line) => {
+      const document = parse(line)
+      const searchable = number(line) === 1
+      const changed = word(line)
+      changes.push({ id: document.id, document: searchable ? document : null, changed })
+    }
+  )
+  return changes
+}
+
+/** How far every transaction is over: what comes later has at least this number. */
+export async function horizonOf(client: Client): Promise<string> {
+  const { rows } = await client.query(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin'
+  )
+  return rows[0].xmin
+}
+
+// ------------------------------------------------------------------ the text format of COPY, by bytes
+
+const TAB = 9
+const NEWLINE = 10
+const MINUS = 45
+const ZERO = 48
+const NINE = 57
+const BRACE = 123
+
+let at = 0
+
+function parse(line: Buffer): Document {
+  at = 0
+  return {
+    id: number(line),
+    skillIds: numbers(line),
+    skillYears: numbers(line),
+    stackIds: numbers(line),
+    titleIds: numbers(line),
+    wordIds: numbers(line),
+    placeId: number(line),
+    experience: number(line),
+    pay: number(line),
+    notice: number(line),
+    workModes: number(line),
+    jobTypes: number(line),
+    availability: number(line),
+    english: number(line),
+    cleared: number(line),
+    education: number(line),
+    relocation: number(line),
+    progress: number(line),
+    activeAt: number(line),
+    listedAt: number(line),
+    spotlightUntil: number(line),
+    promotedUntil: number(line),
+    country: word(line),
+    currency: word(line),
+    timeZone: word(line),
+  }
+}
+
+function number(line: Buffer) {
+  let value = 0
+  const negative = line[at] === MINUS
+  if (negative) at++
+  for (let byte = line[at++]; byte >= ZERO && byte <= NINE; byte = line[at++])
+    value = value * 10 + byte - ZERO
+  return negative ? -value : value
+}
+
+function numbers(line: Buffer) {
+  const values: number[] = []
+  if (line[at] !== BRACE) throw new Error('A list of numbers was expected')
+  at++
+  while (line[at] >= ZERO && line[at] <= NINE) values.push(number(line))
+  // an empty list ends with a brace that no number has taken
+  if (values.length === 0) at++
+  at++
+  return values
+}
+
+function word(line: Buffer) {
+  const start = at
+  while (line[at] !== TAB && line[at] !== NEWLINE) at++
+  return line.toString('latin1', start, at++)
+}
+
+/** COPY … TO STDOUT on a connection of pg: a line a call. */
+function copyOut(client: Client, text: string, take: (line: Buffer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown
+    client.query({
+      submit: (connection: Connection) => connection.query(text),
+      handleRowDescription() {},
+      handleCommandComplete() {},
+      handleCopyData({ chunk }: { chunk: Buffer }) {
+        if (failure) return
+        try {
+          take(chunk)
+        } catch (error) {
+          failure = error
+        }
+      },
+      handleError: (error: Error) => reject(error),
+      handleReadyForQuery: () => (failure ? reject(failure) : resolve()),
+    } as any)
+  })
+}
