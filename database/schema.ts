@@ -81,7 +81,7 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class ApplicationEventSchema extends BaseModel {
-  static $columns = ['actorId', 'applicationId', 'companyId', 'createdAt', 'feedback', 'fromStatus', 'id', 'note', 'reason', 'toStatus'] as const
+  static $columns = ['actorId', 'applicationId', 'companyId', 'createdAt', 'feedback', 'fromStageId', 'fromStatus', 'id', 'kind', 'note', 'reason', 'stage', 'toStatus'] as const
   $columns = ApplicationEventSchema.$columns
   @column()
   declare actorId: number | null
@@ -94,24 +94,32 @@ export class ApplicationEventSchema extends BaseModel {
   @column()
   declare feedback: string | null
   @column()
+  declare fromStageId: number | null
+  @column()
   declare fromStatus: string | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare kind: string
   @column()
   declare note: string | null
   @column()
   declare reason: string | null
   @column()
+  declare stage: string | null
+  @column()
   declare toStatus: string
 }
 
 export class ApplicationSchema extends BaseModel {
-  static $columns = ['answerBy', 'answers', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'id', 'isUnread', 'jobId', 'lateAt', 'note', 'reason', 'rejectionBatch', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
+  static $columns = ['answerBy', 'answers', 'batchId', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'id', 'isUnread', 'jobId', 'lateAt', 'mergedIntoId', 'note', 'reason', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'sourceCampaign', 'sourceMedium', 'stageId', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
   $columns = ApplicationSchema.$columns
   @column.dateTime()
   declare answerBy: DateTime
   @column()
   declare answers: any
+  @column()
+  declare batchId: string | null
   @column()
   declare candidateId: number
   @column()
@@ -135,11 +143,11 @@ export class ApplicationSchema extends BaseModel {
   @column.dateTime()
   declare lateAt: DateTime | null
   @column()
+  declare mergedIntoId: number | null
+  @column()
   declare note: string | null
   @column()
   declare reason: string | null
-  @column()
-  declare rejectionBatch: string | null
   @column()
   declare resumeId: number | null
   @column()
@@ -148,6 +156,12 @@ export class ApplicationSchema extends BaseModel {
   declare skillsMatched: number
   @column()
   declare source: string
+  @column()
+  declare sourceCampaign: string | null
+  @column()
+  declare sourceMedium: string | null
+  @column()
+  declare stageId: number | null
   @column()
   declare status: string
   @column.dateTime()
@@ -1086,7 +1100,7 @@ export class JobWordSchema extends BaseModel {
 }
 
 export class JobSchema extends BaseModel {
-  static $columns = ['answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
+  static $columns = ['answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
   $columns = JobSchema.$columns
   @column()
   declare answerByDays: number
@@ -1180,6 +1194,8 @@ export class JobSchema extends BaseModel {
   declare slug: string
   @column()
   declare stackIds: number[]
+  @column()
+  declare stageTemplateId: number | null
   @column()
   declare stateCode: string | null
   @column()
@@ -1825,6 +1841,46 @@ export class StackSchema extends BaseModel {
   declare skillIds: number[]
   @column()
   declare slug: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class StageTemplateSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'isDefault', 'name', 'updatedAt'] as const
+  $columns = StageTemplateSchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isDefault: boolean
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class StageSchema extends BaseModel {
+  static $columns = ['archivedAt', 'companyId', 'createdAt', 'id', 'name', 'position', 'stageTemplateId', 'status', 'updatedAt'] as const
+  $columns = StageSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare stageTemplateId: number
   @column()
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -9,6 +9,9 @@ import type AccountsSessionTransformer from '#api/accounts/session_transformer'
 import type AccountsUserTransformer from '#api/accounts/user_transformer'
 import type ApplicationsApplicationTransformer from '#api/applications/application_transformer'
 import type ApplicationsCandidateDashboardTransformer from '#api/applications/candidate_dashboard_transformer'
+import type ApplicationsDuplicatesDuplicateTransformer from '#api/applications/duplicates/duplicate_transformer'
+import type ApplicationsReportsPipelineReportTransformer from '#api/applications/reports/pipeline_report_transformer'
+import type ApplicationsStagesStageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
 import type CandidatesDraftDraftTransformer from '#api/candidates/draft/draft_transformer'
@@ -49,6 +52,24 @@ export namespace Data {
     export type CandidateDashboard = InferData<ApplicationsCandidateDashboardTransformer>
     export namespace CandidateDashboard {
       export type Variants = InferVariants<ApplicationsCandidateDashboardTransformer>
+    }
+    export namespace Duplicates {
+      export type Duplicate = InferData<ApplicationsDuplicatesDuplicateTransformer>
+      export namespace Duplicate {
+        export type Variants = InferVariants<ApplicationsDuplicatesDuplicateTransformer>
+      }
+    }
+    export namespace Reports {
+      export type PipelineReport = InferData<ApplicationsReportsPipelineReportTransformer>
+      export namespace PipelineReport {
+        export type Variants = InferVariants<ApplicationsReportsPipelineReportTransformer>
+      }
+    }
+    export namespace Stages {
+      export type StageTemplate = InferData<ApplicationsStagesStageTemplateTransformer>
+      export namespace StageTemplate {
+        export type Variants = InferVariants<ApplicationsStagesStageTemplateTransformer>
+      }
     }
   }
   export namespace Candidates {

@@ -13,6 +13,18 @@ export const controllers = {
   applications: {
     Applicants: () => import('#api/applications/applicants_controller'),
     Applications: () => import('#api/applications/applications_controller'),
+    bulk: {
+      BulkMoves: () => import('#api/applications/bulk/bulk_moves_controller'),
+    },
+    duplicates: {
+      Duplicates: () => import('#api/applications/duplicates/duplicates_controller'),
+    },
+    reports: {
+      Reports: () => import('#api/applications/reports/reports_controller'),
+    },
+    stages: {
+      StageTemplates: () => import('#api/applications/stages/stage_templates_controller'),
+    },
   },
   candidates: {
     AskedSkills: () => import('#api/candidates/asked_skills_controller'),

@@ -7,6 +7,8 @@ export const models = {
   applications: {
     ApplicationEvent: () => import('#api/applications/models/application_event'),
     Application: () => import('#api/applications/models/application'),
+    StageTemplate: () => import('#api/applications/models/stage_template'),
+    Stage: () => import('#api/applications/models/stage'),
   },
   candidates: {
     AcademicRecord: () => import('#api/candidates/models/academic_record'),

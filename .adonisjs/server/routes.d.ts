@@ -136,8 +136,21 @@ export type ScannedRoutes = {
     'applicants.index': { paramsTuple?: []; params?: {} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.move': { paramsTuple?: []; params?: {} }
-    'applicants.reject_many': { paramsTuple?: []; params?: {} }
-    'applicants.undo': { paramsTuple?: []; params?: {} }
+    'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
+    'bulk_moves.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
+    'bulk_moves.message': { paramsTuple?: []; params?: {} }
+    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'duplicates.merge': { paramsTuple?: []; params?: {} }
+    'duplicates.separate': { paramsTuple?: []; params?: {} }
+    'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'stage_templates.index': { paramsTuple?: []; params?: {} }
+    'stage_templates.store': { paramsTuple?: []; params?: {} }
+    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client_interviews.index': { paramsTuple?: []; params?: {} }
     'client_interviews.schedule': { paramsTuple?: []; params?: {} }
@@ -408,6 +421,10 @@ export type ScannedRoutes = {
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client_interviews.index': { paramsTuple?: []; params?: {} }
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -562,6 +579,10 @@ export type ScannedRoutes = {
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client_interviews.index': { paramsTuple?: []; params?: {} }
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -686,8 +707,14 @@ export type ScannedRoutes = {
     'jobs.change_status': { paramsTuple?: []; params?: {} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.move': { paramsTuple?: []; params?: {} }
-    'applicants.reject_many': { paramsTuple?: []; params?: {} }
-    'applicants.undo': { paramsTuple?: []; params?: {} }
+    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
+    'bulk_moves.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
+    'duplicates.merge': { paramsTuple?: []; params?: {} }
+    'duplicates.separate': { paramsTuple?: []; params?: {} }
+    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'top_shortlists.update': { paramsTuple?: []; params?: {} }
@@ -766,6 +793,8 @@ export type ScannedRoutes = {
     'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
     'applications.store': { paramsTuple?: []; params?: {} }
     'applicants.index': { paramsTuple?: []; params?: {} }
+    'bulk_moves.message': { paramsTuple?: []; params?: {} }
+    'stage_templates.store': { paramsTuple?: []; params?: {} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
     'saved_lists.store': { paramsTuple?: []; params?: {} }
@@ -819,6 +848,7 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }

@@ -1,25 +1,38 @@
 import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
 import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import { applicationStatuses, type ApplicationStatus } from '#api/applications/application_states'
+import { columnsOf, isFirst, stagesOf } from '#api/applications/stages/stages_of'
 
 type Wanted = {
   status?: ApplicationStatus
+  stageId?: number
   search?: string
   sort?: 'latest' | 'oldest' | 'match' | 'name'
   page?: number
   limit?: number
 }
 
-/** A page of a job's applicants, and how many stand at each status. */
+/** A page of a job's applicants, the columns of its board, and how many stand at each status. */
 export async function listApplicants(
   job: Job,
-  { status, search, sort = 'latest', page = 1, limit = 20 }: Wanted
+  { status, stageId, search, sort = 'latest', page = 1, limit = 20 }: Wanted
 ) {
+  const stages = await stagesOf(job)
   const query = Application.query()
     .where('applications.job_id', job.id)
+    .whereNull('applications.merged_into_id')
     .withScopes((scopes) => scopes.withCard())
   if (status) query.where('applications.status', status)
+  if (stageId) {
+    const stage = stages.find(({ id }) => id === stageId)
+    if (!stage) throw new errors.E_ROW_NOT_FOUND()
+    query.where('applications.status', stage.status).where((standing) => {
+      standing.where('applications.stage_id', stageId)
+      if (isFirst(stages, stage)) standing.orWhereNull('applications.stage_id')
+    })
+  }
   if (search)
     query.whereIn(
       'applications.candidate_id',
@@ -39,17 +52,19 @@ export async function listApplicants(
   const found = await query
     .orderBy('applications.id', sort === 'oldest' ? 'asc' : 'desc')
     .paginate(page, limit)
-  const standing = await db
+  const standing: { status: string; stage_id: number | null; count: number }[] = await db
     .from('applications')
     .where('job_id', job.id)
-    .groupBy('status')
-    .select('status')
+    .whereNull('merged_into_id')
+    .groupBy('status', 'stage_id')
+    .select('status', 'stage_id')
     .count('* as count')
   const counts = Object.fromEntries(
     applicationStatuses.map((name) => [
       name,
-      standing.find((row) => row.status === name)?.count ?? 0,
+      standing.filter((row) => row.status === name).reduce((sum, row) => sum + row.count, 0),
     ])
   ) as Record<ApplicationStatus, number>
-  return { applications: found.all(), total: found.total, page, limit, counts }
+  const columns = columnsOf(stages, standing)
+  return { applications: found.all(), total: found.total, page, limit, counts, columns }
 }

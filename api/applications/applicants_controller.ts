@@ -6,14 +6,13 @@ import Application from '#api/applications/models/application'
 import ApplicationPolicy from '#api/applications/application_policy'
 import { listApplicants } from '#api/applications/applicants'
 import { exportApplicants } from '#api/applications/export_applicants'
+import { listUnanswered } from '#api/applications/unanswered'
 import { moveApplication } from '#api/applications/move_application'
-import { rejectMany, undoRejections } from '#api/applications/reject_many'
 import {
   applicantListValidator,
   moveValidator,
   pageValidator,
-  rejectManyValidator,
-  undoValidator,
+  unansweredValidator,
 } from '#api/applications/application_validators'
 import ApplicationTransformer from '#api/applications/application_transformer'
 
@@ -23,7 +22,7 @@ export default class ApplicantsController {
     const { jobId, ...wanted } = await request.validateUsing(applicantListValidator)
     const job = await jobOf(member.companyId, jobId)
     await bouncer.with(ApplicationPolicy).authorize('see', member, [job.id])
-    const { applications, counts, total, page, limit } = await listApplicants(job, wanted)
+    const { applications, counts, columns, total, page, limit } = await listApplicants(job, wanted)
     const pages = pagination(page, limit, total)
     const applicants = ApplicationTransformer.transform(applications).useVariant('forCompany')
     return serialize({
@@ -34,6 +33,10 @@ export default class ApplicantsController {
         applicantsPagination: pages,
         applicantCount: job.applicantCount,
         counts,
+        columns: columns.map((column) => ({
+          ...column,
+          stageId: column.stageId === null ? null : String(column.stageId),
+        })),
       },
       pagination: pages,
     })
@@ -47,6 +50,18 @@ export default class ApplicantsController {
     return listOf(ctx, 'shortlisted')
   }
 
+  async unanswered({ bouncer, member, request, serialize }: HttpContext) {
+    const wanted = await request.validateUsing(unansweredValidator)
+    await bouncer.with(ApplicationPolicy).authorize('see', member, [])
+    const { applications, counts, total, page, limit } = await listUnanswered(member, wanted)
+    const waiting = ApplicationTransformer.transform(applications).useVariant('forDesk')
+    return serialize({
+      message: 'Applications that nobody answered',
+      data: { applications: waiting, counts },
+      pagination: pagination(page, limit, total),
+    })
+  }
+
   async show({ bouncer, member, params, serialize }: HttpContext) {
     const application = await opened(member.companyId, rowId(params.id))
     await bouncer.with(ApplicationPolicy).authorize('see', member, [application.jobId])
@@ -58,52 +73,21 @@ export default class ApplicantsController {
   }
 
   async move({ auth, bouncer, member, request, serialize }: HttpContext) {
-    const { appliedId, status, ...said } = await request.validateUsing(moveValidator)
+    const { appliedId, status, stageId, from, fromStageId, ...said } =
+      await request.validateUsing(moveValidator)
     const application = await Application.query()
       .where('company_id', member.companyId)
       .where('id', appliedId)
       .firstOrFail()
     await bouncer.with(ApplicationPolicy).authorize('move', member, [application.jobId])
-    await moveApplication(application, status, auth.user!, said)
+    const seen = { status: from ?? application.status, stageId: fromStageId }
+    await moveApplication(application, { to: status, stageId }, auth.user!, seen, said)
     return serialize({
       message: 'The application is moved',
       data: ApplicationTransformer.transform(await opened(member.companyId, appliedId)).useVariant(
         'forReview'
       ),
     })
-  }
-
-  async rejectMany({ auth, bouncer, member, request, serialize }: HttpContext) {
-    const input = await request.validateUsing(rejectManyValidator)
-    const found = await Application.query()
-      .where('company_id', member.companyId)
-      .whereIn('id', input.appliedIds)
-      .select('job_id')
-    await bouncer.with(ApplicationPolicy).authorize(
-      'move',
-      member,
-      found.map(({ jobId }) => jobId)
-    )
-    const { id, rejected, undoUntil } = await rejectMany(member, auth.user!, input)
-    return serialize({
-      message:
-        rejected === 1 ? 'One application is rejected' : `${rejected} applications are rejected`,
-      data: { rejected, undoUntil: undoUntil.toISOString(), batchId: id },
-    })
-  }
-
-  async undo({ auth, bouncer, member, request, serialize }: HttpContext) {
-    const { batchId } = await request.validateUsing(undoValidator)
-    const found = await Application.query()
-      .where({ companyId: member.companyId, rejectionBatch: batchId })
-      .select('job_id')
-    await bouncer.with(ApplicationPolicy).authorize(
-      'move',
-      member,
-      found.map(({ jobId }) => jobId)
-    )
-    const restored = await undoRejections(member, auth.user!, batchId)
-    return serialize({ message: 'The rejection is undone', data: { restored } })
   }
 
   async export({ bouncer, member, params, response }: HttpContext) {
@@ -129,6 +113,12 @@ const opened = (companyId: number, id: number) =>
     )
     .preload('events', (events) => events.orderBy('id').preload('actor'))
     .preload('job', (job) => job.preload('company'))
+    .preload('merged', (merged) =>
+      merged
+        .orderBy('id')
+        .preload('candidate', (candidate) => candidate.preload('user'))
+        .preload('events', (events) => events.orderBy('id').preload('actor'))
+    )
     .firstOrFail()
 
 async function listOf(

@@ -28,6 +28,9 @@ const pipeline = [
   'offer',
   'hired',
 ] as const
+/** What a company's own stage can stand for. */
+export const stageStatuses = pipeline
+export type StageStatus = (typeof pipeline)[number]
 const running = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer'] as const
 
 export const UNREJECT_DAYS = 30
@@ -40,6 +43,8 @@ export const applicationMoves = {
   withdraw: { by: 'candidate', from: running, to: ['withdrawn'] },
   closeJob: { by: 'system', from: running, to: ['job_closed'] },
   expire: { by: 'system', from: ['applied'], to: ['expired'] },
+  merge: { by: 'system', from: running, to: ['withdrawn'] },
+  separate: { by: 'system', from: ['withdrawn'], to: running },
 } as const satisfies Record<
   string,
   {

@@ -31,7 +31,9 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       skillsAsked: application.skillsAsked,
       // their skills are nested once more
       dev: CandidateTransformer.transform(application.candidate).depth(2),
-      history: HistoryTransformer.transform(application.events),
+      history: HistoryTransformer.transform(
+        application.events.filter(({ kind }) => kind === 'move')
+      ),
     }
   }
 
@@ -45,9 +47,14 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
   }
 
   forCompany() {
-    const { note, reason, isUnread, status, undoUntil } = this.resource
+    const { note, reason, isUnread, status, undoUntil, stageId } = this.resource
     return {
       ...this.toObject(),
+      stageId: stageId === null ? null : String(stageId),
+      stageSince: this.resource.statusChangedAt.toUTC().toISO(),
+      source: this.resource.source,
+      sourceMedium: this.resource.sourceMedium,
+      sourceCampaign: this.resource.sourceCampaign,
       note,
       reason,
       isUnread,
@@ -56,9 +63,14 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
     }
   }
 
+  /** One among those of all jobs. */
+  forDesk() {
+    return { ...this.forCompany(), job: AppliedJobTransformer.transform(this.resource.job) }
+  }
+
   /** One application, opened: the contact that applying unlocked, the file, and who did what. */
   forReview() {
-    const { resume, candidate, events, job } = this.resource
+    const { resume, candidate, events, job, merged } = this.resource
     return {
       ...this.forCompany(),
       job: AppliedJobTransformer.transform(job),
@@ -73,6 +85,23 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
           }
         : null,
       history: HistoryTransformer.transform(events).useVariant('forCompany'),
+      merged: MergedTransformer.transform(merged).depth(2),
+    }
+  }
+}
+
+/** An application that goes on in another one of the same person, with its own history. */
+class MergedTransformer extends BaseTransformer<Application> {
+  toObject() {
+    const { id, candidate, createdAt, coverLetter, answers, events } = this.resource
+    return {
+      _id: String(id),
+      name: candidate.user.fullName,
+      email: candidate.user.email,
+      appliedAt: createdAt.toUTC().toISO(),
+      coverLetter,
+      answers,
+      history: HistoryTransformer.transform(events).useVariant('forCompany'),
     }
   }
 }
@@ -84,9 +113,11 @@ class HistoryTransformer extends BaseTransformer<ApplicationEvent> {
   }
 
   forCompany() {
-    const { actor, reason, note } = this.resource
+    const { actor, reason, note, kind, stage } = this.resource
     return {
       ...this.toObject(),
+      kind,
+      stage: stage ?? undefined,
       by: actor?.fullName ?? null,
       reason: reason ?? undefined,
       note: note ?? undefined,

@@ -22,6 +22,16 @@ export const applyValidator = vine.create({
     )
     .maxLength(40)
     .optional(),
+  /** Where the link came from: what stood behind it, or the page before. */
+  source: vine
+    .object({
+      utm_source: vine.string().trim().maxLength(200).optional(),
+      utm_medium: vine.string().trim().maxLength(200).optional(),
+      utm_campaign: vine.string().trim().maxLength(200).optional(),
+      ref: vine.string().trim().maxLength(200).optional(),
+      referrer: vine.string().trim().maxLength(500).optional(),
+    })
+    .optional(),
 })
 
 const said = {
@@ -32,17 +42,13 @@ const said = {
 export const moveValidator = vine.create({
   appliedId: id(),
   status: vine.enum(clientTargets),
+  stageId: id().nullable().optional(),
+  /** Where the person saw it; a colleague's move in between is refused. */
+  from: vine.enum(applicationStatuses).optional(),
+  fromStageId: id().nullable().optional(),
   reason: vine.string().trim().maxLength(200).nullable().optional(),
   ...said,
 })
-
-export const rejectManyValidator = vine.create({
-  appliedIds: vine.array(id()).minLength(1).maxLength(200).distinct(),
-  reason: vine.string().trim().minLength(1).maxLength(200),
-  feedBack: said.feedBack,
-})
-
-export const undoValidator = vine.create({ batchId: vine.string().uuid() })
 
 export const withdrawValidator = vine.create({
   reason: vine.string().trim().maxLength(2000).nullable().optional(),
@@ -51,8 +57,15 @@ export const withdrawValidator = vine.create({
 export const applicantListValidator = vine.create({
   jobId: id(),
   status: vine.enum(applicationStatuses).optional(),
+  stageId: id().optional(),
   search: vine.string().trim().maxLength(100).optional(),
   sort: vine.enum(['latest', 'oldest', 'match', 'name']).optional(),
+  ...paging,
+})
+
+export const unansweredValidator = vine.create({
+  state: vine.enum(['waiting', 'late', 'closed'] as const).optional(),
+  jobId: id().optional(),
   ...paging,
 })
 

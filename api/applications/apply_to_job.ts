@@ -12,6 +12,7 @@ import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import type { applyValidator } from '#api/applications/application_validators'
 import { answersTo } from '#api/applications/asked_questions'
+import { sourceOf } from '#api/applications/source_of'
 import { tellCompany } from '#api/applications/tell'
 
 export const APPLIES_A_DAY = 25
@@ -21,7 +22,7 @@ export const AGAIN_AFTER_DAYS = 90
 export async function applyToJob(
   user: User,
   candidate: Candidate,
-  { jobId, resumeId, coverLetter, answers }: Infer<typeof applyValidator>
+  { jobId, resumeId, coverLetter, answers, source }: Infer<typeof applyValidator>
 ): Promise<Application> {
   if (!user.emailVerifiedAt)
     throw new Refusal('Confirm your e-mail address before you apply; we sent you a code', {
@@ -66,6 +67,7 @@ export async function applyToJob(
         resumeId: resume.id,
         status: 'applied',
         coverLetter: coverLetter ?? null,
+        ...sourceOf(source),
         answers: kept,
         skillsMatched: matched.count,
         skillsAsked: job.skillIds.length,

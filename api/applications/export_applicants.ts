@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify'
 import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import { askedQuestions } from '#api/applications/asked_questions'
+import { stagesOf } from '#api/applications/stages/stages_of'
 import { applicationStates } from '#api/applications/application_states'
 
 const BATCH = 500
@@ -17,8 +18,16 @@ export function exportApplicants(job: Job) {
     'Headline',
     'City',
     'Status',
+    'Stage',
+    'In stage since',
     'Applied at',
     'Answer by',
+    'First answered at',
+    'Late since',
+    'Ended at',
+    'Source',
+    'Medium',
+    'Campaign',
     'Skills matched',
     'Skills asked',
     'Feedback',
@@ -33,9 +42,14 @@ export function exportApplicants(job: Job) {
 }
 
 async function* rows(job: Job, questions: string[]) {
+  const stages = await stagesOf(job)
+  const stageName = ({ stageId, status }: Application) =>
+    stages.find(({ id }) => id === stageId)?.name ??
+    stages.find((stage) => stage.status === status)?.name
   for (let after = 0; ;) {
     const batch = await Application.query()
       .where('job_id', job.id)
+      .whereNull('merged_into_id')
       .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH)
@@ -50,8 +64,16 @@ async function* rows(job: Job, questions: string[]) {
         candidate.headline,
         candidate.city,
         applicationStates[application.status].label,
+        stageName(application),
+        application.statusChangedAt.toUTC().toISO(),
         application.createdAt.toUTC().toISO(),
         application.answerBy.toUTC().toISO(),
+        application.firstAnsweredAt?.toUTC().toISO(),
+        application.lateAt?.toUTC().toISO(),
+        application.endedAt?.toUTC().toISO(),
+        application.source,
+        application.sourceMedium,
+        application.sourceCampaign,
         application.skillsMatched,
         application.skillsAsked,
         application.feedback,

@@ -1,42 +1,119 @@
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { Refusal } from '#api/http/refusal'
+import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import Application from '#api/applications/models/application'
+import ApplicationEvent from '#api/applications/models/application_event'
 import {
   applicationStates,
   type ApplicationStatus,
   runningStatuses,
 } from '#api/applications/application_states'
+import { stagesOf } from '#api/applications/stages/stages_of'
 import { tellCompany } from '#api/applications/tell'
-import { lockApplications, writeMoves } from '#api/applications/write_moves'
+import { lockApplications, writeMoves, writeStageMoves } from '#api/applications/write_moves'
+import type { Batch } from '#api/applications/write_moves'
 
+/** Where the person who moves it saw the application stand. */
+export type Seen = { status?: ApplicationStatus; stageId?: number | null }
+export type Target = { to: ApplicationStatus; stageId?: number | null }
 type Said = { feedBack?: string | null; reason?: string | null; note?: string | null }
 
-/** A company moves an application; whoever saw it at an older status is told so instead of overruling a colleague. */
+/** A company moves an application; whoever saw it somewhere else is told who moved it, instead of overruling a colleague. */
 export async function moveApplication(
-  seen: Application,
-  to: ApplicationStatus,
+  { id }: Application,
+  target: Target,
   actor: User,
-  { feedBack, reason, note }: Said
+  seen: Seen,
+  said: Said
 ) {
   await db.transaction(async (trx) => {
-    const [application] = await lockApplications(trx, [seen.id])
-    if (application.status !== seen.status)
-      throw new Refusal(
-        `This application was moved to "${applicationStates[application.status].label}" a moment ago; load it again`
-      )
-    await writeMoves(trx, [application], {
-      to,
-      by: 'client',
-      actorId: actor.id,
-      feedback: feedBack,
-      reason,
-      note,
-    })
+    const [application] = await lockApplications(trx, [id])
+    await assertAsSeen(trx, application, seen)
+    await moveLocked(trx, [application], target, actor, said)
   })
 }
+
+/** Moves locked applications to a status, and to a stage of their job's where one is named. */
+export async function moveLocked(
+  trx: TransactionClientContract,
+  applications: Application[],
+  { to, stageId }: Target,
+  actor: User,
+  { feedBack, reason, note }: Said,
+  batch?: Batch
+) {
+  const stage = stageId ? await stageFor(trx, applications, to, stageId) : null
+  const within = stage ? applications.filter(({ status }) => status === to) : []
+  for (const application of within)
+    if (application.stageId === stage!.id)
+      throw new Refusal(`This application stands at "${stage!.name}" already`)
+  await writeStageMoves(trx, within, { stage, actorId: actor.id, note, batch })
+  await writeMoves(
+    trx,
+    applications.filter((application) => !within.includes(application)),
+    { to, by: 'client', actorId: actor.id, feedback: feedBack, reason, note, stage, batch }
+  )
+}
+
+async function stageFor(
+  trx: TransactionClientContract,
+  applications: Application[],
+  to: ApplicationStatus,
+  stageId: number
+) {
+  const jobs = new Map(applications.map(({ job }) => [job.id, job]))
+  let found
+  for (const job of jobs.values()) {
+    found = (await stagesOf(job, trx)).find(({ id }) => id === stageId)
+    if (!found) throw new errors.E_ROW_NOT_FOUND()
+  }
+  if (found!.status !== to)
+    throw new Refusal(
+      `The stage "${found!.name}" stands for "${applicationStates[found!.status].label}"; load the board again`,
+      { status: 422, field: 'stageId' }
+    )
+  return found!
+}
+
+/** Refuses a move from where the application no longer stands, and says who moved it and when. */
+export async function assertAsSeen(
+  trx: TransactionClientContract,
+  application: Application,
+  seen: Seen
+) {
+  const stays =
+    (seen.status === undefined || seen.status === application.status) &&
+    (seen.stageId === undefined || seen.stageId === application.stageId)
+  if (stays) return
+  const last = await ApplicationEvent.query({ client: trx })
+    .where('application_id', application.id)
+    .whereIn('kind', ['move', 'stage', 'merge', 'separate'])
+    .orderBy('id', 'desc')
+    .preload('actor')
+    .firstOrFail()
+  const who = last.actor?.fullName ?? null
+  const name = last.stage ?? applicationStates[application.status].label
+  throw new Refusal(
+    `${who ?? 'The clock'} moved this application to "${name}" ${agoOf(last.createdAt)}; look at it there before you move it on`,
+    {
+      code: 'E_CONFLICT',
+      details: {
+        appliedId: String(application.id),
+        status: application.status,
+        stageId: application.stageId === null ? null : String(application.stageId),
+        movedBy: who,
+        movedAt: last.createdAt.toUTC().toISO(),
+      },
+    }
+  )
+}
+
+const agoOf = (time: DateTime) =>
+  DateTime.now().diff(time).as('minutes') < 1 ? 'a moment ago' : time.toRelative({ locale: 'en' })!
 
 /** The candidate takes the application back. */
 export async function withdrawApplication(seen: Application, actor: User, reason: string | null) {

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
-const { Applications, Applicants } = controllers.applications
+const { Applications, Applicants, bulk, duplicates, reports, stages } = controllers.applications
 
 router
   .group(() => {
@@ -21,8 +21,21 @@ router
     router.post('/client/applicant-list', [Applicants, 'index'])
     router.get('/client/application/:id', [Applicants, 'show'])
     router.put('/client/applied-job-status', [Applicants, 'move'])
-    router.put('/client/multiple-application-rejection', [Applicants, 'rejectMany'])
-    router.put('/client/undo-rejection', [Applicants, 'undo'])
+    router.get('/client/unanswered-applications', [Applicants, 'unanswered'])
+    router.put('/client/multiple-application-rejection', [bulk.BulkMoves, 'reject'])
+    router.put('/client/undo-rejection', [bulk.BulkMoves, 'undo'])
+    router.put('/client/move-applications', [bulk.BulkMoves, 'move'])
+    router.put('/client/undo-moves', [bulk.BulkMoves, 'undo']).as('bulk_moves.undo_moves')
+    router.post('/client/message-applicants', [bulk.BulkMoves, 'message'])
+    router.get('/client/application-duplicates/:id', [duplicates.Duplicates, 'index'])
+    router.put('/client/merge-applications', [duplicates.Duplicates, 'merge'])
+    router.put('/client/separate-application', [duplicates.Duplicates, 'separate'])
+    router.get('/client/reports/pipeline', [reports.Reports, 'pipeline'])
+    router.get('/client/stage-templates', [stages.StageTemplates, 'index'])
+    router.post('/client/stage-templates', [stages.StageTemplates, 'store'])
+    router.put('/client/stage-templates/:id', [stages.StageTemplates, 'update'])
+    router.delete('/client/stage-templates/:id', [stages.StageTemplates, 'destroy'])
+    router.put('/client/job-stages', [stages.StageTemplates, 'choose'])
     router.get('/client/applicants-export/:jobId', [Applicants, 'export'])
   })
   .prefix('/api/v1')

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notify } from '#api/notifications/notify'
+import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
 import type { ApplicationStatus } from '#api/applications/application_states'
 
@@ -11,6 +12,14 @@ export const rejectionMail = (applicationId: number) => ({
   kind: 'application.status',
   about: `rejection:${applicationId}`,
 })
+
+const aboutBatch = (batchId: string) => `batch:${batchId}`
+
+/** Calls back the mails of a move that is undone. */
+export async function cancelBatchMails(trx: TransactionClientContract, batchId: string) {
+  for (const kind of ['application.status', 'application.shortlisted'])
+    await cancelMails(trx, { kind, about: aboutBatch(batchId) })
+}
 
 type Words = { company: string; job: string; again: boolean }
 
@@ -66,7 +75,11 @@ export async function tellCandidate(
   trx: TransactionClientContract,
   application: Application,
   to: Exclude<ApplicationStatus, 'withdrawn'>,
-  { feedback, again = false }: { feedback: string | null; again?: boolean }
+  {
+    feedback,
+    again = false,
+    batch,
+  }: { feedback: string | null; again?: boolean; batch?: { id: string; undoUntil: Date } }
 ) {
   const { bell, mails } = toCandidate[to]
   const message = bell({ company: application.company.name, job: application.job.title, again })
@@ -87,7 +100,9 @@ export async function tellCandidate(
                 sendAfter: new Date(Date.now() + REJECTION_MAIL_HOURS * 3_600_000),
                 about: rejectionMail(application.id).about,
               }
-            : {}),
+            : batch
+              ? { sendAfter: batch.undoUntil, about: aboutBatch(batch.id) }
+              : {}),
         }
       : undefined,
   })

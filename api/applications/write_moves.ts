@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { cancelMails } from '#api/notifications/queue_mail'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
+import type Stage from '#api/applications/models/stage'
 import {
   applicationStates,
   type ApplicationStatus,
@@ -9,6 +10,8 @@ import {
 } from '#api/applications/application_states'
 import { ApplicationEnded } from '#api/applications/events'
 import { rejectionMail, tellCandidate } from '#api/applications/tell'
+
+export type Batch = { id: string; undoUntil: Date }
 
 export type Move = {
   to: ApplicationStatus
@@ -20,8 +23,10 @@ export type Move = {
   reason?: string | null
   /** For the company: in its own words. */
   note?: string | null
-  /** Rejected together, and undone together until then. */
-  batch?: { id: string; undoUntil: Date }
+  /** The company's own stage; without one it is the first of the status. */
+  stage?: Pick<Stage, 'id' | 'name'> | null
+  /** Moved together, and undone together until then. */
+  batch?: Batch
   /** The candidate hears of it by another notice, such as an interview's. */
   quiet?: boolean
 }
@@ -61,6 +66,8 @@ export async function writeMoves(
       actorId: move.actorId,
       fromStatus: application.status,
       toStatus: move.to,
+      fromStageId: application.stageId,
+      stage: move.stage?.name ?? null,
       feedback,
       reason,
       note: move.note ?? null,
@@ -76,6 +83,7 @@ export async function writeMoves(
     )
     .update({
       status: move.to,
+      stage_id: move.stage?.id ?? null,
       feedback,
       reason,
       ...(move.note ? { note: move.note } : {}),
@@ -89,7 +97,7 @@ export async function writeMoves(
             is_unread: false,
           }
         : {}),
-      rejection_batch: move.batch?.id ?? null,
+      batch_id: move.batch?.id ?? null,
       undo_until: move.batch?.undoUntil ?? null,
       status_changed_at: now,
       ended_at: ended ? now : null,
@@ -100,9 +108,57 @@ export async function writeMoves(
     const again = application.status === 'rejected'
     if (again) await cancelMails(trx, rejectionMail(application.id))
     if (move.to !== 'withdrawn' && !move.quiet)
-      await tellCandidate(trx, application, move.to, { feedback, again })
+      await tellCandidate(trx, application, move.to, { feedback, again, batch: move.batch })
     if (ended) await ApplicationEnded.dispatch(application, trx)
   }
+}
+
+/** Moves locked applications between stages of one status: the company's own order, of which the candidate hears nothing. */
+export async function writeStageMoves(
+  trx: TransactionClientContract,
+  applications: Application[],
+  {
+    stage,
+    actorId,
+    note = null,
+    batch,
+  }: {
+    stage: Pick<Stage, 'id' | 'name'> | null
+    actorId: number
+    note?: string | null
+    batch?: Batch
+  }
+) {
+  if (applications.length === 0) return
+  await ApplicationEvent.createMany(
+    applications.map((application) => ({
+      companyId: application.companyId,
+      applicationId: application.id,
+      actorId,
+      kind: 'stage' as const,
+      fromStatus: application.status,
+      toStatus: application.status,
+      fromStageId: application.stageId,
+      stage: stage?.name ?? null,
+      note,
+    })),
+    { client: trx }
+  )
+  const now = new Date()
+  await trx
+    .from('applications')
+    .whereIn(
+      'id',
+      applications.map(({ id }) => id)
+    )
+    .update({
+      stage_id: stage?.id ?? null,
+      ...(note ? { note } : {}),
+      batch_id: batch?.id ?? null,
+      undo_until: batch?.undoUntil ?? null,
+      status_changed_at: now,
+      updated_at: now,
+    })
 }
 
 /** A first answer counts for the company's public response rate: in time, or late. */

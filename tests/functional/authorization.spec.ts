@@ -8,6 +8,7 @@ import { describeApi } from '#api/http/openapi'
 import { openSession } from '#api/accounts/session_token_guard'
 import type { AdminRole, default as User } from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
+import StageTemplate from '#api/applications/models/stage_template'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import BillingAddress from '#api/companies/models/billing_address'
 import File from '#api/files/models/file'
@@ -120,13 +121,14 @@ async function theirs() {
       answerBy: DateTime.now().plus({ days: 9 }),
     } as never)
   ).refresh()
+  const template = await StageTemplate.create({ companyId: company.id, name: mark })
   const batch = randomUUID()
   const rejected = await Application.create({
     companyId: company.id,
     jobId: archived.id,
     candidateId: candidate.id,
     status: 'rejected',
-    rejectionBatch: batch,
+    batchId: batch,
     answerBy: DateTime.now().plus({ days: 9 }),
   } as never)
   const interview = await givenInterview(
@@ -186,6 +188,7 @@ async function theirs() {
     application,
     rejected,
     batch,
+    template,
     interview,
     slot: interview.times[0],
     notification,
@@ -215,6 +218,8 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/shortlisted-for-job/:jobId': (them) => them.job.id,
   '/client/application/:id': (them) => them.application.id,
   '/client/applicants-export/:jobId': (them) => them.job.id,
+  '/client/application-duplicates/:id': (them) => them.application.id,
+  '/client/stage-templates/:id': (them) => them.template.id,
   '/client/interview/:id/calendar': (them) => them.interview.id,
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
   '/client/saved-profile/:devId': (them) => them.candidate.id,
@@ -267,6 +272,23 @@ const inBody: Record<string, (them: Theirs) => object> = {
     reason: 'No',
   }),
   'PUT /client/undo-rejection': (them) => ({ batchId: them.batch }),
+  'PUT /client/undo-moves': (them) => ({ batchId: them.batch }),
+  'PUT /client/move-applications': (them) => ({
+    applications: [{ appliedId: them.application.id }],
+    status: 'reviewing',
+  }),
+  'POST /client/message-applicants': (them) => ({
+    appliedIds: [them.application.id],
+    subject: 'No',
+    text: 'No',
+  }),
+  'PUT /client/merge-applications': (them) => ({
+    keepId: them.application.id,
+    mergeId: them.rejected.id,
+  }),
+  'PUT /client/separate-application': (them) => ({ appliedId: them.application.id }),
+  'PUT /client/stage-templates/:id': () => ({ name: 'Another name' }),
+  'PUT /client/job-stages': (them) => ({ jobId: them.job.id, templateId: them.template.id }),
   'PATCH /client/scheduleInterview': (them) => ({ ...booked(), appliedId: them.application.id }),
   'PATCH /client/requestInterview': (them) => ({
     appliedId: them.application.id,
@@ -324,6 +346,8 @@ const inBody: Record<string, (them: Theirs) => object> = {
 
 /** Lists that a row's id narrows: another's row narrows them to nothing. */
 const narrowing: Record<string, (them: Theirs) => string> = {
+  'GET /client/reports/pipeline': (them) => `jobId=${them.job.id}`,
+  'GET /client/unanswered-applications': (them) => `jobId=${them.job.id}`,
   'GET /client/contact-requests': (them) => `devId=${them.candidate.id}`,
   'GET /candidate/contact-requests': (them) => `devId=${them.candidate.id}`,
   'GET /client/fetch-logs': (them) => `devId=${them.candidate.id}`,

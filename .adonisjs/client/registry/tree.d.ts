@@ -203,9 +203,30 @@ export interface ApiDefinition {
     index: typeof routes['applicants.index']
     show: typeof routes['applicants.show']
     move: typeof routes['applicants.move']
-    rejectMany: typeof routes['applicants.reject_many']
-    undo: typeof routes['applicants.undo']
+    unanswered: typeof routes['applicants.unanswered']
     export: typeof routes['applicants.export']
+  }
+  bulkMoves: {
+    reject: typeof routes['bulk_moves.reject']
+    undo: typeof routes['bulk_moves.undo']
+    move: typeof routes['bulk_moves.move']
+    undoMoves: typeof routes['bulk_moves.undo_moves']
+    message: typeof routes['bulk_moves.message']
+  }
+  duplicates: {
+    index: typeof routes['duplicates.index']
+    merge: typeof routes['duplicates.merge']
+    separate: typeof routes['duplicates.separate']
+  }
+  reports: {
+    pipeline: typeof routes['reports.pipeline']
+  }
+  stageTemplates: {
+    index: typeof routes['stage_templates.index']
+    store: typeof routes['stage_templates.store']
+    update: typeof routes['stage_templates.update']
+    destroy: typeof routes['stage_templates.destroy']
+    choose: typeof routes['stage_templates.choose']
   }
   clientInterviews: {
     index: typeof routes['client_interviews.index']

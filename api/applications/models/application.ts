@@ -9,6 +9,7 @@ import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
 import Resume from '#api/candidates/models/resume'
 import ApplicationEvent from '#api/applications/models/application_event'
+import Stage from '#api/applications/models/stage'
 import {
   applicationStates,
   type ApplicationStatus,
@@ -37,6 +38,13 @@ export default class Application extends ApplicationSchema {
 
   @belongsTo(() => Resume)
   declare resume: BelongsTo<typeof Resume>
+
+  @belongsTo(() => Stage)
+  declare stage: BelongsTo<typeof Stage>
+
+  /** Applications of the same person for the same job, which this one goes on for. */
+  @hasMany(() => Application, { foreignKey: 'mergedIntoId' })
+  declare merged: HasMany<typeof Application>
 
   @hasMany(() => ApplicationEvent)
   declare events: HasMany<typeof ApplicationEvent>

@@ -8,6 +8,8 @@ import type { ApplicationStatus } from '#api/applications/application_states'
 export default class ApplicationEvent extends ApplicationEventSchema {
   declare fromStatus: ApplicationStatus | null
   declare toStatus: ApplicationStatus
+  /** A move of the status is all that the candidate sees. */
+  declare kind: 'move' | 'stage' | 'message' | 'merge' | 'separate'
 
   @belongsTo(() => User, { foreignKey: 'actorId' })
   declare actor: BelongsTo<typeof User>

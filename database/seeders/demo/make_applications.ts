@@ -6,6 +6,7 @@ import { memberOf } from '#database/seeders/demo/make_companies'
 import type { Opening } from '#database/seeders/demo/make_jobs'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { resumePdf } from '#database/seeders/demo/resume_pdf'
+import { makeStages, type DemoStages } from '#database/seeders/demo/make_stages'
 import { iso, type World } from '#database/seeders/demo/world'
 
 export type Status =
@@ -80,6 +81,15 @@ const feedback: Partial<Record<Status, readonly string[]>> = {
   job_closed: ['The position is filled. Thank you for applying.'],
   expired: ['The employer did not respond within 45 days.'],
 }
+/** Where applicants come from, and how many of a hundred. */
+const sources: Record<string, { weight: number; medium: string | null }> = {
+  'candor': { weight: 46, medium: null },
+  'linkedin': { weight: 22, medium: 'social' },
+  'referral': { weight: 12, medium: 'referral' },
+  'newsletter': { weight: 9, medium: 'email' },
+  'google.com': { weight: 7, medium: null },
+  'hacker-news': { weight: 4, medium: 'social' },
+}
 const reasons = [
   'Skills do not match',
   'Too little experience',
@@ -108,10 +118,11 @@ export async function makeApplications(
     ...new Set([...people.slice(0, 12), ...applications.map((each) => each.person)]),
   ])
   const { trx } = world
+  const stages = await makeStages(world, clientId)
   const ids = await insert(
     trx,
     'applications',
-    applications.map((each) => applicationRow(world, each))
+    applications.map((each) => applicationRow(world, each, stages))
   )
   applications.forEach((each, index) => (each.id = ids[index]))
   await insert(
@@ -315,8 +326,11 @@ async function makeResumes({ trx, skillNames }: World, people: Person[]) {
 
 function applicationRow(
   { now, dice, skills }: World,
-  { person, opening, steps, status }: Application
+  { person, opening, steps, status }: Application,
+  stages: DemoStages
 ): Row {
+  const own = opening.company.id === stages.companyId ? stages.of(status) : []
+  const source = dice.weighted(Object.keys(sources), (each) => sources[each].weight)
   const start = steps[0].at
   const answered = steps.find((step) => !['applied', 'withdrawn', 'expired'].includes(step.status))
   const answerBy = start + opening.answerByDays * DAY
@@ -337,6 +351,10 @@ function applicationRow(
     candidate_id: person.candidateId,
     resume_id: person.resumeId,
     status,
+    stage_id: own.length > 1 ? dice.pick(own) : null,
+    source,
+    source_medium: sources[source].medium,
+    source_campaign: sources[source].medium === 'email' ? 'autumn' : null,
     cover_letter: dice.chance(0.7)
       ? dice.pick(letters)(opening.role.titles[1], opening.company.name)
       : null,

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
+import { Refusal } from '#api/http/refusal'
+import type User from '#api/accounts/models/user'
+import type CompanyMember from '#api/companies/models/company_member'
+import Stage from '#api/applications/models/stage'
+import type { ApplicationStatus } from '#api/applications/application_states'
+import { assertAsSeen, moveLocked, type Target } from '#api/applications/move_application'
+import { cancelBatchMails } from '#api/applications/tell'
+import {
+  lockApplications,
+  writeMoves,
+  writeStageMoves,
+  type Batch,
+} from '#api/applications/write_moves'
+
+export const UNDO_MINUTES = 10
+
+export const newBatch = (): Batch => ({
+  id: randomUUID(),
+  undoUntil: DateTime.now().plus({ minutes: UNDO_MINUTES }).toJSDate(),
+})
+
+/** Moves several applications at once: all of them, or none. Their mails wait until it can no longer be undone. */
+export async function moveMany(
+  member: CompanyMember,
+  actor: User,
+  {
+    applications: wanted,
+    feedBack,
+    ...target
+  }: Target & {
+    applications: { appliedId: number; from?: ApplicationStatus }[]
+    feedBack?: string | null
+  }
+) {
+  const batch = newBatch()
+  const from = new Map(wanted.map((one) => [one.appliedId, one.from]))
+  await db.transaction(async (trx) => {
+    const applications = await lockApplications(trx, [...from.keys()]).where(
+      'company_id',
+      member.companyId
+    )
+    if (applications.length !== wanted.length) throw new errors.E_ROW_NOT_FOUND()
+    for (const application of applications)
+      await assertAsSeen(trx, application, { status: from.get(application.id) })
+    await moveLocked(trx, applications, target, actor, { feedBack }, batch)
+  })
+  return { moved: wanted.length, ...batch }
+}
+
+/** Puts a batch back where each application stood; nobody's mail has left by then. */
+export async function undoMoves(member: CompanyMember, actor: User, batchId: string) {
+  return db.transaction(async (trx) => {
+    const rows = await trx
+      .from('applications')
+      .where({ batch_id: batchId, company_id: member.companyId })
+      .select('id')
+    const applications = await lockApplications(
+      trx,
+      rows.map(({ id }) => id)
+    ).where('batch_id', batchId)
+    if (applications.length === 0) throw new errors.E_ROW_NOT_FOUND()
+    if (applications[0].undoUntil! < DateTime.now())
+      throw new Refusal(
+        `The ${UNDO_MINUTES} minutes to undo this are over; you can still move each application back`
+      )
+
+    const { rows: before } = await trx.rawQuery(
+      `select distinct on (application_id) application_id, from_status, from_stage_id from application_events
+       where application_id = any(?) and kind in ('move', 'stage') order by application_id, id desc`,
+      [applications.map(({ id }) => id)] as any[]
+    )
+    const stood = new Map<number, { status: ApplicationStatus; stageId: number | null }>(
+      before.map((event: any) => [
+        event.application_id,
+        { status: event.from_status, stageId: event.from_stage_id },
+      ])
+    )
+    const stages = await Stage.query({ client: trx }).whereIn('id', [
+      ...new Set([...stood.values()].map(({ stageId }) => stageId ?? 0)),
+    ])
+    // where the move was the first answer, none was given after all
+    const unanswered = applications.filter(
+      (application) =>
+        application.firstAnsweredAt !== null &&
+        application.firstAnsweredAt.equals(application.statusChangedAt) &&
+        stood.get(application.id)!.status !== application.status
+    )
+    await cancelBatchMails(trx, batchId)
+    const places = new Set([...stood.values()].map(({ status, stageId }) => `${status} ${stageId}`))
+    for (const place of places) {
+      const back = applications.filter(({ id }) => {
+        const { status, stageId } = stood.get(id)!
+        return `${status} ${stageId}` === place
+      })
+      const { status: to, stageId } = stood.get(back[0].id)!
+      const stage = stages.find(({ id }) => id === stageId) ?? null
+      const wasRejected = (status: ApplicationStatus) => status === 'rejected'
+      const said = (status: ApplicationStatus) => ({
+        to,
+        by: 'client' as const,
+        actorId: actor.id,
+        reason: wasRejected(status) ? 'Rejection undone' : 'Move undone',
+        stage,
+      })
+      await writeStageMoves(
+        trx,
+        back.filter(({ status }) => status === to),
+        { stage, actorId: actor.id }
+      )
+      const moved = back.filter(({ status }) => status !== to)
+      for (const status of new Set(moved.map((one) => one.status)))
+        await writeMoves(
+          trx,
+          moved.filter((one) => one.status === status),
+          said(status)
+        )
+    }
+    if (unanswered.length > 0) {
+      const inTime = unanswered.filter(({ lateAt }) => lateAt === null).length
+      await trx
+        .from('applications')
+        .whereIn(
+          'id',
+          unanswered.map(({ id }) => id)
+        )
+        .update({ first_answered_at: null })
+      await trx.rawQuery(
+        'update companies set answers_due = answers_due - ?, answered_in_time = answered_in_time - ? where id = ?',
+        [inTime, inTime, member.companyId]
+      )
+    }
+    return applications.length
+  })
+}

@@ -1,0 +1,35 @@
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
+import type User from '#api/accounts/models/user'
+import type CompanyMember from '#api/companies/models/company_member'
+import { newBatch } from '#api/applications/bulk/move_many'
+import { lockApplications, writeMoves } from '#api/applications/write_moves'
+
+/** Rejects several applications for one reason: all of them, or none. */
+export async function rejectMany(
+  member: CompanyMember,
+  actor: User,
+  {
+    appliedIds,
+    reason,
+    feedBack,
+  }: { appliedIds: number[]; reason: string; feedBack?: string | null }
+) {
+  const batch = newBatch()
+  await db.transaction(async (trx) => {
+    const applications = await lockApplications(trx, appliedIds).where(
+      'company_id',
+      member.companyId
+    )
+    if (applications.length !== appliedIds.length) throw new errors.E_ROW_NOT_FOUND()
+    await writeMoves(trx, applications, {
+      to: 'rejected',
+      by: 'client',
+      actorId: actor.id,
+      reason,
+      feedback: feedBack,
+      batch,
+    })
+  })
+  return { rejected: appliedIds.length, ...batch }
+}

@@ -1,0 +1,156 @@
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
+import { notify } from '#api/notifications/notify'
+import type User from '#api/accounts/models/user'
+import type CompanyMember from '#api/companies/models/company_member'
+import type Application from '#api/applications/models/application'
+import ApplicationEvent from '#api/applications/models/application_event'
+import { applicationStates, type ApplicationStatus } from '#api/applications/application_states'
+import { lockApplications, writeMoves } from '#api/applications/write_moves'
+
+/** Two applications of one person for one job go on as one: the other ends, and its history stands beside. */
+export async function mergeApplications(
+  member: CompanyMember,
+  actor: User,
+  { keepId, mergeId }: { keepId: number; mergeId: number }
+) {
+  if (keepId === mergeId)
+    throw new Refusal('This is one application; choose another one to merge it with', {
+      status: 422,
+      field: 'mergeId',
+    })
+  await db.transaction(async (trx) => {
+    const both = await lockOwn(trx, member, [keepId, mergeId])
+    const kept = both.find(({ id }) => id === keepId)!
+    const merged = both.find(({ id }) => id === mergeId)!
+    if (kept.jobId !== merged.jobId)
+      throw new Refusal('These are for two jobs; only applications for one job go on as one')
+    if (kept.mergedIntoId || merged.mergedIntoId)
+      throw new Refusal('One of these goes on in another application already; load them again')
+    const running = !merged.hasEnded
+    if (running)
+      await writeMoves(trx, [merged], {
+        to: 'withdrawn',
+        by: 'system',
+        actorId: actor.id,
+        reason: 'Goes on in another application of the same person',
+        quiet: true,
+      })
+    await trx
+      .from('applications')
+      .where('id', merged.id)
+      .update({ merged_into_id: kept.id, is_unread: false })
+    // what was merged before goes along
+    await trx
+      .from('applications')
+      .where('merged_into_id', merged.id)
+      .update({ merged_into_id: kept.id })
+    await record(trx, kept, actor, 'merge', `Together with the application of ${nameOf(merged)}`)
+    await record(trx, merged, actor, 'merge', `Goes on with the application of ${nameOf(kept)}`)
+    if (running)
+      await tell(
+        trx,
+        merged,
+        `${merged.company.name} goes on with your other application for ${merged.job.title}`,
+        'It looks as if you applied twice. One of the two goes on with everything you sent; if these are two people, please write to the company.'
+      )
+  })
+}
+
+/** Takes a merge back: the application stands again where it stood. */
+export async function separateApplication(
+  member: CompanyMember,
+  actor: User,
+  { appliedId }: { appliedId: number }
+) {
+  await db.transaction(async (trx) => {
+    const [application] = await lockOwn(trx, member, [appliedId])
+    if (!application.mergedIntoId)
+      throw new Refusal('This application stands by itself; nothing is to be separated')
+    const [kept] = await lockOwn(trx, member, [application.mergedIntoId])
+    const last = await ApplicationEvent.query({ client: trx })
+      .where({ applicationId: appliedId, kind: 'move' })
+      .orderBy('id', 'desc')
+      .firstOrFail()
+    await trx.from('applications').where('id', appliedId).update({ merged_into_id: null })
+    const back = last.fromStatus as ApplicationStatus
+    const wasRunning =
+      last.toStatus === 'withdrawn' && last.reason !== null && !applicationStates[back].ended
+    if (wasRunning) {
+      await writeMoves(trx, [application], {
+        to: back,
+        by: 'system',
+        actorId: actor.id,
+        reason: 'Stands by itself again',
+        quiet: true,
+      })
+      await tell(
+        trx,
+        application,
+        `${application.company.name} considers your application for ${application.job.title} by itself again`,
+        'It was taken for one of the same person by mistake, and stands where it stood before.'
+      )
+    }
+    await record(
+      trx,
+      kept,
+      actor,
+      'separate',
+      `The application of ${nameOf(application)} stands by itself again`
+    )
+  })
+}
+
+async function lockOwn(trx: TransactionClientContract, member: CompanyMember, ids: number[]) {
+  const found = await lockApplications(trx, ids)
+    .where('company_id', member.companyId)
+    .preload('candidate', (candidate) => candidate.preload('user'))
+  if (found.length !== ids.length) throw new errors.E_ROW_NOT_FOUND()
+  return found
+}
+
+const nameOf = ({ candidate: { user } }: Application) => `${user.fullName} (${user.email})`
+
+const record = (
+  trx: TransactionClientContract,
+  { id, companyId, status }: Application,
+  actor: User,
+  kind: 'merge' | 'separate',
+  note: string
+) =>
+  ApplicationEvent.create(
+    {
+      companyId,
+      applicationId: id,
+      actorId: actor.id,
+      kind,
+      fromStatus: status,
+      toStatus: status,
+      note,
+    },
+    { client: trx }
+  )
+
+const tell = (
+  trx: TransactionClientContract,
+  { id, jobId, candidateId, companyId, candidate }: Application,
+  message: string,
+  line: string
+) =>
+  notify(trx, {
+    to: [candidate.userId],
+    kind: 'application.status',
+    message,
+    link: '/candidate/jobs?tab=applied',
+    jobId,
+    devId: candidateId,
+    clientId: companyId,
+    data: { appliedId: String(id) },
+    mail: {
+      subject: message,
+      lines: [`${message}.`, line],
+      action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
+    },
+  })

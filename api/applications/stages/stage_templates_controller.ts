@@ -1,0 +1,75 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import Job from '#api/jobs/models/job'
+import StageTemplate from '#api/applications/models/stage_template'
+import StagePolicy from '#api/applications/stages/stage_policy'
+import StageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
+import { templatesOf } from '#api/applications/stages/templates_of'
+import {
+  chooseTemplate,
+  createTemplate,
+  deleteTemplate,
+  updateTemplate,
+} from '#api/applications/stages/keep_template'
+import {
+  createTemplateValidator,
+  jobStagesValidator,
+  updateTemplateValidator,
+} from '#api/applications/stages/stage_validators'
+
+/** The pipelines of a company: its own stages, each standing for a status that candidates see. */
+export default class StageTemplatesController {
+  async index(ctx: HttpContext) {
+    await ctx.bouncer.with(StagePolicy).authorize('see', ctx.member)
+    return answer(ctx, 'Your pipelines')
+  }
+
+  async store(ctx: HttpContext) {
+    await ctx.bouncer.with(StagePolicy).authorize('keep', ctx.member)
+    const input = await ctx.request.validateUsing(createTemplateValidator)
+    const { id } = await createTemplate(ctx.member.companyId, input)
+    ctx.response.status(201)
+    return answer(ctx, 'The pipeline is kept', id)
+  }
+
+  async update(ctx: HttpContext) {
+    const template = await own(ctx)
+    await ctx.bouncer.with(StagePolicy).authorize('keep', ctx.member)
+    await updateTemplate(template, await ctx.request.validateUsing(updateTemplateValidator))
+    return answer(ctx, 'The pipeline is kept', template.id)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const template = await own(ctx)
+    await ctx.bouncer.with(StagePolicy).authorize('keep', ctx.member)
+    await deleteTemplate(template)
+    return ctx.serialize({
+      message: 'The pipeline is deleted',
+      data: { _id: String(template.id) },
+    })
+  }
+
+  async choose(ctx: HttpContext) {
+    const { jobId, templateId = null } = await ctx.request.validateUsing(jobStagesValidator)
+    const job = await Job.query()
+      .where({ id: jobId, companyId: ctx.member.companyId })
+      .firstOrFail()
+    await ctx.bouncer.with(StagePolicy).authorize('choose', ctx.member, job.id)
+    await chooseTemplate(job, templateId)
+    return ctx.serialize({
+      message: 'The job has its pipeline',
+      data: { jobId: String(job.id), templateId: templateId && String(templateId) },
+    })
+  }
+}
+
+const own = ({ member, params }: HttpContext) =>
+  StageTemplate.query()
+    .where({ id: rowId(params.id), companyId: member.companyId })
+    .firstOrFail()
+
+async function answer({ member, serialize }: HttpContext, message: string, id?: number) {
+  const all = await templatesOf(member.companyId)
+  const listed = id ? all.filter(({ template }) => template.id === id) : all
+  return serialize({ message, data: StageTemplateTransformer.transform(listed) })
+}

@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { id } from '#api/http/ids'
+import { stageStatuses } from '#api/applications/application_states'
+
+const name = () => vine.string().trim().minLength(1).maxLength(60)
+const stages = () =>
+  vine
+    .array(
+      vine.object({
+        _id: id().optional(),
+        name: vine.string().trim().minLength(1).maxLength(40),
+        status: vine.enum(stageStatuses),
+      })
+    )
+    .minLength(2)
+    .maxLength(20)
+
+export const createTemplateValidator = vine.create({
+  name: name(),
+  isDefault: vine.boolean().optional(),
+  stages: stages(),
+})
+
+export const updateTemplateValidator = vine.create({
+  name: name().optional(),
+  isDefault: vine.boolean().optional(),
+  stages: stages().optional(),
+  /** Where the applicants of a stage that is left out go, by its id. */
+  moveTo: vine.record(id()).optional(),
+})
+
+export const jobStagesValidator = vine.create({
+  jobId: id(),
+  templateId: id().nullable().optional(),
+})

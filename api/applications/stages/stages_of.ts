@@ -1,0 +1,89 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Job from '#api/jobs/models/job'
+import Stage from '#api/applications/models/stage'
+import { stageStatuses, applicationStates } from '#api/applications/application_states'
+import type { StageStatus } from '#api/applications/application_states'
+
+/** A column of a job's board. */
+export type BoardColumn = {
+  key: string
+  stageId: number | null
+  status: StageStatus
+  name: string
+  /** Those without a stage stand in the first one of their status. */
+  isFirst: boolean
+  count: number
+}
+
+/** The stages of a job: of its own template, else of the company's default; none where the product's own are used. */
+export async function stagesOf(
+  { companyId, stageTemplateId }: Pick<Job, 'companyId' | 'stageTemplateId'>,
+  trx?: TransactionClientContract
+): Promise<Stage[]> {
+  const template =
+    stageTemplateId ??
+    (
+      await (trx ?? db)
+        .from('stage_templates')
+        .where({ company_id: companyId, is_default: true })
+        .select('id')
+        .first()
+    )?.id
+  if (!template) return []
+  return Stage.query(trx ? { client: trx } : {})
+    .where({ stageTemplateId: template, companyId })
+    .whereNull('archived_at')
+    .orderBy('position')
+    .orderBy('id')
+}
+
+/** Is this the stage where those stand who have its status and no stage of their own. */
+export const isFirst = (stages: Stage[], { id, status }: Stage) =>
+  stages.find((stage) => stage.status === status)?.id === id
+
+/** The columns of a board with how many stand in each; a status that no stage stands for gets one while somebody is there. */
+export function columnsOf(
+  stages: Stage[],
+  standing: { status: string; stage_id: number | null; count: number }[]
+): BoardColumn[] {
+  const known = new Set(stages.map(({ id }) => id))
+  const count = (status: string, stage?: Stage) =>
+    standing
+      .filter(
+        (row) =>
+          row.status === status &&
+          (!stage ||
+            row.stage_id === stage.id ||
+            (isFirst(stages, stage) && (row.stage_id === null || !known.has(row.stage_id))))
+      )
+      .reduce((sum, row) => sum + row.count, 0)
+  const own = stages.map((stage) => ({
+    key: String(stage.id),
+    stageId: stage.id,
+    status: stage.status,
+    name: stage.name,
+    isFirst: isFirst(stages, stage),
+    count: count(stage.status, stage),
+  }))
+  const others = stageStatuses
+    .filter((status) => !stages.some((stage) => stage.status === status))
+    .map((status) => ({
+      key: status as string,
+      stageId: null,
+      status,
+      name: applicationStates[status].label as string,
+      isFirst: true,
+      count: count(status),
+    }))
+    .filter((column) =>
+      stages.length > 0 ? column.count > 0 : column.status !== 'assessment' || column.count > 0
+    )
+  if (own.length === 0) return others
+  return [...own, ...others].sort(
+    (a, b) =>
+      // those that the company did not name come after what stands before them
+      Number(a.stageId === null || b.stageId === null) &&
+      stageStatuses.indexOf(a.status) - stageStatuses.indexOf(b.status)
+  )
+}
