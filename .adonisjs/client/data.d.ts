@@ -14,11 +14,8 @@ import type ApplicationsReportsPipelineReportTransformer from '#api/applications
 import type ApplicationsStagesStageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
-<<<<<<< HEAD
 import type CandidatesDraftDraftTransformer from '#api/candidates/draft/draft_transformer'
-=======
 import type CandidatesUpdatesUpdateTransformer from '#api/candidates/updates/update_transformer'
->>>>>>> 61b5dbc (Let edits of what companies trust in an approved profile wait for a moderator, with the old value live; show what changes side by side; take a crop for photos)
 import type CompaniesBillingAddressTransformer from '#api/companies/billing_address_transformer'
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
@@ -87,17 +84,16 @@ export namespace Data {
         export type Variants = InferVariants<CandidatesControlControlTransformer>
       }
     }
-<<<<<<< HEAD
     export namespace Draft {
       export type Draft = InferData<CandidatesDraftDraftTransformer>
       export namespace Draft {
         export type Variants = InferVariants<CandidatesDraftDraftTransformer>
-=======
+      }
+    }
     export namespace Updates {
       export type Update = InferData<CandidatesUpdatesUpdateTransformer>
       export namespace Update {
         export type Variants = InferVariants<CandidatesUpdatesUpdateTransformer>
->>>>>>> 61b5dbc (Let edits of what companies trust in an approved profile wait for a moderator, with the old value live; show what changes side by side; take a crop for photos)
       }
     }
   }

@@ -19,11 +19,8 @@ export const models = {
     Candidate: () => import('#api/candidates/models/candidate'),
     Certification: () => import('#api/candidates/models/certification'),
     Employment: () => import('#api/candidates/models/employment'),
-<<<<<<< HEAD
     ProfileImport: () => import('#api/candidates/models/profile_import'),
-=======
     ProfileUpdateRequest: () => import('#api/candidates/models/profile_update_request'),
->>>>>>> 61b5dbc (Let edits of what companies trust in an approved profile wait for a moderator, with the old value live; show what changes side by side; take a crop for photos)
     Project: () => import('#api/candidates/models/project'),
     Resume: () => import('#api/candidates/models/resume'),
     SocialLink: () => import('#api/candidates/models/social_link'),
