@@ -1,90 +1,103 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
-import mammoth from 'mammoth'
-import { UnreadableResume, type Field, type ReadResume } from '#api/resumes/resume_draft'
+import { vocabularyOf } from '#api/resumes/language/vocabulary'
+import { linesInOrder } from '#api/resumes/pages/reading_order'
+import { readDocx } from '#api/resumes/pages/read_docx'
+import { readPdf } from '#api/resumes/pages/read_pdf'
+import { readContact } from '#api/resumes/sections/contact'
+import { readAchievements, readCertifications, readProjects } from '#api/resumes/sections/lists'
+import { readPosts } from '#api/resumes/sections/posts'
+import { boxOf } from '#api/resumes/sections/records'
+import { readSchools } from '#api/resumes/sections/schools'
+import { readSkills } from '#api/resumes/sections/skills'
+import { splitSections, type Section } from '#api/resumes/sections/split_sections'
+import type { SectionKind } from '#api/resumes/language/headings'
+import type { Line } from '#api/resumes/pages/lines'
+import type { Pages } from '#api/resumes/pages/words'
+import type { Field, ReadResume, ResumeDraft } from '#api/resumes/resume_draft'
 
-let pdfium: Promise<PDFiumLibrary> | undefined
+/** Fewer letters than this on all pages is a scan, not a resume. */
+const LEAST_LETTERS = 40
 
-/** Reads what needs no layout: the name's line, e-mail and links. Sections, posts and columns are yet to come. */
-export const readResume: ReadResume = async (bytes, { kind, maxPages }) => {
-  const { text, pages } =
-    kind === 'pdf' ? await textOfPdf(bytes, maxPages) : await textOfWord(bytes)
-  const lines = text.split(/\r?\n/).map((line) => line.trim())
-  const name = lines.find((line) => /^[\p{L}'. -]{5,60}$/u.test(line) && line.includes(' '))
-  const links =
-    text.match(/\b(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/in|github\.com)\/[\w-]+/g) ?? []
+/** Reads a PDF or a Word file into a draft; whatever it is unsure of it leaves out. */
+export const readResume: ReadResume = async (
+  bytes,
+  { kind, vocabulary: plain, country, maxPages }
+) => {
+  const pages = kind === 'pdf' ? await readPdf(bytes, maxPages) : readDocx(bytes)
+  const lines = linesInOrder(pages)
+  const vocabulary = vocabularyOf(plain)
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
+  if (letters < LEAST_LETTERS) return emptyDraft(pages)
+
+  const { sections, language } = splitSections(lines)
+  const of = (...kinds: SectionKind[]) =>
+    sections.filter((section) => kinds.includes(section.kind as SectionKind))
   return {
-    fullName: name ? found(name, 0.4) : null,
-    email: first(text, /[\w.+-]+@[\w-]+(\.[\w-]+)+/),
+    ...readContact({ lines, sections, links: pages.links, vocabulary, country }),
+    summary: readSummary(of('summary')),
+    education: readSchools(of('education'), vocabulary),
+    employment: readPosts(of('employment'), vocabulary),
+    projects: readProjects(of('projects')),
+    skills: readSkills(sections, vocabulary),
+    certifications: readCertifications(of('certifications')),
+    achievements: readAchievements(of('achievements')),
+    hiddenText: hiddenText(pages),
+    pages: pages.pages,
+    language,
+    warnings: warningsOf(pages, lines),
+    textless: false,
+  }
+}
+
+function readSummary(sections: Section[]): Field | null {
+  const lines = sections.flatMap((section) => section.lines)
+  const text = lines
+    .map((line) => line.text.replace(/\t/g, ' '))
+    .join(' ')
+    .trim()
+  if (text.length < 60) return null
+  return { value: text.slice(0, 3000), confidence: 0.8, ...boxOf(lines) }
+}
+
+const LEAST_HIDDEN = 3
+
+function hiddenText({ hidden }: Pages): ResumeDraft['hiddenText'] {
+  const words = hidden.trim().replace(/\s+/g, ' ')
+  const count = words.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length
+  return count >= LEAST_HIDDEN ? { found: true, extract: words.slice(0, 500) } : { found: false }
+}
+
+function warningsOf(pages: Pages, lines: Line[]): string[] {
+  const warnings: string[] = []
+  if (hiddenText(pages).found)
+    warnings.push(
+      'The file has text that a person cannot see: it was left out of the draft and of search.'
+    )
+  if (!lines.length) warnings.push(TEXTLESS)
+  return warnings
+}
+
+const TEXTLESS =
+  'The file shows its pages as pictures: no text can be read from it. Export it as text, or fill in the profile by hand.'
+
+function emptyDraft(pages: Pages): ResumeDraft {
+  return {
+    fullName: null,
+    email: null,
     phone: null,
     location: null,
     website: null,
     headline: null,
     summary: null,
-    links: [...new Set(links)].map((link) => ({
-      ...found(link, 0.9),
-      kind: link.includes('github') ? 'github' : 'linkedin',
-    })),
+    links: [],
     education: [],
     employment: [],
     projects: [],
     skills: [],
     certifications: [],
     achievements: [],
-    hiddenText: { found: false },
-    pages,
-    warnings: [],
-    textless: text.trim() === '',
+    hiddenText: hiddenText(pages),
+    pages: pages.pages,
+    warnings: [TEXTLESS],
+    textless: true,
   }
-}
-
-const found = (value: string, confidence: number): Field => ({
-  value,
-  confidence,
-  page: 1,
-  box: null,
-})
-const first = (text: string, pattern: RegExp) => {
-  const [value] = text.match(pattern) ?? []
-  return value ? found(value, 0.9) : null
-}
-const damaged = () =>
-  new UnreadableResume(
-    'damaged',
-    'The file is damaged and cannot be read; export it again and upload the new one'
-  )
-
-async function textOfPdf(bytes: Uint8Array, maxPages: number) {
-  pdfium ??= PDFiumLibrary.init()
-  const document = await (await pdfium).loadDocument(bytes).catch((error: Error) => {
-    throw /password/i.test(error.message)
-      ? new UnreadableResume(
-          'password',
-          'The file is locked with a password; save it without one and upload it again'
-        )
-      : damaged()
-  })
-  try {
-    if (document.getPageCount() > maxPages)
-      throw new UnreadableResume(
-        'too_many_pages',
-        `The file has ${document.getPageCount()} pages, and we take ${maxPages} at most; shorten it and upload it again`
-      )
-    const read = [...document.pages()].map((page) => ({
-      text: page.getText(),
-      size: page.getOriginalSize(),
-    }))
-    return {
-      text: read.map((page) => page.text).join('\n'),
-      pages: read.map(({ size }) => ({ width: size.originalWidth, height: size.originalHeight })),
-    }
-  } finally {
-    document.destroy()
-  }
-}
-
-async function textOfWord(bytes: Uint8Array) {
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) }).catch(() => {
-    throw damaged()
-  })
-  return { text: value, pages: [] }
 }

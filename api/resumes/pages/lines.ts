@@ -1,0 +1,168 @@
+import type { Word } from '#api/resumes/pages/words'
+
+/** Words of one line that stand together: a wide gap, as before right-aligned dates, ends a cell. */
+export type Cell = {
+  words: Word[]
+  text: string
+  x: number
+  right: number
+  top: number
+  bottom: number
+  baseline: number
+  size: number
+  bold: boolean
+  italic: boolean
+  color: number
+  page: number
+}
+
+export type Line = {
+  cells: Cell[]
+  /** The cells, joined by tabs. */
+  text: string
+  x: number
+  right: number
+  top: number
+  bottom: number
+  baseline: number
+  size: number
+  bold: boolean
+  color: number
+  page: number
+  /** Space above it in its column, in points; 0 for the first. */
+  above: number
+  /** Which stream of reading it stands in: sidebars and main text differ. */
+  stream: number
+}
+
+const WIDE_GAP = 1.3
+
+/** The cells of a page in no order: words on one baseline, split at wide gaps. */
+export function cellsOf(words: Word[]): Cell[] {
+  const byLine = [...words].sort((one, other) => one.baseline - other.baseline)
+  const cells: Cell[] = []
+  let start = 0
+  for (let at = 1; at <= byLine.length; at++) {
+    const previous = byLine[at - 1]
+    const next = byLine[at]
+    const near = Math.min(previous.size, next?.size ?? 0) * 0.28
+    if (next && next.baseline - previous.baseline <= Math.max(near, 1)) continue
+    gather(byLine.slice(start, at), cells)
+    start = at
+  }
+  return cells
+}
+
+function gather(words: Word[], cells: Cell[]) {
+  words.sort((one, other) => one.x - other.x)
+  let cell: Word[] = []
+  let right = 0
+  for (const word of words) {
+    const previous = cell.at(-1)
+    if (previous && word.x - right > WIDE_GAP * Math.max(Math.min(previous.size, word.size), 6)) {
+      cells.push(cellOf(cell))
+      cell = []
+      right = 0
+    }
+    cell.push(word)
+    right = Math.max(right, word.right)
+  }
+  if (cell.length) cells.push(cellOf(cell))
+}
+
+function cellOf(words: Word[]): Cell {
+  // The style of most of its letters is the cell's style.
+  let letters = 0
+  let bold = 0
+  let italic = 0
+  let main = words[0]
+  for (const word of words) {
+    letters += word.text.length
+    if (word.bold) bold += word.text.length
+    if (word.italic) italic += word.text.length
+    if (word.text.length > main.text.length) main = word
+  }
+  return {
+    words,
+    text: joined(words),
+    x: words[0].x,
+    right: Math.max(...words.map((word) => word.right)),
+    top: Math.min(...words.map((word) => word.top)),
+    bottom: Math.max(...words.map((word) => word.bottom)),
+    baseline: main.baseline,
+    size: main.size,
+    bold: bold > letters * 0.6,
+    italic: italic > letters * 0.6,
+    color: main.color,
+    page: main.page,
+  }
+}
+
+/** Words as a sentence; letter-spaced ones (E D U C A T I O N) lose their gaps. */
+export function joined(words: Word[]): string {
+  if (words.length > 3 && words.every((word) => [...word.text].length === 1 || word.text === '&')) {
+    let text = ''
+    for (const [index, word] of words.entries()) {
+      const previous = words[index - 1]
+      if (previous && word.x - previous.right > word.size * 0.75) text += ' '
+      text += word.text
+    }
+    return text
+  }
+  let text = ''
+  for (const [index, word] of words.entries()) {
+    const previous = words[index - 1]
+    // Words that touch were split by a change of style or font only.
+    if (previous && (word.spaced || word.x - previous.right > word.size * 0.12)) text += ' '
+    text += word.text
+  }
+  return text.normalize('NFC')
+}
+
+/** Cells of one column as lines from top to bottom. */
+export function linesOf(cells: Cell[], stream: number): Line[] {
+  const sorted = [...cells].sort((one, other) => one.baseline - other.baseline)
+  const lines: Line[] = []
+  let row: Cell[] = []
+  const finish = () => {
+    if (row.length) lines.push(lineOf(row, stream))
+    row = []
+  }
+  for (const cell of sorted) {
+    const last = row.at(-1)
+    if (last && !sameRow(row[0], cell)) finish()
+    row.push(cell)
+  }
+  finish()
+  for (const [index, line] of lines.entries())
+    line.above = index ? Math.max(line.top - lines[index - 1].bottom, 0) : 0
+  return lines
+}
+
+/** Cells whose baselines differ a little, as of small dates beside a large name, share a row if they stand apart. */
+export function sameRow(one: Cell, other: Cell): boolean {
+  const between = Math.abs(one.baseline - other.baseline)
+  if (between <= 2) return true
+  if (between > Math.max(one.size, other.size) * 0.45) return false
+  return one.right <= other.x || other.right <= one.x
+}
+
+export function lineOf(row: Cell[], stream: number): Line {
+  row.sort((one, other) => one.x - other.x)
+  const main = row.reduce((best, cell) => (cell.text.length > best.text.length ? cell : best))
+  return {
+    cells: row,
+    text: row.map((cell) => cell.text).join('\t'),
+    x: row[0].x,
+    right: Math.max(...row.map((cell) => cell.right)),
+    top: Math.min(...row.map((cell) => cell.top)),
+    bottom: Math.max(...row.map((cell) => cell.bottom)),
+    baseline: main.baseline,
+    size: main.size,
+    bold: row.every((cell) => cell.bold),
+    color: main.color,
+    page: main.page,
+    above: 0,
+    stream,
+  }
+}

@@ -1,0 +1,268 @@
+import { headingOf } from '#api/resumes/language/headings'
+import { looksLikeDates } from '#api/resumes/language/dates'
+import { cellsOf, linesOf, type Cell, type Line } from '#api/resumes/pages/lines'
+import type { Pages, Word } from '#api/resumes/pages/words'
+
+/** A column has at least so many lines, or so many with a heading. */
+const LEAST_LINES = 5
+const LEAST_WITH_HEADING = 3
+const LEAST_GUTTER = 5
+const MAX_DEPTH = 4
+
+type Block = { page: number; cells: Cell[]; x: number; right: number; column: boolean }
+
+/** All lines in the order of reading: column by column, each carried on over the pages. */
+export function linesInOrder({ pages, words }: Pages): Line[] {
+  const streams: { x: number; column: boolean; page: number; blocks: Block[] }[] = []
+  const repeated = repeatedFooters(words, pages)
+  for (const [index, { width }] of pages.entries()) {
+    const page = index + 1
+    const cells = cellsOf(
+      words.filter((word) => word.page === page && word.turn === 0 && !repeated.has(word))
+    )
+    cells.push(...turnedCells(words.filter((word) => word.page === page && word.turn !== 0)))
+    const blocks: Block[] = []
+    cut(cells, width, 0, blocks, page, false)
+    for (const block of blocks) {
+      const carried =
+        page > 1 && block.cells.length > 2
+          ? streams.find(
+              (stream) =>
+                stream.column &&
+                stream.page < page &&
+                Math.abs(stream.x - block.x) < 12 &&
+                (block.column || block === blocks[0])
+            )
+          : undefined
+      if (carried) carried.blocks.push(block)
+      else streams.push({ x: block.x, column: block.column, page, blocks: [block] })
+    }
+  }
+  return streams.flatMap((stream, index) =>
+    stream.blocks.flatMap((block) => linesOf(block.cells, index))
+  )
+}
+
+/** Cuts a region into bands and columns, appended in the order of reading. */
+function cut(
+  cells: Cell[],
+  width: number,
+  depth: number,
+  blocks: Block[],
+  page: number,
+  column: boolean
+) {
+  if (!cells.length) return
+  const gutter = depth < MAX_DEPTH ? bestGutter(cells, width) : null
+  if (!gutter) {
+    blocks.push({
+      page,
+      cells,
+      x: commonLeft(cells),
+      right: Math.max(...cells.map((cell) => cell.right)),
+      column,
+    })
+    return
+  }
+  const within = (cell: Cell) => cell.baseline >= gutter.top && cell.baseline <= gutter.bottom
+  cut(
+    cells.filter((cell) => cell.baseline < gutter.top),
+    width,
+    depth + 1,
+    blocks,
+    page,
+    column
+  )
+  cut(
+    cells.filter((cell) => within(cell) && cell.right <= gutter.x + 1),
+    width,
+    depth + 1,
+    blocks,
+    page,
+    true
+  )
+  cut(
+    cells.filter((cell) => within(cell) && cell.right > gutter.x + 1),
+    width,
+    depth + 1,
+    blocks,
+    page,
+    true
+  )
+  cut(
+    cells.filter((cell) => cell.baseline > gutter.bottom),
+    width,
+    depth + 1,
+    blocks,
+    page,
+    column
+  )
+}
+
+/** Where most of the lines start. */
+function commonLeft(cells: Cell[]): number {
+  const counts = new Map<number, number>()
+  for (const cell of cells) {
+    const key = Math.round(cell.x / 4)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  let best = 0
+  let most = 0
+  for (const [key, count] of counts)
+    if (count > most) {
+      most = count
+      best = key
+    }
+  return best * 4
+}
+
+type Gutter = { x: number; top: number; bottom: number; score: number }
+
+/** The gutter that parts the most lines into two columns with a life of their own. */
+export function bestGutter(cells: Cell[], width: number): Gutter | null {
+  if (cells.length < LEAST_LINES * 2) return null
+  const sorted = [...cells].sort((one, other) => one.baseline - other.baseline)
+  // A column has its own left edge: several cells start there.
+  const edges = new Map<number, number>()
+  for (const cell of sorted) {
+    const key = Math.round(cell.x / 3)
+    edges.set(key, (edges.get(key) ?? 0) + 1)
+  }
+  const leftmost = Math.min(...cells.map((cell) => cell.x))
+  const candidates = [...edges]
+    .map(([key, count]) => ({ x: key * 3, count: count + (edges.get(key + 1) ?? 0) }))
+    .filter(({ x, count }) => count >= 3 && x > leftmost + width * 0.08)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, 16)
+  let best: Gutter | null = null
+  for (const { x } of candidates)
+    for (const gutter of gutters(sorted, x - 3))
+      if (!best || gutter.score > best.score) best = gutter
+  return best
+}
+
+/** The runs of lines that respect a gutter just left of `x`, and are columns on both sides. */
+function gutters(sorted: Cell[], x: number): Gutter[] {
+  const found: Gutter[] = []
+  let run: Cell[] = []
+  const finish = () => {
+    const gutter = run.length >= LEAST_LINES + LEAST_WITH_HEADING ? judge(run, x) : null
+    if (gutter) found.push(gutter)
+    run = []
+  }
+  for (const cell of sorted) {
+    // A cell that crosses ends the run, and so does one that leaves no room before the gutter.
+    if (cell.x < x - LEAST_GUTTER * 0 && cell.right > x + 1) finish()
+    else run.push(cell)
+  }
+  finish()
+  return found
+}
+
+function judge(run: Cell[], x: number): Gutter | null {
+  let left = run.filter((cell) => cell.right <= x + 1)
+  let right = run.filter((cell) => cell.right > x + 1)
+  if (left.length < LEAST_WITH_HEADING || right.length < LEAST_WITH_HEADING) return null
+  // Trim to where both sides exist, so that bands above and below stay whole.
+  const top = Math.max(left[0].baseline, right[0].baseline)
+  const bottom = Math.min(left.at(-1)!.baseline, right.at(-1)!.baseline)
+  if (bottom <= top) return null
+  const leftRight = Math.max(...left.map((cell) => cell.right))
+  const rightLeft = Math.min(...right.map((cell) => cell.x))
+  if (rightLeft - leftRight < LEAST_GUTTER) return null
+  const leftHeads = left.filter((cell) => headingOf(cell.text)).length
+  const rightHeads = right.filter((cell) => headingOf(cell.text)).length
+  const leftShared = shared(left, right)
+  const rightShared = shared(right, left)
+  const enough = (side: Cell[], heads: number) =>
+    side.length >= (heads ? LEAST_WITH_HEADING : LEAST_LINES)
+  if (!enough(left, leftHeads) || !enough(right, rightHeads)) return null
+  // Headings in the margin, each beside its text, are no column.
+  if (leftHeads && !rightHeads && leftHeads > left.length * 0.6) return null
+  const both = leftHeads > 0 && rightHeads > 0
+  if (!both) {
+    // Dates, places and labels beside their lines are no column.
+    if (isMargin(left, leftShared) || isMargin(right, rightShared)) return null
+    if (!leftHeads && !rightHeads && Math.min(leftShared, rightShared) > 0.5) return null
+    if (Math.max(leftShared, rightShared) > 0.85) return null
+  } else if (
+    Math.max(leftShared, rightShared) > 0.95 &&
+    isMostlyDates(leftShared > rightShared ? left : right)
+  )
+    return null
+  // The run may reach above the lower side's start: a sidebar is often longer than the text beside it.
+  return {
+    x,
+    top: run[0].baseline,
+    bottom: run.at(-1)!.baseline,
+    score:
+      Math.min(left.length, right.length) +
+      (both ? 40 : 0) +
+      (rightLeft - leftRight > 12 ? 3 : 0) +
+      run.length / 4,
+  }
+}
+
+const isMostlyDates = (side: Cell[]) =>
+  side.filter((cell) => looksLikeDates(cell.text)).length > side.length * 0.4
+
+/** How many of a side's cells stand on the baseline of one of the other side. */
+function shared(side: Cell[], other: Cell[]): number {
+  let at = 0
+  let count = 0
+  for (const cell of side) {
+    while (at < other.length && other[at].baseline < cell.baseline - 2.5) at++
+    if (at < other.length && other[at].baseline <= cell.baseline + 2.5) count++
+  }
+  return count / side.length
+}
+
+function isMargin(side: Cell[], share: number): boolean {
+  const short = side.filter((cell) => cell.text.length < 32).length / side.length
+  if (share > 0.75 && short > 0.7) return true
+  return isMostlyDates(side) && share > 0.5
+}
+
+/** Page numbers and names at the same height on every page. */
+function repeatedFooters(words: Word[], pages: Pages['pages']): Set<Word> {
+  const dropped = new Set<Word>()
+  if (pages.length < 2) return dropped
+  const rows = new Map<string, { pages: Set<number>; words: Word[] }>()
+  for (const word of words) {
+    const { height } = pages[word.page - 1]
+    if (word.top > height * 0.07 && word.bottom < height * 0.93) continue
+    const key = `${Math.round(word.baseline / 3)}:${word.text.replace(/\d+/g, '#')}`
+    const row = rows.get(key) ?? { pages: new Set(), words: [] }
+    row.pages.add(word.page)
+    row.words.push(word)
+    rows.set(key, row)
+  }
+  for (const { pages: seen, words: same } of rows.values())
+    if (seen.size === pages.length || (seen.size > 1 && seen.size >= pages.length - 1))
+      // On the first page it may be the name itself, so it stays there when it is at the top.
+      for (const word of same)
+        if (word.page > 1 || word.top > pages[0].height / 2) dropped.add(word)
+  return dropped
+}
+
+/** Rotated words as cells at the top of their band, so that they head it. */
+function turnedCells(words: Word[]): Cell[] {
+  const cells: Cell[] = []
+  const groups = new Map<string, Word[]>()
+  for (const word of words) {
+    if (word.turn === 2) continue
+    const key = `${word.turn}:${Math.round(word.x / 4)}`
+    groups.set(key, [...(groups.get(key) ?? []), word])
+  }
+  for (const group of groups.values()) {
+    const upwards = group[0].turn === 3
+    group.sort((one, other) => (upwards ? other.bottom - one.bottom : one.top - other.top))
+    const text = group.map((word) => word.text).join(' ')
+    if (!headingOf(text)) continue
+    const top = Math.min(...group.map((word) => word.top))
+    const size = group[0].size
+    const straight = { ...group[0], text, top, bottom: top + size, baseline: top - 1, turn: 0 }
+    cells.push(...cellsOf([{ ...straight, right: straight.x + size }]))
+  }
+  return cells
+}

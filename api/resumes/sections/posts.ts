@@ -1,0 +1,278 @@
+import { written } from '#api/resumes/language/dates'
+import { hasLegalForm, isEmploymentType, kindOf } from '#api/resumes/language/lexicon'
+import type { Vocabulary } from '#api/resumes/language/vocabulary'
+import {
+  boxOf,
+  recordsOf,
+  tidy,
+  undatedRecords,
+  withoutBullet,
+  type ResumeRecord,
+} from '#api/resumes/sections/records'
+import type { Section } from '#api/resumes/sections/split_sections'
+import type { DraftEmployment, Field } from '#api/resumes/resume_draft'
+
+export type Piece = {
+  text: string
+  offset: number
+  cell: number
+  order: number
+  bold: boolean
+  italic: boolean
+  title: number
+  company: number
+  place: number
+}
+
+const DURATION =
+  /\(?\b(?:(?:\d+|one|two|three)\+?\s*(?:years?|yrs?|months?|mos?|weeks?|anos?|ans?|jahre?|monate?|monat|meses|mois|mês|años|mes|semanas?)\b\.?,?\s*(?:and|e|et|y|und|&)?\s*)+\)?/gi
+const NOISE =
+  /^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|role|project|client|team size|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
+
+/** The posts of all employment sections. */
+export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
+  const records = sections.flatMap((section) => {
+    const dated = recordsOf(section.lines, { singles: true })
+    return dated.length
+      ? dated
+      : undatedRecords(section.lines).filter((record) => hasTitle(record, vocabulary))
+  })
+  const pieces = records.map((record) => piecesOf(record, vocabulary))
+  const votes = voteOf(pieces)
+  const posts: DraftEmployment[] = []
+  let lastCompany = null as Field | null
+  for (const [index, record] of records.entries()) {
+    const named = nameAndCompany(pieces[index], votes)
+    const place = boxOf(record.lines)
+    const field = (text: string, confidence: number): Field => ({
+      value: text,
+      confidence,
+      ...place,
+    })
+    let company = named.company ? field(named.company.text, named.company.sure) : null
+    const title = named.title ? field(named.title.text, named.title.sure) : null
+    if (!company && title && lastCompany && isUnderOlderCompany(record))
+      company = { ...lastCompany, confidence: lastCompany.confidence * 0.9 }
+    if (company && !title && !record.body.length && isTotal(records, index)) {
+      // A company with its whole time, above the titles held there: those are the posts.
+      lastCompany = company
+      continue
+    }
+    if (!company && !title) continue
+    if (company) lastCompany = company
+    const { range } = record
+    const start = range?.start ? field(written(range.start), 0.95) : null
+    const end = range?.end && !range.current ? field(written(range.end), 0.95) : null
+    const description = record.body
+      .map((line) => withoutBullet(line.text.replace(/\t/g, ' ')))
+      .join('\n')
+      .slice(0, 4000)
+    const sure =
+      (range ? 0.35 : 0.1) +
+      (company ? company.confidence * 0.3 : 0) +
+      (title ? title.confidence * 0.35 : 0)
+    posts.push({
+      company,
+      title,
+      location: named.place ? field(named.place, 0.8) : null,
+      start,
+      end,
+      current: range?.current ?? false,
+      description: description ? field(description, 0.8) : null,
+      confidence: round(sure),
+      ...place,
+    })
+  }
+  return posts
+}
+
+const round = (value: number) => Math.round(Math.min(value, 1) * 100) / 100
+
+function hasTitle(record: ResumeRecord, vocabulary: Vocabulary): boolean {
+  return (
+    piecesOf(record, vocabulary).some((piece) => piece.title > 0.6) &&
+    record.header.length <= 3 &&
+    record.body.length > 0
+  )
+}
+
+/** A header of one line, its title: the company stands above an earlier title. */
+const isUnderOlderCompany = (record: ResumeRecord) => record.header.length <= 2
+
+function isTotal(records: ResumeRecord[], index: number): boolean {
+  const range = records[index].range
+  const next = records[index + 1]?.range
+  if (!range?.start || !next?.start) return false
+  const end = (one: typeof range) => (one.current ? 9999 : (one.end?.year ?? 9999))
+  return (
+    next.start.year >= range.start.year &&
+    end(next) <= end(range) &&
+    records[index + 1].header.length <= 2
+  )
+}
+
+/** The pieces of a header: cells and what separators part, without dates, durations and kinds of employment. */
+export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] {
+  const pieces: Piece[] = []
+  for (const line of record.header)
+    for (const [cell, { text, bold, italic }] of line.cells.entries()) {
+      for (const part of partsOf(text, vocabulary)) {
+        const cleaned = tidy(part.replace(DURATION, ' '))
+        if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
+        if (!/\p{L}{2}/u.test(cleaned) || isEmploymentType(cleaned)) continue
+        if (/^https?:|^www\.|@\w+\./i.test(cleaned)) continue
+        if (
+          cleaned.split(/\s+/).length > 11 ||
+          (/[a-z]\.$/.test(cleaned) && !hasLegalForm(cleaned) && cleaned.split(' ').length > 4)
+        )
+          continue
+        const kind = kindOf(cleaned)
+        const place = vocabulary.place(cleaned)
+        pieces.push({
+          text: cleaned,
+          offset: line.offset,
+          cell,
+          order: pieces.length,
+          bold,
+          italic,
+          title: Math.max(kind.title, vocabulary.isTitle(cleaned) ? 1 : 0),
+          company: kind.company,
+          place: place ? place.weight + 0.3 : 0,
+        })
+      }
+    }
+  return pieces
+}
+
+/** A cell parted at bars, dots, dashes, "at", brackets, and at those commas that part a title from a company or a place. */
+export function partsOf(text: string, vocabulary: Vocabulary): string[] {
+  const parts: string[] = []
+  const flattened = text.replace(/\s+\(([^()]{2,60})\)/g, (whole, inner: string) =>
+    isEmploymentType(inner) || vocabulary.place(inner) || kindOf(inner).title > 0.7
+      ? ` | ${inner} `
+      : whole
+  )
+  for (const strong of flattened.split(
+    /\s*[|•·‖∣⋄⬩◦■]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+\/{1,2}\s+|\s+:\s+|\s{3,}/u
+  ))
+    parts.push(...byAt(strong).flatMap((part) => byComma(part, vocabulary)))
+  return parts.filter(Boolean)
+}
+
+function byAt(text: string): string[] {
+  const at = text.match(/^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez)\s|\s*@\s*)(.{2,})$/i)
+  if (!at) return [text]
+  return /@/.test(text) || kindOf(at[1]).title > 0 ? [at[1], at[2]] : [text]
+}
+
+function byComma(text: string, vocabulary: Vocabulary): string[] {
+  const list = text.split(/\s*[,;]\s+|:\s+/)
+  if (list.length < 2) return [text]
+  // A trailing place goes first: "Google, Bengaluru, India".
+  let tail = list.length
+  for (let from = Math.max(1, list.length - 3); from < list.length; from++)
+    if (vocabulary.place(list.slice(from).join(', '))) {
+      tail = from
+      break
+    }
+  const places = tail < list.length ? [list.slice(tail).join(', ')] : []
+  const rest = list.slice(0, tail)
+  if (rest.length < 2) return [...rest, ...places]
+  const kinds = rest.map((part) => ({
+    ...kindOf(part),
+    legal: /^(inc|ltd|llc|co|corp|gmbh|s\.?a)\b\.?/i.test(part),
+  }))
+  // "Foo, Inc." is one name.
+  const merged: { text: string; title: boolean }[] = []
+  for (const [index, part] of rest.entries()) {
+    const isTitle = kinds[index].title > 0.6 && kinds[index].company < 0.9
+    const previous = merged.at(-1)
+    if (previous && (kinds[index].legal || previous.title === isTitle)) previous.text += `, ${part}`
+    else merged.push({ text: part, title: isTitle })
+  }
+  // "Engineer, Platform" and "Engineer, Google" look alike; the latter is by far the commoner in a header.
+  return [...merged.map((part) => part.text), ...places]
+}
+
+type Votes = Map<string, { title: number; company: number }>
+
+const slots = (piece: Piece, pieces: Piece[]) => {
+  const inOrder = [...new Set(pieces.map((one) => one.offset))].sort((one, other) => one - other)
+  const line = inOrder.indexOf(piece.offset)
+  return [`style:${piece.bold}:${piece.italic}`, `line:${line}:${Math.min(piece.cell, 2)}`]
+}
+
+/** Where the titles and companies that the words give away stand in this file, and how they are set. */
+function voteOf(all: Piece[][]): Votes {
+  const votes: Votes = new Map()
+  for (const pieces of all) {
+    const open = pieces.filter((piece) => piece.place < 0.75)
+    const titles = open.filter((piece) => piece.title > 0.6 && piece.company < 0.9)
+    if (titles.length !== 1) continue
+    for (const piece of open) {
+      const isTitle = piece === titles[0]
+      for (const slot of slots(piece, open)) {
+        const vote = votes.get(slot) ?? { title: 0, company: 0 }
+        vote[isTitle ? 'title' : 'company'] += 1
+        votes.set(slot, vote)
+      }
+    }
+  }
+  return votes
+}
+
+type Named = {
+  title: { text: string; sure: number } | null
+  company: { text: string; sure: number } | null
+  place: string | null
+}
+
+function nameAndCompany(pieces: Piece[], votes: Votes): Named {
+  const place =
+    pieces.find((piece) => piece.place >= 0.75 && piece.company < 0.9 && piece.title < 0.8) ?? null
+  const open = pieces.filter((piece) => piece.place < 0.75 || piece.company >= 0.9)
+  if (!open.length) {
+    return { title: null, company: null, place: place?.text ?? null }
+  }
+  const leaning = (piece: Piece, role: 'title' | 'company') => {
+    let sum = 0
+    for (const slot of slots(piece, open)) {
+      const vote = votes.get(slot)
+      if (vote && vote.title + vote.company > 0)
+        sum +=
+          (vote[role] - vote[role === 'title' ? 'company' : 'title']) /
+          (vote.title + vote.company + 0.5)
+    }
+    return sum / 2
+  }
+  const titleScore = (piece: Piece) =>
+    piece.title -
+    (piece.company >= 0.9 ? 0.5 : piece.company * 0.3) +
+    leaning(piece, 'title') * 0.5 -
+    Math.abs(piece.offset) * 0.03 -
+    piece.order * 0.01
+  const ranked = [...open].sort((one, other) => titleScore(other) - titleScore(one))
+  const best = ranked[0]
+  const isTitled =
+    best.title > 0 ? titleScore(best) > 0.3 : open.length > 1 && leaning(best, 'title') > 0.45
+  const title = isTitled ? best : null
+  const rest = open.filter((piece) => piece !== title)
+  const companyScore = (piece: Piece) =>
+    piece.company * 0.7 +
+    leaning(piece, 'company') * 0.6 -
+    (piece.title > 0.6 ? 0.6 : 0) -
+    Math.abs(piece.offset) * 0.1 -
+    piece.order * 0.02
+  const byCompany = rest
+    .filter((piece) => piece.title < 0.7 || piece.company > 0.4)
+    .sort((one, other) => companyScore(other) - companyScore(one))
+  const company = byCompany[0] ?? null
+  return {
+    title: title && { text: title.text, sure: round(0.5 + Math.min(titleScore(title), 1) * 0.45) },
+    company: company && {
+      text: company.text,
+      sure: round(Math.max(0.3, 0.55 + companyScore(company) * 0.4)),
+    },
+    place: place?.text ?? null,
+  }
+}

@@ -1,0 +1,277 @@
+import { dateRangesIn, looksLikeDates, type DateRange } from '#api/resumes/language/dates'
+import type { Line } from '#api/resumes/pages/lines'
+import type { Box } from '#api/resumes/resume_draft'
+
+export const BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*–—-]|\(?\d{1,2}[.)])\s*(?=\S)/u
+const STRONG_BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*]|[–—-]\s)/u
+
+/** A date range, the lines of the header about it, and what is told below. */
+export type ResumeRecord = {
+  range: DateRange | null
+  /** Header lines without the dates, in order; each split in cells. */
+  header: HeaderLine[]
+  body: Line[]
+  lines: Line[]
+}
+
+export type HeaderLine = {
+  /** Where it stands relative to the line with the dates. */
+  offset: number
+  cells: { text: string; bold: boolean; italic: boolean; size: number }[]
+}
+
+export const withoutBullet = (text: string) => text.replace(BULLET, '').trim()
+
+/** Whether a line starts a point of a list. */
+export const isBullet = (line: Line) => STRONG_BULLET.test(line.text)
+
+/** The lines of a section as records, one for each range of dates. */
+export function recordsOf(lines: Line[], { singles }: { singles: boolean }): ResumeRecord[] {
+  const joined = joinBrokenRanges(lines)
+  const right = Math.max(...joined.map((line) => line.right), 0)
+  const body = bodyFlags(joined, right)
+  const anchors = anchorsOf(joined, body, singles)
+  if (!anchors.length) return []
+  for (const { at } of anchors) body[at] = false
+  const above = headerAbove(joined, body, anchors)
+  const records: ResumeRecord[] = []
+  for (const [index, { at, range }] of anchors.entries()) {
+    const start = at - above[index]
+    const end =
+      index + 1 < anchors.length ? anchors[index + 1].at - above[index + 1] : joined.length
+    const header: HeaderLine[] = []
+    let next = start
+    const limit = at + 3
+    for (; next < end; next++) {
+      if (next > at && (body[next] || next > limit)) break
+      if (next > at + 1 && joined[next].above > joined[next].size * 1.6) break
+      header.push(headerLine(joined[next], next - at, next === at ? range : null))
+    }
+    records.push({ range, header, body: joined.slice(next, end), lines: joined.slice(start, end) })
+  }
+  return records
+}
+
+/** Records of a section without dates: each header line that points follow, or that stands out. */
+export function undatedRecords(lines: Line[]): ResumeRecord[] {
+  const right = Math.max(...lines.map((line) => line.right), 0)
+  const body = bodyFlags(lines, right)
+  const records: ResumeRecord[] = []
+  let record: ResumeRecord | null = null
+  for (const [index, line] of lines.entries()) {
+    if (body[index]) {
+      record?.body.push(line)
+      record?.lines.push(line)
+      continue
+    }
+    if (!record || record.body.length || record.header.length > 2) {
+      record = { range: null, header: [], body: [], lines: [] }
+      records.push(record)
+    }
+    record.header.push(headerLine(line, record.header.length, null))
+    record.lines.push(line)
+  }
+  return records
+}
+
+function headerLine(line: Line, offset: number, range: DateRange | null): HeaderLine {
+  const cells: HeaderLine['cells'] = []
+  // The range's place is one in the line's text: its cells are joined by one tab each.
+  let at = 0
+  for (const cell of line.cells) {
+    let text = cell.text
+    if (range) {
+      const from = Math.max(range.index - at, 0)
+      const to = Math.min(range.index + range.length - at, text.length)
+      if (to > from) text = `${text.slice(0, from)}\u0001${text.slice(to)}`
+    }
+    at += cell.text.length + 1
+    for (const piece of text.split('\u0001')) {
+      const cleaned = tidy(piece)
+      if (cleaned) {
+        const own = cell.words.length > 1 ? styleAtStart(cell.words) : cell
+        cells.push({ text: cleaned, bold: own.bold, italic: own.italic, size: cell.size })
+      }
+    }
+  }
+  return { offset, cells }
+}
+
+const styleAtStart = (words: Line['cells'][number]['words']) => ({
+  bold: words[0].bold,
+  italic: words[0].italic,
+})
+
+/** Without bullets, empty brackets and separators at the ends. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\(\s*[,;–—-]*\s*\)|\[\s*\]/g, ' ')
+    .replace(BULLET, '')
+    .replace(/^[\s,;:|•·–—/)\]-]+/u, '')
+    .replace(/[\s,;:|•·–—/([-]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A range that a narrow margin broke over two lines is one again. */
+export function joinBrokenRanges(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const previous = joined.at(-1)
+    if (previous) {
+      const open = previous.cells.findIndex(
+        (cell) => /\d\s*(?:–|—|-|to|bis|à|a)\s*$/i.test(cell.text) && cell.text.length < 24
+      )
+      const target = open >= 0 ? previous.cells[open] : undefined
+      const other = target
+        ? line.cells.find(
+            (cell) => Math.abs(cell.x - target.x) < 8 || Math.abs(cell.right - target.right) < 8
+          )
+        : undefined
+      if (
+        target &&
+        other &&
+        other.text.length < 20 &&
+        dateRangesIn(`${target.text} ${other.text}`).some((range) => !range.single)
+      ) {
+        const merged = { ...target, text: `${target.text} ${other.text}`, bottom: other.bottom }
+        const cells = previous.cells.map((cell) => (cell === target ? merged : cell))
+        joined[joined.length - 1] = { ...previous, cells, text: textOf(cells) }
+        const rest = line.cells.filter((cell) => cell !== other)
+        if (rest.length) joined.push({ ...line, cells: rest, text: textOf(rest), x: rest[0].x })
+        continue
+      }
+    }
+    joined.push(line)
+  }
+  return joined
+}
+
+const textOf = (cells: Line['cells']) => cells.map((cell) => cell.text).join('\t')
+
+/** Which lines tell of a post rather than name it: points of lists, sentences, and what they go on with. */
+function bodyFlags(lines: Line[], right: number): boolean[] {
+  const flags: boolean[] = []
+  const left = Math.min(...lines.map((line) => line.x))
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1]
+    const text = line.text
+    const afterBody = index > 0 && flags[index - 1]
+    const isNear = line.above < line.size * 0.9
+    let flag = false
+    if (isBullet(line)) flag = true
+    else if (afterBody && isNear && previous && !line.bold) {
+      const bulletIndent = isBullet(previous)
+        ? line.x > previous.x + 3
+        : Math.abs(line.x - previous.x) < 3
+      const isWrapped = previous.right > right - (right - left) * 0.18
+      const isSmallStart = /^\p{Ll}/u.test(text)
+      flag =
+        (bulletIndent && (isWrapped || isBullet(previous) || line.x > left + 6)) || isSmallStart
+    }
+    if (!flag && isSentence(line)) flag = true
+    flags.push(flag)
+  }
+  return flags
+}
+
+function isSentence({ text, cells }: Line): boolean {
+  if (cells.length > 1 && cells.some((cell) => looksLikeDates(cell.text))) return false
+  const longest =
+    cells.length > 3
+      ? text
+      : cells.reduce((best, cell) => (cell.text.length > best.length ? cell.text : best), '')
+  const count = longest.split(/\s+/).length
+  if (count > 14) return !dateRangesIn(text).some((range) => !range.single)
+  return count > 6 && /[a-zà-ÿ][.;]$/.test(text)
+}
+
+type Anchor = { at: number; range: DateRange }
+
+/** The lines with a date range at their start or end, in a cell or in brackets: not one within a sentence. */
+function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
+  const ranged: Anchor[] = []
+  const single: Anchor[] = []
+  for (const [at, line] of lines.entries()) {
+    const ranges = dateRangesIn(line.text)
+    if (!ranges.length) continue
+    const range = ranges.find((one) => !one.single) ?? ranges.at(-1)!
+    const before = line.text.slice(0, range.index)
+    const after = line.text.slice(range.index + range.length)
+    const isFirst = /^[^\p{L}\p{N}]*$/u.test(before)
+    const isLast =
+      /^[^\p{L}\p{N}]*$/u.test(after) ||
+      /^\s*[)\]]?[\s,;·|•–-]*(?:[(\[]?\s*(?:\d+\+?\s*(?:years?|yrs?|months?|mos?|anos?|ans?|jahre?|monate?|meses|mois|años|mes|y|m)\.?,?\s*(?:and|e|et|y|und)?\s*)+[)\]]?)[\s\S]*$/i.test(
+        after
+      )
+    const isOwnCell =
+      /(^|\t)[^\p{L}\p{N}\t]*$/u.test(before) || /^[^\p{L}\p{N}\t]*(\t|$)/u.test(after)
+    const isBracketed = /[(\[|•·]\s*$/.test(before)
+    if (!(isFirst || isLast || isOwnCell || isBracketed)) continue
+    const stands = isOwnCell && /\t/.test(line.text)
+    if (body[at] && isBullet(line) && !stands) {
+      // A point that ends with a range is a header only where it says little else.
+      if (range.single || before.length > 60) continue
+    } else if (body[at] && !stands && !isFirst) continue
+    if (range.single) single.push({ at, range })
+    else ranged.push({ at, range })
+  }
+  if (ranged.length && singles) {
+    // Single dates count beside ranges where they stand as the ranges do: alone in a cell.
+    const alone = single.filter(({ at, range }) => standsAlone(lines[at], range))
+    return [...ranged, ...alone].sort((one, other) => one.at - other.at)
+  }
+  return ranged.length
+    ? ranged
+    : singles
+      ? single
+      : single.filter(({ at, range }) => standsAlone(lines[at], range))
+}
+
+function standsAlone(line: Line, range: DateRange): boolean {
+  const around = line.text.slice(range.index + range.length)
+  const before = line.text.slice(0, range.index)
+  return (
+    (/(^|\t)[^\p{L}\p{N}]*$/u.test(before) && /^[^\p{L}\p{N}]*(\t|$)/u.test(around)) ||
+    (/[(|,]\s*$/.test(before) && /^\s*\)?\s*$/.test(around) && !isBullet(line))
+  )
+}
+
+/** How many lines of each record's header stand above its dates; the first of a section tells for the rest. */
+function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): number[] {
+  const between = anchors.map(({ at }, index) => {
+    const stop = index ? anchors[index - 1].at : -1
+    let count = 0
+    for (let above = at - 1; above > stop && count < 3; above--) {
+      if (body[above]) break
+      // A wide space ends the header upwards.
+      count++
+      if (lines[above].above > lines[above].size * 2.2 && count) break
+    }
+    const open = at - count - 1 > stop
+    return { count, open }
+  })
+  const [first] = between
+  const usual = first.count
+  return between.map(({ count, open }, index) => {
+    if (index === 0) return count
+    // After a body nothing but the header stands above the dates.
+    const at = anchors[index].at
+    const isAfterBody = at - count - 1 >= 0 && body[at - count - 1]
+    if (isAfterBody) return Math.min(count, open ? 3 : count)
+    return Math.min(count, usual)
+  })
+}
+
+/** Around all words of some lines on the first of their pages. */
+export function boxOf(lines: Line[]): { page: number; box: Box | null } {
+  const page = lines[0]?.page ?? 1
+  const same = lines.filter((line) => line.page === page)
+  if (!same.length || same[0].size < 0) return { page, box: null }
+  const x = Math.min(...same.map((line) => line.x))
+  const top = Math.min(...same.map((line) => line.top))
+  const right = Math.max(...same.map((line) => line.right))
+  const bottom = Math.max(...same.map((line) => line.bottom))
+  const round = (value: number) => Math.round(value * 10) / 10
+  return { page, box: [round(x), round(top), round(right - x), round(bottom - top)] }
+}

@@ -1,0 +1,219 @@
+import { written } from '#api/resumes/language/dates'
+import { degreeIn, isSchool } from '#api/resumes/language/lexicon'
+import type { Vocabulary } from '#api/resumes/language/vocabulary'
+import {
+  boxOf,
+  recordsOf,
+  tidy,
+  undatedRecords,
+  type ResumeRecord,
+} from '#api/resumes/sections/records'
+import type { Section } from '#api/resumes/sections/split_sections'
+import type { DraftEducation, Field } from '#api/resumes/resume_draft'
+
+const GRADE =
+  /(?:\b(?:c?gpa|sgpa|percentage|percent|grade|marks|note|aggregate|score|abschlussnote|mention|cpi|ogpa|agno)\b[\s:–=-]*(?:of\s+)?(?:\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:[.,]\d+)?)?)?)|(?:\b\d{1,2}(?:[.,]\d+)?\s*\/\s*(?:10|4|5|20|100)(?:[.,]0+)?\s*(?:c?gpa)?\b)|(?:\b\d{2}(?:[.,]\d+)?\s*%)|(?:\b\d\.\d{1,2}\s*c?gpa\b)/gi
+
+/** The schools of all education sections. */
+export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
+  const schools: DraftEducation[] = []
+  for (const section of sections) {
+    let records = recordsOf(section.lines, { singles: true })
+    if (!records.length) records = undatedRecords(section.lines)
+    for (const record of records) {
+      const school = schoolOf(record, vocabulary)
+      if (school) schools.push(school)
+    }
+  }
+  return schools
+}
+
+function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation | null {
+  const place = boxOf(record.lines)
+  const field = (value: string, confidence: number): Field => ({ value, confidence, ...place })
+  const texts = record.header.flatMap((line) => line.cells.map((cell) => cell.text))
+  // The degree may stand in the first line below the header, as a point of a list.
+  for (const line of record.body.slice(0, 2))
+    if (degreeIn(line.text) && line.text.length < 110)
+      texts.push(tidy(line.text.replace(/\t/g, ' | ')))
+  let grade: string | null = null
+  const parts: string[] = []
+  for (const text of texts) {
+    const cleaned = text.replace(GRADE, (found) => {
+      if (/\d/.test(found)) grade ??= found.trim()
+      return ' | '
+    })
+    parts.push(...schoolParts(cleaned, vocabulary))
+  }
+  let institution: string | null = null
+  let degree: string | null = null
+  let subject: string | null = null
+  const others: string[] = []
+  for (const part of parts) {
+    const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
+    const found = degreeIn(part)
+    const school = isSchool(part)
+    if (
+      found &&
+      (!school ||
+        found.index === 0 ||
+        /\b(bachelor|master|b\.?\s?(tech|sc|e)|diploma|ph\.?d)/i.test(part)) &&
+      !(school && institutionLike(part))
+    ) {
+      if (!degree) {
+        ;({ degree, subject } = degreeAndField(part))
+        continue
+      }
+      if (!subject) others.push(part)
+      continue
+    }
+    if (school && !institution) {
+      institution = part
+      continue
+    }
+    if (!isPlace && part.length > 1 && part.length < 90) others.push(part)
+  }
+  if (!institution) {
+    const candidate = others.find((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 8)
+    if (candidate && (degree || record.range)) {
+      institution = candidate
+      others.splice(others.indexOf(candidate), 1)
+    }
+  }
+  if (degree && !subject) {
+    const candidate = others.find(
+      (part) =>
+        /^\p{Lu}/u.test(part) &&
+        part.split(/\s+/).length <= 6 &&
+        !/\d/.test(part) &&
+        SUBJECT.test(part)
+    )
+    if (candidate) subject = candidate
+  }
+  if (!degree && institution) {
+    const candidate = others.find((part) => SUBJECT.test(part) && part.split(/\s+/).length <= 7)
+    if (candidate) subject = candidate
+  }
+  if (!institution && !degree) return null
+  const { range } = record
+  // A single year is the one of the end.
+  const start = range && !range.single && range.start ? field(written(range.start), 0.95) : null
+  const last = range ? (range.single ? range.start : range.current ? null : range.end) : null
+  return {
+    institution: institution ? field(institution, isSchool(institution) ? 0.9 : 0.5) : null,
+    degree: degree ? field(degree, 0.85) : null,
+    field: subject ? field(subject, 0.8) : null,
+    grade: grade ? field(grade, 0.8) : null,
+    start,
+    end: last ? field(written(last), 0.9) : null,
+    confidence:
+      Math.round(((range ? 0.35 : 0.15) + (institution ? 0.35 : 0) + (degree ? 0.3 : 0)) * 100) /
+      100,
+    ...place,
+  }
+}
+
+const institutionLike = (part: string) =>
+  /^(indian institute|institut|école|ecole|universi|national institute|high school|[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
+    part
+  ) ||
+  /\b(universi\p{L}*|college|high school|school|polytechnic|gymnasium|lycée|institute)\s*$/iu.test(
+    part
+  )
+
+const SUBJECT =
+  /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
+
+/** A header's text parted where a school's name, a degree and a place meet. */
+function schoolParts(text: string, vocabulary: Vocabulary): string[] {
+  const parts: string[] = []
+  for (const strong of text.split(/\s*[|•·‖⋄■]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s{3,}/u)) {
+    const list = strong.split(/\s*[,;]\s+/)
+    let run = ''
+    const push = () => {
+      const cleaned = tidy(run)
+      if (cleaned.length > 1) parts.push(cleaned)
+      run = ''
+    }
+    for (const [index, part] of list.entries()) {
+      const joined = run ? `${run}, ${part}` : part
+      const runIsSchool = run && isSchool(run) && !startsWithDegree(run)
+      const runIsDegree = run && startsWithDegree(run)
+      if (!run) run = part
+      else if (startsWithDegree(part) && !/^(minor|honou?rs)/i.test(part) && !runIsDegree) {
+        push()
+        run = part
+      } else if (runIsDegree && isSchool(part)) {
+        push()
+        run = part
+      } else if (runIsSchool && vocabulary.place(list.slice(index).join(', '))) {
+        push()
+        parts.push(list.slice(index).join(', '))
+        run = ''
+        break
+      } else if (vocabulary.place(part) && index === list.length - 1 && !runIsDegree) {
+        push()
+        parts.push(part)
+      } else run = joined
+    }
+    push()
+  }
+  return parts.flatMap((part) => {
+    // "Bachelor of Science in Physics at/from Foo University"
+    const from = part.match(/^(.{4,}?)\s+(?:from|at|an der|à l['’]|of the)\s+(.*)$/i)
+    return from && startsWithDegree(from[1]) && isSchool(from[2]) ? [from[1], from[2]] : [part]
+  })
+}
+
+function startsWithDegree(text: string): boolean {
+  const found = degreeIn(text)
+  return found !== null && found.index! <= 12 && !institutionLike(text)
+}
+
+const OF_DEGREES =
+  /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|computer|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|information technology|technology management|music|sciences|mathematics|economics|management|studies|research|pharmacy|medicine)s?)\b/i
+const SHORT_DEGREE =
+  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|ph\.?\s?d\.?|mphil|dphil|dut|bts|but|gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
+
+/** "B.Tech in Computer Science" as the degree and its field. */
+export function degreeAndField(text: string): { degree: string; subject: string | null } {
+  const cleaned = tidy(text.replace(/\s*\((?:hons?\.?|honou?rs)\)/i, (found) => found))
+  const cut = (index: number, length: number) => ({
+    degree: tidy(cleaned.slice(0, index)),
+    subject: field(cleaned.slice(index + length)),
+  })
+  const field = (rest: string): string | null => {
+    const value = tidy(
+      rest
+        .replace(
+          /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:degree\s+)?(?:(?:in|of|major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|specialization in|fachrichtung|option|mention|spécialité)\s+)?/i,
+          ''
+        )
+        .replace(
+          /\s*[,;(]?\s*\b(?:with (?:a )?minors?|minors? in|minors?|with honou?rs|first class|distinction|cum laude|magna cum|summa cum|graduated|expected|hons).*$/i,
+          ''
+        )
+    )
+    return value.length > 1 && value.length < 80 && /\p{L}{2}/u.test(value) ? value : null
+  }
+  const long = cleaned.match(OF_DEGREES)
+  if (long) {
+    const rest = cleaned.slice(long[0].length)
+    const bracket = rest.match(/^\s*\(([^)]*)\)/)
+    if (bracket && /^(hons?|honou?rs|[A-Z.]{2,6}|B\.?\w+|M\.?\w+)\.?$/i.test(bracket[1].trim()))
+      return { degree: long[0], subject: field(rest.slice(bracket[0].length)) }
+    return { degree: long[0], subject: field(rest) }
+  }
+  const inside = cleaned.match(/^(.{2,60}?)\s+(?:in|major in|en|em|im|majoring in)\s+(?=\S)/i)
+  if (inside && degreeIn(inside[1]))
+    return cut(inside[1].length, inside[0].length - inside[1].length)
+  const short = cleaned.match(SHORT_DEGREE)
+  if (short) return { degree: tidy(short[0]), subject: field(cleaned.slice(short[0].length)) }
+  const of = cleaned.match(
+    /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
+  )
+  if (of) return { degree: tidy(of[1]), subject: field(of[2]) }
+  const colon = cleaned.match(/^([^:,(]{2,40})\s*[:,(]\s*(.+?)\)?$/)
+  if (colon && degreeIn(colon[1])) return { degree: tidy(colon[1]), subject: field(colon[2]) }
+  return { degree: cleaned, subject: null }
+}

@@ -1,0 +1,214 @@
+import { dateRangesIn } from '#api/resumes/language/dates'
+import type { Vocabulary } from '#api/resumes/language/vocabulary'
+import type { Line } from '#api/resumes/pages/lines'
+import { boxOf, BULLET, isBullet, withoutBullet } from '#api/resumes/sections/records'
+import type { Section } from '#api/resumes/sections/split_sections'
+import type { DraftSkill } from '#api/resumes/resume_draft'
+
+const MAX_SKILLS = 80
+const LEVEL =
+  /\s*[([]?\b(expert|advanced|intermediate|beginner|basic|basics|proficient|familiar(?:ity)?|fluent|native|novice|experienced|working knowledge|good|excellent|strong|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|ileri|orta|\d+\+? ?(?:years?|yrs?|anos?|ans?|jahre?|months?|meses))\b[\])]?\s*$/i
+const SOFT =
+  /^(communication|teamwork|team work|leadership|problem[- ]solving|time management|creativity|adaptability|critical thinking|collaboration|english|french|german|spanish|hindi|turkish|portuguese|korean|tamil|telugu|marathi|gujarati|bengali|punjabi|kannada|malayalam|urdu|native|fluent|and|etc|others?|more|including|proficient|familiar|skills?|languages?|frameworks?|tools?|databases?|libraries|technologies|programming|expert|advanced|intermediate|beginner|basic|deutsch|englisch|französisch|anglais|français|espagnol|allemand|inglês|português|espanhol|ingles|español)\b.{0,12}$/i
+
+type Found = { text: string; sure: number; line: Line }
+
+/** The skills that the resume lists, and, where it lists none, those it tells of. */
+export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSkill[] {
+  const skills = new Map<string, DraftSkill>()
+  const keep = (found: Found, isListed: boolean) => {
+    const text = cleanSkill(found.text)
+    if (!text) return
+    const known = vocabulary.skill(text)
+    if (!known && (!isListed || !isPlausible(text))) return
+    const key = known?.id ?? text.toLowerCase()
+    const sure = known ? found.sure : found.sure * 0.6
+    const before = skills.get(key)
+    if (before) {
+      before.confidence = Math.max(before.confidence, sure)
+      return
+    }
+    if (skills.size >= MAX_SKILLS) return
+    skills.set(key, {
+      value: text,
+      id: known?.id ?? null,
+      confidence: Math.round(sure * 100) / 100,
+      ...boxOf([found.line]),
+    })
+  }
+  for (const section of sections) {
+    const isSkills = section.kind === 'skills' || section.kind === 'tools'
+    const isCode = section.kind === 'languages' && namesCode(section, vocabulary)
+    if (!isSkills && !isCode) continue
+    for (const group of groupsOf(section.lines))
+      for (const found of itemsIn(group, vocabulary)) keep(found, true)
+  }
+  if (skills.size < 3)
+    for (const section of sections) {
+      if (!['summary', 'employment', 'projects', 'top'].includes(section.kind)) continue
+      for (const line of section.lines)
+        for (const { written } of vocabulary.skillsIn(line.text))
+          keep({ text: written, sure: 0.45, line }, false)
+    }
+  return [...skills.values()]
+}
+
+/** "Languages" may be those that one programs in. */
+function namesCode({ lines }: Section, vocabulary: Vocabulary): boolean {
+  let known = 0
+  let all = 0
+  for (const line of lines)
+    for (const token of line.text.split(/[,;|•·\t:()/]|\s{2,}/)) {
+      const text = token.trim()
+      if (text.length < 1) continue
+      all++
+      if (vocabulary.skill(text)) known++
+    }
+  return known > 1 && known > all * 0.4
+}
+
+/** Lines that belong together: a label and its list over several lines. */
+function groupsOf(lines: Line[]): Line[][] {
+  const groups: Line[][] = []
+  const right = Math.max(...lines.map((line) => line.right), 0)
+  const left = Math.min(...lines.map((line) => line.x))
+  for (const line of lines) {
+    const group = groups.at(-1)
+    const previous = group?.at(-1)
+    const isLabelled = /^[^:]{2,40}:/.test(withoutBullet(line.text))
+    const isWrapped =
+      previous &&
+      (/[,;&/(-]\s*$/.test(previous.text) ||
+        /^[,;&)]|^\p{Ll}/u.test(line.text) ||
+        (previous.right > right - (right - left) * 0.12 &&
+          /[,;•|·]/.test(previous.text) &&
+          right - left > 200))
+    if (
+      group &&
+      previous &&
+      isWrapped &&
+      !isLabelled &&
+      !isBullet(line) &&
+      line.above < line.size * 1.2
+    )
+      group.push(line)
+    else groups.push([line])
+  }
+  return groups
+}
+
+function itemsIn(group: Line[], vocabulary: Vocabulary): Found[] {
+  const [line] = group
+  let text = withoutBullet(group.map((one) => one.text).join(' ')).replace(/\s{2,}/g, ' ')
+  const found: Found[] = []
+  // "Label: list"; a label that is itself a skill counts too.
+  const label = text.match(/^([^:]{2,45}):\s*(.*)$/s)
+  if (label && label[2]) {
+    text = label[2]
+    const named = label[1].trim()
+    if (vocabulary.skill(named) && named.split(/\s+/).length < 3 && !isCategory(named))
+      found.push({ text: named, sure: 0.7, line })
+    if (
+      /^(spoken |human |natural )?languages?|sprachen|langues|idiomas/i.test(named) &&
+      !text.split(/[,;]/).some((part) => vocabulary.skill(part.trim()))
+    )
+      return found
+    if (/soft|interpersonal|personal|hobb|interest|course/i.test(named)) return found
+  } else if (label) return found
+  const isBoldLabel = !label && line.cells.length > 1 && line.cells[0].bold && !line.cells[1].bold
+  if (isBoldLabel || (!label && line.cells.length > 1 && isCategory(line.cells[0].text))) {
+    const rest = group
+      .map((one, index) =>
+        (index === 0 ? one.cells.slice(1) : one.cells).map((cell) => cell.text).join(', ')
+      )
+      .join(' ')
+    text = rest
+  }
+  // Sentences are searched; lists are parted.
+  const parts = partSkills(text, vocabulary)
+  const wordy = parts.filter((part) => part.split(/\s+/).length > 5).length
+  if (wordy > parts.length / 2) {
+    for (const { written } of vocabulary.skillsIn(text))
+      found.push({ text: written, sure: 0.6, line })
+    return found
+  }
+  for (const part of parts) {
+    const lineOfPart = group.find((one) => one.text.includes(part)) ?? line
+    if (part.split(/\s+/).length > 4 && !vocabulary.skill(part)) {
+      for (const { written } of vocabulary.skillsIn(part))
+        found.push({ text: written, sure: 0.6, line: lineOfPart })
+      continue
+    }
+    found.push({ text: part, sure: 0.95, line: lineOfPart })
+  }
+  return found
+}
+
+const isCategory = (text: string) =>
+  /\b(languages?|frameworks?|databases?|tools?|librar|technolog|platforms?|systems?|skills?|development|others?|misc|web|cloud|devops|backend|frontend|software|programming|concepts|methodolog)/i.test(
+    text
+  )
+
+/** A list's parts: at commas, bars, bullets; at slashes only where both halves are skills. */
+export function partSkills(text: string, vocabulary: Vocabulary): string[] {
+  const parts: string[] = []
+  const open = text.replace(/\(([^()]*)\)/g, (whole, inner: string) =>
+    /[,;/]/.test(inner) || vocabulary.skill(inner.trim()) ? `, ${inner}, ` : whole
+  )
+  for (const raw of open.split(
+    /\s*[,;|•·●▪◦■\t\u2022]\s*|\s+[–—-]\s+|\s+\band\b\s+(?=\S+$)|\s{3,}|\.\s+(?=\p{Lu})|:\s+/u
+  )) {
+    const part = raw.trim().replace(/^(and|und|et|e|y|&)\s+/i, '')
+    if (!part) continue
+    if (vocabulary.skill(part)) {
+      parts.push(part)
+      continue
+    }
+    const halves = part.split(/\s*\/\s*|\s+&\s+|\s+(?:and|und|et|e|y)\s+/)
+    if (
+      halves.length > 1 &&
+      halves.filter((half) => vocabulary.skill(half)).length >= halves.length / 2
+    )
+      parts.push(...halves)
+    else if (!/[,]/.test(part)) {
+      // Chips without separators: "Python JavaScript TypeScript Go"
+      const words = part.split(/\s+/)
+      const known = vocabulary.skillsIn(part)
+      const covered = known.reduce((sum, { written }) => sum + written.split(/\s+/).length, 0)
+      const all = words.filter((word) => vocabulary.skill(word)).length
+      if (words.length > 2 && (covered >= words.length * 0.75 || all >= words.length * 0.7))
+        parts.push(...chips(words, vocabulary))
+      else parts.push(part)
+    }
+  }
+  return parts
+}
+
+function chips(words: string[], vocabulary: Vocabulary): string[] {
+  const found: string[] = []
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(3, words.length - at)
+    while (length > 1 && !vocabulary.skill(words.slice(at, at + length).join(' '))) length--
+    found.push(words.slice(at, at + length).join(' '))
+    at += length
+  }
+  return found
+}
+
+function cleanSkill(text: string): string {
+  let cleaned = text.replace(BULLET, '').replace(/\s+/g, ' ').trim()
+  for (let round = 0; round < 2; round++) cleaned = cleaned.replace(LEVEL, '').trim()
+  return cleaned
+    .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^([^(]*)\)$/, '$1')
+    .trim()
+}
+
+/** What the taxonomy does not know counts when it is short and looks like a name. */
+function isPlausible(text: string): boolean {
+  if (text.length < 2 || text.length > 32 || text.split(/\s+/).length > 3) return false
+  if (SOFT.test(text) || /^\d/.test(text) || dateRangesIn(text).length) return false
+  if (/https?:|@|www\.|\.$/.test(text)) return false
+  return /^[\p{Lu}\p{N}.]/u.test(text) || /[A-Z0-9+#.]/.test(text)
+}

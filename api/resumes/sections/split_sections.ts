@@ -1,0 +1,126 @@
+import { headingOf, type SectionKind } from '#api/resumes/language/headings'
+import { squeeze } from '#api/resumes/language/squeeze'
+import { lineOf, type Line } from '#api/resumes/pages/lines'
+
+export type Section = {
+  kind: SectionKind | 'top'
+  title: string
+  lines: Line[]
+}
+
+/** Lines under their headings, the part before the first as `top`; and the language that the headings speak. */
+export function splitSections(lines: Line[]): { sections: Section[]; language?: string } {
+  const body = bodySize(lines)
+  const style = headingStyle(lines, body)
+  const spoken = new Map<string, number>()
+  const sections: Section[] = [{ kind: 'top', title: '', lines: [] }]
+  let stream = lines[0]?.stream ?? 0
+  for (const [index, whole] of lines.entries()) {
+    if (whole.stream !== stream) {
+      stream = whole.stream
+      // A sidebar that begins without a heading continues nothing that stands in another column.
+      if (!headed(whole, body) && !continues(lines, index))
+        sections.push({ kind: 'top', title: '', lines: [] })
+    }
+    for (const line of marginHeading(whole)) {
+      const heading = headed(line, body)
+      if (heading) {
+        for (const language of heading.languages)
+          spoken.set(language, (spoken.get(language) ?? 0) + 1 / heading.languages.length)
+        sections.push({ kind: heading.kind, title: line.text, lines: [] })
+        continue
+      }
+      if (isUnknownHeading(line, style, body, lines[index + 1])) {
+        sections.push({ kind: 'other', title: line.text, lines: [] })
+        continue
+      }
+      sections.at(-1)!.lines.push(line)
+    }
+  }
+  const [language] = [...spoken].sort((one, other) => other[1] - one[1])[0] ?? []
+  return { sections, language }
+}
+
+/** A page's only column goes on with what the page before ended with. */
+function continues(lines: Line[], index: number): boolean {
+  const line = lines[index]
+  const previous = lines[index - 1]
+  return (
+    previous !== undefined && line.page === previous.page + 1 && Math.abs(line.x - previous.x) < 60
+  )
+}
+
+/** The size that most letters have. */
+export function bodySize(lines: Line[]): number {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const key = Math.round(line.size * 2) / 2
+    letters.set(key, (letters.get(key) ?? 0) + line.text.length)
+  }
+  return [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 10
+}
+
+function headed(line: Line, body: number) {
+  const text = line.text.replace(/^[^\p{L}\p{N}]+/u, '')
+  if (/[.,;]$/.test(text.trim())) return null
+  const heading = headingOf(text)
+  if (!heading) return null
+  const first = text.match(/\p{L}/u)?.[0] ?? ''
+  const isStyled = line.bold || line.size > body * 1.08
+  const isCapital = first === first.toUpperCase()
+  if (!isCapital && !isStyled) return null
+  // A bullet before it makes it an item of a list.
+  if (/^[•●◦▪■○∙·‣➢➤*–—-]/.test(line.text.trim()) && !isStyled) return null
+  return heading
+}
+
+/** "EXPERIENCE   Google, Engineer": a heading in the margin beside its first line. */
+function marginHeading(line: Line): Line[] {
+  if (line.cells.length < 2) return [line]
+  const [first, ...rest] = line.cells
+  const heading = headingOf(first.text)
+  if (!heading) {
+    // A heading and something small at the right: "Experience    3 years"
+    return [line]
+  }
+  const gap = rest[0].x - first.right
+  const isStyled =
+    first.bold || first.size > rest[0].size * 1.05 || first.text === first.text.toUpperCase()
+  if (gap < first.size * 1.2 || !isStyled || rest[0].text.length < 2) return [line]
+  return [lineOf([first], line.stream), lineOf(rest, line.stream)]
+}
+
+type Style = { size: number; bold: boolean; capitals: boolean; x: number; color: number }
+
+const isCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+
+/** How the known headings look, when most look alike. */
+function headingStyle(lines: Line[], body: number): Style | null {
+  const known = lines.filter((line) => headed(line, body))
+  if (known.length < 2) return null
+  const votes = new Map<string, Line[]>()
+  for (const line of known) {
+    const key = `${Math.round(line.size)}:${line.bold}:${isCapitals(line.text)}`
+    votes.set(key, [...(votes.get(key) ?? []), line])
+  }
+  const [most] = [...votes.values()].sort((one, other) => other.length - one.length)
+  if (most.length < 2) return null
+  const [{ size, bold, text, x, color }] = most
+  return { size, bold, capitals: isCapitals(text), x, color }
+}
+
+function isUnknownHeading(line: Line, style: Style | null, body: number, next: Line | undefined) {
+  if (!style || line.cells.length > 1) return false
+  const text = line.text.trim()
+  if (text.length > 40 || text.length < 3 || /[\d@.,;:|]/.test(text) || !/^\p{L}/u.test(text))
+    return false
+  if (text.split(/\s+/).length > 5) return false
+  if (Math.abs(line.size - style.size) > 0.3 || line.bold !== style.bold) return false
+  if (isCapitals(text) !== style.capitals) return false
+  if (line.color !== style.color) return false
+  // A style that entries share says nothing: it must stand out by size or by capitals.
+  if (line.size < body * 1.12 && !style.capitals) return false
+  if (!next || (next.size > line.size * 0.97 && style.capitals === isCapitals(next.text)))
+    return false
+  return squeeze(text).length > 3
+}
