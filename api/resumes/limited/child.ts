@@ -1,5 +1,5 @@
 // Runs in a process of its own with limits on memory and time; see limited_process.ts.
-import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import { readResume } from '#api/resumes/read_resume'
 import { Unreadable } from '#api/resumes/limited/unreadable'
 import { vocabulary } from '#api/resumes/limited/vocabulary'
@@ -10,6 +10,7 @@ const WIDTH = 1200
 const MAX_HEIGHT = 2400
 
 const known = await vocabulary()
+let pdfium: Promise<PDFiumLibrary> | undefined
 
 process.on('disconnect', () => process.exit())
 process.on('message', async (task: Task & { id: number }) => {
@@ -41,12 +42,22 @@ function kindOf(bytes: Uint8Array) {
 
 async function draw({ bytes, page }: Extract<Task, { do: 'draw' }>) {
   if (kindOf(bytes) !== 'pdf') throw new Unreadable('no_page')
-  const [{ default: sharp }, library] = await Promise.all([import('sharp'), PDFiumLibrary.init()])
-  const document = await library.loadDocument(bytes)
-  if (page > document.getPageCount()) throw new Unreadable('no_page')
-  const drawn = document.getPage(page - 1)
-  const { originalWidth, originalHeight } = drawn.getOriginalSize()
-  const { data, width, height } = await drawn.render({
+  pdfium ??= PDFiumLibrary.init()
+  const document = await (await pdfium).loadDocument(bytes).catch((error: Error) => {
+    throw new Unreadable(/password/i.test(error.message) ? 'password' : 'damaged')
+  })
+  try {
+    if (page > Math.min(document.getPageCount(), MAX_PAGES)) throw new Unreadable('no_page')
+    return await pictureOf(document.getPage(page - 1))
+  } finally {
+    document.destroy()
+  }
+}
+
+async function pictureOf(page: PDFiumPage) {
+  const { default: sharp } = await import('sharp')
+  const { originalWidth, originalHeight } = page.getOriginalSize()
+  const { data, width, height } = await page.render({
     scale: Math.min(WIDTH / originalWidth, MAX_HEIGHT / originalHeight),
     render: 'bitmap',
   })

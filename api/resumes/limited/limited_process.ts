@@ -18,6 +18,8 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const CHILDREN = Math.min(availableParallelism(), 4)
 /** A child is replaced after this many files, so that nothing of one file can gather over many. */
 const FILES_A_CHILD = 500
+/** WebAssembly gives no memory back: a child that a large file left fat is replaced, too. */
+const FAT_MEGABYTES = 300
 const IDLE_MS = 30_000
 const START_MS = 20_000
 const LOOK_MS = 20
@@ -139,15 +141,17 @@ class Reader {
     this.#clock = setTimeout(() => this.#stop(new Unreadable('too_slow')), limits.milliseconds)
     this.#watch = setInterval(() => this.#look(), LOOK_MS)
     const id = ++this.#done
-    const answered = (answer: Answer) => {
+    const answered = async (answer: Answer) => {
       if (answer.id !== id) return
       this.#child.off('message', answered)
-      this.#look()
+      const held = await this.#look()
+      // it was ended in this very moment, and the job answered
       if (!this.#job) return
       if ('value' in answer) job.resolve(answer.value)
       else job.reject(new Unreadable(answer.reason, answer.message))
       this.#rest()
-      if (('broken' in answer && answer.broken) || this.#done >= FILES_A_CHILD) this.end()
+      const broken = 'broken' in answer && answer.broken
+      if (broken || held > FAT_MEGABYTES || this.#done >= FILES_A_CHILD) this.end()
       else giveOut()
     }
     this.#child.on('message', answered)
@@ -170,6 +174,7 @@ class Reader {
     const megabytes = await residentMegabytes(this.#child.pid)
     seen.megabytes = Math.max(seen.megabytes, megabytes)
     if (megabytes > limits.megabytes) this.#stop(new Unreadable('too_much_memory'))
+    return megabytes
   }
 
   #stop(error: Error) {

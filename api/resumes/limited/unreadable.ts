@@ -11,6 +11,7 @@ export const unreadable = {
     'The file needs more memory than a resume may; export it again with smaller images',
   textless:
     'The file holds pictures of pages and no text, as a scan does; export it as PDF from where it was written',
+  password: 'The file is locked with a password; save it without one and upload it again',
   no_page: 'The file has no such page',
 } as const
 

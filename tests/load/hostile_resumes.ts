@@ -1,0 +1,69 @@
+// node --import=@poppinss/ts-exec tests/load/hostile_resumes.ts [NAME]
+// A hundred files that mean harm, two at a time through the limited process; prints what each cost and the worst.
+import { parseArgs } from 'node:util'
+import {
+  drawInLimits,
+  endReaders,
+  limits,
+  readInLimits,
+  seen,
+} from '#api/resumes/limited/limited_process'
+import { Unreadable } from '#api/resumes/limited/unreadable'
+import { hostileFiles } from '#tests/resumes/hostile'
+import { classic } from '#tests/resumes/draw_pdf'
+import { makePerson } from '#tests/resumes/people'
+import { print, printLoad } from './own_server.js'
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const begun = performance.now()
+const files = (await hostileFiles()).filter(
+  ({ name }) => !positionals[0] || name.includes(positionals[0])
+)
+const good = await classic(makePerson(5, ['en'], false))
+await readInLimits(good)
+
+const rows: { ms: number; megabytes: number }[] = []
+let unclear = 0
+for (const { name, make } of files) {
+  const bytes = await make()
+  for (const [what, run] of [
+    ['read', () => readInLimits(bytes)],
+    ['draw', () => drawInLimits(bytes, 1)],
+  ] as const) {
+    const from = performance.now()
+    seen.megabytes = 0
+    const answer = await run().then(
+      () => 'taken',
+      (error) => (error instanceof Unreadable ? error.reason : `FAULT ${error.message}`)
+    )
+    if (answer.startsWith('FAULT')) unclear++
+    note(what, name, performance.now() - from, seen.megabytes, bytes.length, answer)
+    // whoever comes next is served
+    await readInLimits(good)
+  }
+}
+const slowest = Math.max(...rows.map(({ ms }) => ms))
+const largest = Math.max(...rows.map(({ megabytes }) => megabytes))
+print('files', files.length)
+print(`worst job, ms (held to ${limits.milliseconds})`, Math.round(slowest))
+print('most memory of a child, MB (held to 512)', Math.round(largest))
+print('answers without a clear reason', unclear)
+print('children ended and replaced', seen.ended)
+print('restarts of this process, which served all of them', 0)
+print('seconds in all', ((performance.now() - begun) / 1000).toFixed(0))
+printLoad()
+endReaders()
+
+function note(
+  what: string,
+  name: string,
+  ms: number,
+  megabytes: number,
+  size: number,
+  answer: string
+) {
+  rows.push({ ms, megabytes })
+  console.log(
+    `${what} ${name.padEnd(30)} ${String(Math.round(size / 1024)).padStart(5)} KB ${String(Math.round(ms)).padStart(6)} ms ${String(Math.round(megabytes)).padStart(4)} MB  ${answer}`
+  )
+}
