@@ -108,12 +108,7 @@ export function Cell({
         </Box>
       ) : (
         <Suspense fallback={null}>
-          <LongText
-            type={field.type}
-            value={value}
-            label={label ?? name}
-            sideBySide={field.sideBySide}
-          />
+          <LongText type={field.type} value={value} label={label ?? name} />
         </Suspense>
       )
     case 'longtext':

@@ -19,7 +19,6 @@ import {
   IconTags,
   IconTool,
   IconUserCode,
-  IconUserEdit,
   IconUsersGroup,
 } from '@tabler/icons-react'
 
@@ -28,7 +27,6 @@ export const icons: Record<string, typeof IconTable> = {
   'job-changes': IconGitPullRequest,
   'clients': IconBuilding,
   'developers': IconUserCode,
-  'profile-update-requests': IconUserEdit,
   'applications': IconFileText,
   'interviews': IconCalendarEvent,
   'skills': IconAward,

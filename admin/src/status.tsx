@@ -9,7 +9,6 @@ const good = [
   'sent',
   'completed',
   'cleared',
-  'success',
   'scheduled',
   'waived',
 ]

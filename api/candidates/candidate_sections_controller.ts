@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
 import { namesOf } from '#api/taxonomy/names'
 import { orderValidator } from '#api/candidates/candidate_validators'
 import {
@@ -8,7 +9,6 @@ import {
   removeFromSection,
 } from '#api/candidates/keep_section'
 import { rowsOf } from '#api/candidates/sections'
-import { findRow, withPending } from '#api/candidates/updates/checked_rows'
 
 /** One controller for all lists of the profile; the route says which one. */
 export default class CandidateSectionsController {
@@ -17,10 +17,7 @@ export default class CandidateSectionsController {
       .orderBy('position')
       .orderBy('id')
       .limit(ctx.section.limit)
-    return ctx.serialize({
-      message: `Your ${ctx.section.many}`,
-      data: await shown(ctx, await withPending(ctx.candidate, ctx.section, rows)),
-    })
+    return ctx.serialize({ message: `Your ${ctx.section.many}`, data: await shown(ctx, rows) })
   }
 
   async store(ctx: HttpContext) {
@@ -32,7 +29,7 @@ export default class CandidateSectionsController {
     )
     return response.status(201).send(
       await ctx.serialize({
-        message: said(row, `The ${section.one} is on your profile`),
+        message: `The ${section.one} is on your profile`,
         data: await shown(ctx, row),
       })
     )
@@ -40,22 +37,18 @@ export default class CandidateSectionsController {
 
   async update(ctx: HttpContext) {
     const { candidate, section, request, params } = ctx
-    const { id } = await findRow(candidate, section, params.id)
+    const { id } = await rowsOf(candidate, section).where('id', rowId(params.id)).firstOrFail()
     const row = await changeInSection(
       candidate,
       section,
       id,
       await request.validateUsing(section.validator)
     )
-    return ctx.serialize({
-      message: said(row, `The ${section.one} is saved`),
-      data: await shown(ctx, row),
-    })
+    return ctx.serialize({ message: `The ${section.one} is saved`, data: await shown(ctx, row) })
   }
 
   async destroy({ candidate, section, params, serialize }: HttpContext) {
-    const { id } = await findRow(candidate, section, params.id)
-    await removeFromSection(candidate, section, id)
+    await removeFromSection(candidate, section, rowId(params.id))
     return serialize({ message: `The ${section.one} is removed`, data: { _id: String(params.id) } })
   }
 
@@ -65,11 +58,6 @@ export default class CandidateSectionsController {
     return this.index(ctx)
   }
 }
-
-const said = (row: { $extras: Record<string, any> }, otherwise: string) =>
-  row.$extras.pending
-    ? 'Sent for approval; companies see your profile as it was until we have looked'
-    : otherwise
 
 /** Rows name skills by id; the words come along from memory. */
 async function shown({ section }: HttpContext, rows: any): Promise<any> {

@@ -127,7 +127,11 @@ export const saveBillingAddress = vine.create({
 
 export const setFirstEntry = vine.create({ firstEntry: vine.boolean().optional() })
 export const openProfile = vine.create({ slug: vine.string().trim().minLength(1).maxLength(200) })
-export const topCompanies = vine.create({ ...paging, industryId: id().optional() })
+export const topCompanies = vine.create({
+  ...paging,
+  industryId: id().optional(),
+  search: vine.string().trim().maxLength(100).optional(),
+})
 export const companyUsers = vine.create({
   ...paging,
   search: vine.string().trim().maxLength(100).optional(),

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pagination } from '#api/http/pagination'
+import { escapeLike } from '#api/taxonomy/suggest'
 import { namesOf } from '#api/taxonomy/names'
 import Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
@@ -7,12 +8,16 @@ import { openProfile, topCompanies } from '#api/companies/company_validators'
 
 export default class PublicCompaniesController {
   async index({ request, serialize }: HttpContext) {
-    const { page = 1, limit = 12, industryId } = await request.validateUsing(topCompanies)
+    const { page = 1, limit = 12, industryId, search } = await request.validateUsing(topCompanies)
     const query = Company.query()
       .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
-      .where('is_top_company', true)
       .preload('industry')
-    const list = await query
+    // by name every company is found, as one may look for any
+    const list = await (
+      search
+        ? query.whereILike('name', `%${escapeLike(search)}%`)
+        : query.where('is_top_company', true)
+    )
       .if(industryId, (each) => each.where('industry_id', industryId!))
       .orderByRaw('open_jobs desc, id')
       .paginate(page, limit)

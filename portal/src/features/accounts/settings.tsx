@@ -12,8 +12,10 @@ import { PageHeader, Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { EmptyState } from '../../components/message'
 import { When } from '../../components/when'
+import { CandidatePrivacy } from './privacy/privacy'
 
 const parts = [
+  ['privacy', 'Privacy'],
   ['password', 'Password'],
   ['devices', 'Devices'],
   ['notifications', 'Notifications'],
@@ -23,8 +25,9 @@ const parts = [
 /** What a person sets for themselves; the parts have their own addresses. */
 export default function Settings() {
   const { part } = useParams()
-  const { user } = useSession()
-  if (!part || !parts.some(([key]) => key === part))
+  const { user, userType } = useSession()
+  const shown = parts.filter(([key]) => key !== 'privacy' || userType === 'developer')
+  if (!part || !shown.some(([key]) => key === part))
     return <Navigate to="/settings/password" replace />
   return (
     <PublicLayout>
@@ -32,13 +35,14 @@ export default function Settings() {
         <PageHeader title="Settings">{user?.email}</PageHeader>
         <div className="c-settings">
           <nav aria-label="Settings">
-            {parts.map(([key, label]) => (
+            {shown.map(([key, label]) => (
               <NavLink key={key} to={`/settings/${key}`}>
                 {label}
               </NavLink>
             ))}
           </nav>
           <div>
+            {part === 'privacy' && <CandidatePrivacy />}
             {part === 'password' && <Password />}
             {part === 'devices' && <Devices />}
             {part === 'notifications' && <Notifications />}

@@ -1,35 +1,39 @@
 import './candidate.css'
-import { Alert, Button, Group, Progress, Skeleton, Text } from '@mantine/core'
+import './profile/wizard.css'
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import type { Data } from '#data'
 import { useSession } from '../../app/session'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { bothZones, count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ApplicationStatus } from '../../components/statuses'
+import { ApprovalBanner, SubmitCard } from './profile/approval'
+import { ProgressCard } from './profile/progress_card'
+import { Popups, type Dashboard } from './popups'
+
+type Applied = Data.Applications.Application.Variants['forCandidate']
 
 /** /candidate/dashboard: what needs an answer, what is to come, how the applications stand. */
 export default function Dashboard() {
   const { user } = useSession()
-  const dashboard = useQuery(readPending<any>('GET', '/candidate/dashboard'))
-  const interviews = useQuery(
-    readPending<any[]>('GET', '/candidate/interviews', { query: { limit: 20 } })
+  const dashboard = useQuery(read('GET', '/candidate/dashboard'))
+  const profile = useQuery(read('GET', '/candidate/profile'))
+  const interviews = useQuery(read('GET', '/candidate/interviews', { query: { limit: 20 } }))
+  const requests = useQuery(
+    read('GET', '/candidate/contact-requests', { query: { status: 'pending', limit: 5 } })
   )
-  const applied = useQuery(
-    readPending<any[]>('GET', '/candidate/applied-jobs', { query: { limit: 5 } })
-  )
-  const progress = useQuery(readPending<any>('GET', '/candidate/progress'))
+  const applied = useQuery(read('GET', '/candidate/applied-jobs', { query: { limit: 5 } }))
+  const progress = useQuery(read('GET', '/candidate/dev-step-data'))
   const list = interviews.data?.data ?? []
   const toAnswer = list.filter((one) => ['proposed', 'requested'].includes(one.status))
   const toCome = list.filter((one) => one.status === 'scheduled')
-  const applications = applied.data?.data ?? []
-  const hasResume = progress.data?.data?.steps?.find((step: any) => step.key === 'resume')?.done
-  const total =
-    applied.data?.pagination?.total ??
-    dashboard.data?.data?.applicationsCount ??
-    applications.length
+  const applications = (applied.data?.data ?? []) as Applied[]
+  const hasResume = progress.data?.data?.steps?.find((step) => step.key === 'resume')?.done
+  const numbers = dashboard.data?.data as Dashboard | undefined
   return (
     <>
       <PageHeader
@@ -45,12 +49,33 @@ export default function Dashboard() {
         <Alert color="candor" mb="md" title="Upload your resume to apply">
           <Group justify="space-between">
             <Text size="sm">Companies ask for one with every application.</Text>
-            <Button component={Link} to="/candidate/profile/resume" size="xs">
+            <Button component={Link} to="/candidate/resume" size="xs">
               Upload it
             </Button>
           </Group>
         </Alert>
       )}
+      {profile.data && profile.data.data.approval !== 'approved' && (
+        <ApprovalBanner profile={profile.data.data} />
+      )}
+      {requests.data?.data.map((request) => (
+        <Alert
+          key={request._id}
+          color="amber"
+          mb="md"
+          title={`${request.company.companyName} asks for your contact`}
+        >
+          <Group justify="space-between">
+            <Text size="sm">
+              {request.job ? `For ${request.job.jobTitle}; answer` : 'Answer'} by{' '}
+              {day(request.expiresAt!)}
+            </Text>
+            <Button component={Link} to="/candidate/contact-requests" size="xs">
+              Read and answer
+            </Button>
+          </Group>
+        </Alert>
+      ))}
       {toAnswer.map((interview) => (
         <Alert
           key={interview._id}
@@ -69,25 +94,23 @@ export default function Dashboard() {
           </Group>
         </Alert>
       ))}
+      {numbers && <Popups dashboard={numbers} />}
       <div className="cand-numbers">
-        <Number
-          to="/candidate/jobs"
-          value={applied.data ? total : undefined}
-          label="applications"
-        />
+        <Number to="/candidate/jobs" value={numbers?.applicationsCount} label="applications" />
         <Number
           to="/candidate/interviews"
-          value={interviews.data ? toCome.length : undefined}
+          value={numbers?.interviews.upcoming}
           label="interviews to come"
         />
         <Number
-          to="/candidate/jobs?tab=saved"
-          value={dashboard.data ? (dashboard.data.data?.savedJobsCount ?? 0) : undefined}
-          label="saved jobs"
+          to="/settings/privacy"
+          value={numbers?.profileViews.companies}
+          label="companies looked"
         />
+        <Number to="/candidate/jobs?tab=saved" value={numbers?.savedJobsCount} label="saved jobs" />
         <Number
           to="/candidate/profile"
-          value={progress.data ? `${progress.data.data.progress} %` : undefined}
+          value={numbers && `${numbers.progress} %`}
           label="of your profile"
         />
       </div>
@@ -99,7 +122,7 @@ export default function Dashboard() {
                 {toCome.slice(0, 3).map((interview) => (
                   <li key={interview._id}>
                     <Text fw={550} className="num">
-                      {bothZones(interview.start, interview.devTimeZone, interview.clientTimeZone)}
+                      {bothZones(interview.start!, interview.devTimeZone, interview.clientTimeZone)}
                     </Text>
                     <Text size="sm" c="dimmed">
                       <Link to={`/candidate/interviews?id=${interview._id}`}>
@@ -141,9 +164,9 @@ export default function Dashboard() {
                         </Link>
                       </h3>
                       <Text size="sm" c="dimmed">
-                        {application.job?.organisation} · applied {day(application.appliedAt)}
+                        {application.job?.organisation} · applied {day(application.appliedAt!)}
                         {application.status === 'applied'
-                          ? ` · answers by ${day(application.answerBy)}`
+                          ? ` · answers by ${day(application.answerBy!)}`
                           : ''}
                       </Text>
                     </div>
@@ -166,26 +189,8 @@ export default function Dashboard() {
           </Section>
         </div>
         <aside className="cand-side">
-          {progress.data && (
-            <Section title="Your profile">
-              <Progress value={progress.data.data.progress} aria-label="Profile complete" />
-              <Text size="sm" mt="sm">
-                {progress.data.data.nextStep
-                  ? `Next best step: ${progress.data.data.nextStep.label.replace(/^./, (letter: string) => letter.toLowerCase())} (+${progress.data.data.nextStep.gains} %)`
-                  : 'Complete.'}
-              </Text>
-              <Button
-                component={Link}
-                to="/candidate/profile"
-                variant="default"
-                size="sm"
-                mt="sm"
-                fullWidth
-              >
-                Go to profile
-              </Button>
-            </Section>
-          )}
+          <ProgressCard />
+          {profile.data && <SubmitCard profile={profile.data.data} />}
         </aside>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
 import {
+  IconAddressBook,
   IconBriefcase,
   IconCalendarEvent,
   IconLayoutDashboard,
@@ -14,6 +15,7 @@ const nav: NavGroup[] = [
       { label: 'Dashboard', to: '/candidate/dashboard', icon: IconLayoutDashboard },
       { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase },
       { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent },
+      { label: 'Contact requests', to: '/candidate/contact-requests', icon: IconAddressBook },
       { label: 'Profile', to: '/candidate/profile', icon: IconUserCircle },
     ],
   },
@@ -24,6 +26,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'dashboard', screen: screen(() => import('./dashboard')) },
   { path: 'jobs', screen: screen(() => import('./jobs')) },
   { path: 'interviews', screen: screen(() => import('./interviews')) },
+  { path: 'contact-requests', screen: screen(() => import('./contact_requests')) },
   { path: 'profile/:tab?', screen: screen(() => import('./profile/wizard')) },
   { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]

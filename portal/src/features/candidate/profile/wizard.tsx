@@ -10,6 +10,7 @@ import { read } from '../../../app/read'
 import { EmptyState } from '../../../components/message'
 import { PageHeader } from '../../../components/page_header'
 import { PageSkeleton } from '../../../components/skeletons'
+import { ApprovalBanner, SubmitCard } from './approval'
 import { draftsBeginning } from './drafts'
 import { Personal } from './personal'
 import { Photo } from './photo'
@@ -99,6 +100,7 @@ function Tabs({ place }: { place: number }) {
       <PageHeader title="Profile" tab={`${label} · Profile`}>
         A verified address and a resume let you apply; the rest helps companies say yes.
       </PageHeader>
+      <ApprovalBanner profile={profile} />
       <div className="wiz">
         <nav className="wiz-tabs" aria-label="Parts of your profile">
           <ol>
@@ -184,6 +186,7 @@ function Tabs({ place }: { place: number }) {
         </div>
         <aside className="wiz-side" aria-label="Your progress">
           <ProgressCard />
+          <SubmitCard profile={profile} />
           <PublicCard />
         </aside>
       </div>

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Badge, Button, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, type DataOf } from '../../../app/api'
+import { read } from '../../../app/read'
+import { Face } from '../../../components/face'
+import { Section } from '../../../components/page_header'
+import { ListSkeleton } from '../../../components/skeletons'
+
+type Blocked = DataOf<'GET', '/candidate/blocked-companies'>[number]
+
+/** Companies that never see the profile; employers stand here from the start. */
+export function BlockedCompanies() {
+  const client = useQueryClient()
+  const blocked = useQuery(read('GET', '/candidate/blocked-companies'))
+  const rows = blocked.data?.data ?? []
+  const [search, setSearch] = useState('')
+  const [wanted] = useDebouncedValue(search.trim(), 200)
+  const found = useQuery({
+    ...read('GET', '/top-companies', { query: { search: wanted, limit: 12 } }),
+    enabled: wanted.length > 1,
+    placeholderData: (before) => before,
+  })
+  const act = useMutation({
+    mutationFn: (call: () => Promise<unknown>) => call(),
+    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/blocked-companies'] }),
+  })
+  const choices = (wanted.length > 1 ? (found.data?.data ?? []) : []).filter(
+    (company) => !rows.some((row) => row._id === company.companyId)
+  )
+  return (
+    <Section
+      title="Companies that never see you"
+      note="They do not find you, cannot ask for your contact, and are not told. Where you work and worked stands here from the start."
+    >
+      <Select
+        label="Block a company"
+        searchable
+        placeholder="Type its name"
+        nothingFoundMessage={wanted.length > 1 ? 'No company of this name' : 'Type two letters'}
+        data={choices.map((company) => ({ value: company.companyId, label: company.companyName }))}
+        value={null}
+        searchValue={search}
+        onSearchChange={setSearch}
+        filter={({ options }) => options}
+        maw={420}
+        mb="xs"
+        onChange={(companyId) => {
+          if (companyId)
+            act.mutate(() => api.post('/candidate/blocked-companies', { body: { companyId } }))
+          setSearch('')
+        }}
+      />
+      {blocked.isPending && <ListSkeleton rows={2} height={44} />}
+      {rows.map((row: Blocked) => (
+        <div className="c-row" key={row._id}>
+          <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>
+            <Face name={row.companyName} src={row.logo} size={32} square />
+            <strong style={{ overflowWrap: 'anywhere' }}>{row.companyName}</strong>
+            {row.reason === 'employer' && <Badge color="gray">Employer</Badge>}
+          </span>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`Let ${row.companyName} see you`}
+            onClick={() =>
+              act.mutate(() =>
+                api.delete('/candidate/blocked-companies/:id', { params: { id: row._id } })
+              )
+            }
+          >
+            Unblock
+          </Button>
+        </div>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Badge } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { DataOf } from '../../../app/api'
+import { readPages } from '../../../app/read'
+import { Face } from '../../../components/face'
+import { count } from '../../../components/format'
+import { EmptyState } from '../../../components/message'
+import { Section } from '../../../components/page_header'
+import { ShowMore } from '../../../components/show_more'
+import { ListSkeleton } from '../../../components/skeletons'
+import { When } from '../../../components/when'
+
+/** Who looked at the profile, and who may read the contact. */
+export function ProfileViews() {
+  const views = useInfiniteQuery(
+    readPages<DataOf<'GET', '/candidate/profile-views'>>('GET', '/candidate/profile-views')
+  )
+  const rows = views.data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <Section
+      title="Who looked at your profile"
+      id="views"
+      note="Every company that opened it, and whether it may read your contact."
+    >
+      {views.isPending ? (
+        <ListSkeleton rows={3} height={44} />
+      ) : rows.length === 0 ? (
+        <EmptyState title="No company has looked yet">
+          More of your profile filled in, and an approval, bring the first.
+        </EmptyState>
+      ) : (
+        rows.map(({ company, views: times, lastViewedAt, unlockedAt }) => (
+          <div className="c-row" key={company._id}>
+            <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>
+              <Face name={company.companyName} src={company.logo} size={32} square />
+              <span style={{ minWidth: 0 }}>
+                <strong>
+                  <Link to={`/companies/${company.slug}`} style={{ color: 'inherit' }}>
+                    {company.companyName}
+                  </Link>
+                </strong>
+                <span className="dim">
+                  {count(times, 'view')} · <When at={lastViewedAt} prefix="last" />
+                </span>
+              </span>
+            </span>
+            {unlockedAt && <Badge>Sees your contact</Badge>}
+          </div>
+        ))
+      )}
+      <ShowMore list={views} />
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Anchor, Button, CopyButton, Group, Switch, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../app/api'
+import { Section } from '../../../components/page_header'
+import type { Profile } from './visibility'
+
+/** A card with its own address, for everyone; without family name and contact. Off unless the person turns it on. */
+export function PublicProfile({ profile }: { profile: Profile }) {
+  const { isPublic, slug, approval, visibility } = profile
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: (wanted: boolean) =>
+      api.put('/candidate/profile', { body: { isPublic: wanted }, notice: 'errors' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/profile'] }),
+  })
+  const path = `/developers/${slug}`
+  const shown = change.isPending ? change.variables : isPublic
+  return (
+    <Section
+      title="Public card"
+      note="Your first name, headline, skills, city and story, at an address that you can share."
+    >
+      <Switch
+        label="Everyone may see my card"
+        checked={shown}
+        onChange={(event) => change.mutate(event.currentTarget.checked)}
+      />
+      {shown &&
+        slug &&
+        (approval === 'approved' && visibility === 'active' ? (
+          <Group gap="sm" mt="sm">
+            <Anchor href={path} size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {location.host}
+              {path}
+            </Anchor>
+            <CopyButton value={`${location.origin}${path}`}>
+              {({ copied, copy }) => (
+                <Button size="xs" variant="default" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy the link'}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+        ) : (
+          <Text size="sm" c="dimmed" mt="sm">
+            It appears once your profile is approved and active.
+          </Text>
+        ))}
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, CloseButton, Group } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api } from '../../app/api'
+import type { Data } from '#data'
+import { readKey } from '../../app/read'
+
+export type Dashboard = Data.Applications.CandidateDashboard
+
+/** The two notes on top of the dashboard: the first way into a profile, and what changed here. Closing the first hides the second. */
+export function Popups({ dashboard }: { dashboard: Dashboard }) {
+  const client = useQueryClient()
+  const close = useMutation({
+    mutationFn: (popup: 'developer' | 'update') =>
+      api.put('/candidate/popups', { body: { popup }, notice: 'errors' }),
+    onMutate: (popup) =>
+      client.setQueryData(readKey('GET', '/candidate/dashboard'), (old?: { data: Dashboard }) =>
+        old
+          ? {
+              ...old,
+              data: {
+                ...old.data,
+                popups: {
+                  developer: popup === 'developer' ? false : old.data.popups.developer,
+                  update: false,
+                },
+              },
+            }
+          : old
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/dashboard'] }),
+  })
+  const { developer, update } = dashboard.popups
+  // who is through with the first steps needs no invitation to them
+  if (developer && dashboard.approval === 'incomplete')
+    return (
+      <section className="cand-popup" aria-labelledby="popup-developer">
+        <div>
+          <h2 id="popup-developer">Be found, not only apply</h2>
+          <p>
+            Upload your resume: we read it, you check what we found, and your profile is ready for
+            approval in a few minutes. Every company that looks, and every contact it takes, stands
+            here for you to see.
+          </p>
+          <Group gap="xs">
+            <Button component={Link} to="/candidate/resume" size="sm">
+              Start with your resume
+            </Button>
+            <Button component={Link} to="/candidate/profile" size="sm" variant="default">
+              Write it yourself
+            </Button>
+          </Group>
+        </div>
+        <CloseButton aria-label="Close this note" onClick={() => close.mutate('developer')} />
+      </section>
+    )
+  if (!update) return null
+  return (
+    <section className="cand-popup" aria-labelledby="popup-update">
+      <div>
+        <h2 id="popup-update">Keep your profile true</h2>
+        <p>
+          Companies search by availability, pay and notice period first. Have a look whether yours
+          still hold.
+        </p>
+        <Button component={Link} to="/candidate/profile/titles" size="sm" variant="default">
+          Check them
+        </Button>
+      </div>
+      <CloseButton aria-label="Close this note" onClick={() => close.mutate('update')} />
+    </section>
+  )
+}
