@@ -1615,6 +1615,33 @@ export class ReviewSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class SavedFilterSchema extends BaseModel {
+  static $columns = ['alert', 'alertedAt', 'companyId', 'createdAt', 'filter', 'id', 'name', 'nextAlertAt', 'seenAt', 'updatedAt', 'userId'] as const
+  $columns = SavedFilterSchema.$columns
+  @column()
+  declare alert: string
+  @column.dateTime()
+  declare alertedAt: DateTime | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare filter: any
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column.dateTime()
+  declare nextAlertAt: DateTime | null
+  @column.dateTime()
+  declare seenAt: DateTime
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class SavedJobSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'jobId', 'userId'] as const
   $columns = SavedJobSchema.$columns

@@ -30,6 +30,7 @@ import type TalentContactUnlockTransformer from '#api/talent/contact/unlock_tran
 import type TalentProfileCandidateProfileTransformer from '#api/talent/profile/candidate_profile_transformer'
 import type TalentSavedSavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
 import type TalentSearchDeveloperTransformer from '#api/talent/search/developer_transformer'
+import type TalentSearchFiltersSavedFilterTransformer from '#api/talent/search/filters/saved_filter_transformer'
 import type TaxonomyPlaceTransformer from '#api/taxonomy/place_transformer'
 import type TaxonomyTaxonTransformer from '#api/taxonomy/taxon_transformer'
 
@@ -167,6 +168,12 @@ export namespace Data {
       export type Developer = InferData<TalentSearchDeveloperTransformer>
       export namespace Developer {
         export type Variants = InferVariants<TalentSearchDeveloperTransformer>
+      }
+      export namespace Filters {
+        export type SavedFilter = InferData<TalentSearchFiltersSavedFilterTransformer>
+        export namespace SavedFilter {
+          export type Variants = InferVariants<TalentSearchFiltersSavedFilterTransformer>
+        }
       }
     }
   }

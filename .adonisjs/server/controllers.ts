@@ -101,6 +101,9 @@ export const controllers = {
     },
     search: {
       DeveloperSearch: () => import('#api/talent/search/developer_search_controller'),
+      filters: {
+        SavedFilters: () => import('#api/talent/search/filters/saved_filters_controller'),
+      },
     },
   },
   taxonomy: {

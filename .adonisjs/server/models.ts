@@ -60,6 +60,7 @@ export const models = {
     ContactRequest: () => import('#api/talent/models/contact_request'),
     ContactUnlock: () => import('#api/talent/models/contact_unlock'),
     Promotion: () => import('#api/talent/models/promotion'),
+    SavedFilter: () => import('#api/talent/models/saved_filter'),
     SavedList: () => import('#api/talent/models/saved_list'),
     SavedProfile: () => import('#api/talent/models/saved_profile'),
     Spotlight: () => import('#api/talent/models/spotlight'),

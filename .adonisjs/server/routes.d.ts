@@ -198,6 +198,11 @@ export type ScannedRoutes = {
     'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
+    'saved_filters.index': { paramsTuple?: []; params?: {} }
+    'saved_filters.store': { paramsTuple?: []; params?: {} }
+    'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -440,6 +445,7 @@ export type ScannedRoutes = {
     'client_contacts.fetches': { paramsTuple?: []; params?: {} }
     'candidate_contacts.index': { paramsTuple?: []; params?: {} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'saved_filters.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
@@ -598,6 +604,7 @@ export type ScannedRoutes = {
     'client_contacts.fetches': { paramsTuple?: []; params?: {} }
     'candidate_contacts.index': { paramsTuple?: []; params?: {} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'saved_filters.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
@@ -724,6 +731,8 @@ export type ScannedRoutes = {
     'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notification_settings.update': { paramsTuple?: []; params?: {} }
@@ -803,6 +812,7 @@ export type ScannedRoutes = {
     'client_contacts.fetch': { paramsTuple?: []; params?: {} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
+    'saved_filters.store': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
@@ -851,6 +861,7 @@ export type ScannedRoutes = {
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

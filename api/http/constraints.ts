@@ -9,6 +9,7 @@ export const constraintMessages: Record<string, string> = {
   custom_skills_waiting:
     'This name was asked for already; you find it in the list once we let it in',
   saved_lists_name: 'You have a list of this name already',
+  saved_filters_name: 'You have a saved search of this name already',
   contact_requests_one_pending: 'You have asked this candidate already; wait for the answer',
   company_invites_one_open: 'This address is invited already; send the invitation again instead',
   interviews_one_open: 'This application already has an open interview',

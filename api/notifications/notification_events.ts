@@ -17,6 +17,7 @@ export const notificationEvents = {
     interview: 'Interviews: answers, changes and reminders',
     message: 'Messages from candidates and colleagues',
     contact: 'Answers to your contact requests',
+    search: 'New developers for your saved searches',
     comment: 'Comments that mention you',
     assessment: 'Test results of your candidates',
     job: 'Your jobs: approval, expiry and performance',

@@ -48,6 +48,11 @@ every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_int
 
 // talent
 every(
+  '*/5 * * * *',
+  'talent.filter-alerts',
+  () => import('#api/talent/search/filters/alert_saved_filters')
+)
+every(
   '*/10 * * * *',
   'contact-requests.lapse',
   () => import('#api/talent/contact/lapse_contact_requests')

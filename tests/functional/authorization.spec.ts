@@ -16,6 +16,7 @@ import Notification from '#api/notifications/models/notification'
 import CandidateComment from '#api/talent/models/candidate_comment'
 import ContactRequest from '#api/talent/models/contact_request'
 import ContactUnlock from '#api/talent/models/contact_unlock'
+import SavedFilter from '#api/talent/models/saved_filter'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
 import type { Catalogue } from '#api/catalogues/definition'
@@ -137,6 +138,13 @@ async function theirs() {
     { message: mark } as never
   )
   const list = await SavedList.create({ companyId: company.id, name: mark })
+  const savedFilter = await SavedFilter.create({
+    companyId: company.id,
+    userId: client.id,
+    name: mark,
+    filter: { search: mark },
+    alert: 'off',
+  })
   await SavedProfile.create({
     companyId: company.id,
     candidateId: candidate.id,
@@ -194,6 +202,7 @@ async function theirs() {
     notification,
     session,
     list,
+    savedFilter,
     contactRequest,
     unlock,
     comment,
@@ -232,6 +241,8 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/client/candidate-comments/:devId': (them) => them.candidate.id,
   '/client/candidate-comment/:id': (them) => them.comment.id,
   '/client/saved-lists/:id': (them) => them.list.id,
+  '/client/saved-filters/:id': (them) => them.savedFilter.id,
+  '/client/saved-filters/:id/seen': (them) => them.savedFilter.id,
   '/notifications/:id/read': (them) => them.notification.id,
   '/sessions/:id': (them) => them.session.id,
   ...Object.fromEntries(
@@ -630,6 +641,7 @@ async function stateOf(them: Theirs) {
     notifications: [them.notification.id],
     sessions: [them.session.id],
     saved_lists: [them.list.id],
+    saved_filters: [them.savedFilter.id],
     contact_requests: [them.contactRequest.id],
     contact_unlocks: [them.unlock.id],
     candidate_comments: [them.comment.id],

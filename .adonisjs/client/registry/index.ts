@@ -1170,6 +1170,36 @@ const routes = {
     tokens: [{"old":"/api/v1/client/dev-list","type":0,"val":"api","end":""},{"old":"/api/v1/client/dev-list","type":0,"val":"v1","end":""},{"old":"/api/v1/client/dev-list","type":0,"val":"client","end":""},{"old":"/api/v1/client/dev-list","type":0,"val":"dev-list","end":""}],
     types: placeholder as Registry['developer_search.list']['types'],
   },
+  'saved_filters.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/saved-filters',
+    tokens: [{"old":"/api/v1/client/saved-filters","type":0,"val":"api","end":""},{"old":"/api/v1/client/saved-filters","type":0,"val":"v1","end":""},{"old":"/api/v1/client/saved-filters","type":0,"val":"client","end":""},{"old":"/api/v1/client/saved-filters","type":0,"val":"saved-filters","end":""}],
+    types: placeholder as Registry['saved_filters.index']['types'],
+  },
+  'saved_filters.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/saved-filters',
+    tokens: [{"old":"/api/v1/client/saved-filters","type":0,"val":"api","end":""},{"old":"/api/v1/client/saved-filters","type":0,"val":"v1","end":""},{"old":"/api/v1/client/saved-filters","type":0,"val":"client","end":""},{"old":"/api/v1/client/saved-filters","type":0,"val":"saved-filters","end":""}],
+    types: placeholder as Registry['saved_filters.store']['types'],
+  },
+  'saved_filters.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/client/saved-filters/:id',
+    tokens: [{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"api","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"client","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"saved-filters","end":""},{"old":"/api/v1/client/saved-filters/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['saved_filters.update']['types'],
+  },
+  'saved_filters.seen': {
+    methods: ["PUT"],
+    pattern: '/api/v1/client/saved-filters/:id/seen',
+    tokens: [{"old":"/api/v1/client/saved-filters/:id/seen","type":0,"val":"api","end":""},{"old":"/api/v1/client/saved-filters/:id/seen","type":0,"val":"v1","end":""},{"old":"/api/v1/client/saved-filters/:id/seen","type":0,"val":"client","end":""},{"old":"/api/v1/client/saved-filters/:id/seen","type":0,"val":"saved-filters","end":""},{"old":"/api/v1/client/saved-filters/:id/seen","type":1,"val":"id","end":""},{"old":"/api/v1/client/saved-filters/:id/seen","type":0,"val":"seen","end":""}],
+    types: placeholder as Registry['saved_filters.seen']['types'],
+  },
+  'saved_filters.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/client/saved-filters/:id',
+    tokens: [{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"api","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"client","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"saved-filters","end":""},{"old":"/api/v1/client/saved-filters/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['saved_filters.destroy']['types'],
+  },
   'notifications.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/notifications',

@@ -2335,6 +2335,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/developer_search_controller').default['list']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'saved_filters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/saved-filters'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/search/filters/saved_filter_validators'))['savedFilterList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_filters.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/saved-filters'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/search/filters/saved_filter_validators'))['saveFilter']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/search/filters/saved_filter_validators'))['saveFilter']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_filters.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/saved-filters/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/search/filters/saved_filter_validators'))['changeFilter']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/search/filters/saved_filter_validators'))['changeFilter']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_filters.seen': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/saved-filters/:id/seen'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['seen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['seen']>>>
+    }
+  }
+  'saved_filters.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/saved-filters/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['destroy']>>>
+    }
+  }
   'notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/notifications'

@@ -294,6 +294,13 @@ export interface ApiDefinition {
     search: typeof routes['developer_search.search']
     list: typeof routes['developer_search.list']
   }
+  savedFilters: {
+    index: typeof routes['saved_filters.index']
+    store: typeof routes['saved_filters.store']
+    update: typeof routes['saved_filters.update']
+    seen: typeof routes['saved_filters.seen']
+    destroy: typeof routes['saved_filters.destroy']
+  }
   notifications: {
     index: typeof routes['notifications.index']
     readAll: typeof routes['notifications.read_all']

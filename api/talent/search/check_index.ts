@@ -167,6 +167,7 @@ export function randomQuery({ next, pick, chance }: Dice, profiles: Profile[]): 
     relocation: chance(0.05),
     activeAfter: when(0.1, () => now - pick([7, 30, 60]) * 86_400),
     listedAfter: null,
+    listedUntil: null,
     within: when(0.02, () => profiles.map(({ id }) => id)),
     without: chance(0.2) ? profiles.slice(0, 20).map(({ id }) => id) : [],
     sort: pick(['relevance', 'relevance', 'latest', 'experience', 'pay'] as const),

@@ -17,7 +17,10 @@ import {
 export type SearchInput = Infer<typeof searchValidator>
 export type Filter = Omit<SearchInput, 'page' | 'limit' | 'cursor' | 'facets'>
 
-type Page = Pick<SearchQuery, 'now' | 'after' | 'offset' | 'limit' | 'facets'>
+type Page = Pick<
+  SearchQuery,
+  'now' | 'after' | 'offset' | 'limit' | 'facets' | 'listedAfter' | 'listedUntil'
+>
 
 const DAY = 86_400
 const A_YEAR = { hour: 2080, month: 12, year: 1 }
@@ -28,7 +31,7 @@ const NOBODY = [{ word: '', meanings: [] }]
 export async function resolveFilter(
   company: Company,
   filter: Filter,
-  page: Page & { listedAfter?: number }
+  page: Page
 ): Promise<SearchQuery> {
   const [terms, titleIds, placeIds, timeZones, own] = await Promise.all([
     filter.search ? meaningsOf(filter.search) : [],
@@ -41,7 +44,6 @@ export async function resolveFilter(
   const tests = filter.testPassed ?? []
   return {
     ...page,
-    listedAfter: page.listedAfter ?? null,
     // no skill test can be passed yet: who asks for one finds nobody
     terms: tests.some((test) => test !== 'english') ? NOBODY : terms,
     englishCleared: tests.includes('english'),

@@ -3,11 +3,17 @@ import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
 const { DeveloperSearch } = controllers.talent.search
+const { SavedFilters } = controllers.talent.search.filters
 
 router
   .group(() => {
     router.post('/search-dev', [DeveloperSearch, 'search'])
     router.post('/dev-list', [DeveloperSearch, 'list'])
+    router.get('/saved-filters', [SavedFilters, 'index'])
+    router.post('/saved-filters', [SavedFilters, 'store'])
+    router.put('/saved-filters/:id', [SavedFilters, 'update'])
+    router.put('/saved-filters/:id/seen', [SavedFilters, 'seen'])
+    router.delete('/saved-filters/:id', [SavedFilters, 'destroy'])
   })
   .prefix('/api/v1/client')
   .use(access.client())

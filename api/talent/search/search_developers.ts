@@ -3,7 +3,7 @@ import { cursor, pagination } from '#api/http/pagination'
 import { namesOf } from '#api/taxonomy/names'
 import { factorsOf } from '#api/talent/search/factors'
 import { foundDevelopers } from '#api/talent/search/found_developers'
-import { resolveFilter, type SearchInput } from '#api/talent/search/resolve_filter'
+import { resolveFilter, type Filter, type SearchInput } from '#api/talent/search/resolve_filter'
 import { currentIndex } from '#api/talent/search/current_index'
 import {
   availabilities,
@@ -30,6 +30,8 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
     offset: place ? 0 : (page - 1) * limit,
     limit,
     facets: facets ?? !place,
+    listedAfter: null,
+    listedUntil: null,
   })
   const answer = await currentIndex.search(query)
   const found = await foundDevelopers(
@@ -48,21 +50,36 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
   }
 }
 
-/** How many developers a filter finds, and how many of them came after a moment. */
-export async function countDevelopers(
+type Listed = { after: number; until?: number }
+
+/** Developers whom a filter finds and who were listed in a time, the newest first, and how many they are. */
+export async function findDevelopers(
   company: Company,
-  filter: Parameters<typeof resolveFilter>[1],
-  listedAfter?: number
+  filter: Filter,
+  limit: number,
+  listed: Listed
 ) {
-  const query = await resolveFilter(company, filter, {
-    now: Math.floor(Date.now() / 1000),
-    after: null,
-    offset: 0,
-    limit: 1,
-    facets: false,
-    listedAfter,
-  })
-  return (await currentIndex.search(query)).total
+  const query = await resolveFilter(
+    company,
+    { ...filter, sort: 'latest' },
+    {
+      now: Math.floor(Date.now() / 1000),
+      after: null,
+      offset: 0,
+      limit,
+      facets: false,
+      listedAfter: listed.after,
+      listedUntil: listed.until ?? null,
+    }
+  )
+  const { rows, total } = await currentIndex.search(query)
+  const ids = rows.map(({ id }) => id)
+  return { total, developers: await foundDevelopers(company.id, ids) }
+}
+
+/** Only their number. */
+export async function countDevelopers(company: Company, filter: Filter, listed: Listed) {
+  return (await findDevelopers(company, filter, 0, listed)).total
 }
 
 function readPlace(text: string | undefined, sort: Sort) {

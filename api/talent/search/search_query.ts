@@ -43,6 +43,7 @@ export type SearchQuery = {
   relocation: boolean
   activeAfter: number | null
   listedAfter: number | null
+  listedUntil: number | null
   /** Only among these candidates, and never these: the company's saved ones, and those who block it. */
   within: number[] | null
   without: number[]

@@ -89,6 +89,7 @@ export function conditionsOf(query: SearchQuery, bind: (value: unknown) => strin
   if (query.relocation) fixed.push('d.relocation')
   if (query.activeAfter !== null) fixed.push(`d.active_at > ${bind(query.activeAfter)}::bigint`)
   if (query.listedAfter !== null) fixed.push(`d.listed_at > ${bind(query.listedAfter)}::bigint`)
+  if (query.listedUntil !== null) fixed.push(`d.listed_at <= ${bind(query.listedUntil)}::bigint`)
   if (query.within) fixed.push(`d.candidate_id = any(${bind(query.within)}::bigint[])`)
   if (query.without.length > 0)
     fixed.push(`d.candidate_id <> all(${bind(query.without)}::bigint[])`)

@@ -124,6 +124,7 @@ const query: fc.Arbitrary<SearchQuery> = fc.record({
   relocation: rarely(fc.constant(1)).map(Boolean),
   activeAfter: maybe(whole(NOW - 100 * 86_400, NOW)),
   listedAfter: maybe(whole(NOW - 20, NOW)),
+  listedUntil: maybe(whole(NOW - 10, NOW)),
   within: maybe(some(whole(1, ROWS + 20), 100)),
   without: some(whole(1, ROWS + 20), 20),
   sort: fc.constantFrom(
@@ -181,6 +182,7 @@ const everyone = (over: Partial<SearchQuery> = {}): SearchQuery => ({
   relocation: false,
   activeAfter: null,
   listedAfter: null,
+  listedUntil: null,
   within: null,
   without: [],
   sort: 'latest',

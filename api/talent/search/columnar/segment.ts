@@ -272,11 +272,12 @@ export class Segment {
     }
     const flags = (query.englishCleared ? 1 : 0) | (query.relocation ? 2 : 0)
     if (flags) keep(bits, (row) => (this.#flags[row] & flags) === flags)
-    const { jobTypes, education, activeAfter, listedAfter } = query
+    const { jobTypes, education, activeAfter, listedAfter, listedUntil } = query
     if (jobTypes) keep(bits, (row) => (this.#types[row] & jobTypes) > 0)
     if (education) keep(bits, (row) => this.#education[row] >= education)
     if (activeAfter !== null) keep(bits, (row) => this.#activeAt[row] > activeAfter)
     if (listedAfter !== null) keep(bits, (row) => this.#listedAt[row] > listedAfter)
+    if (listedUntil !== null) keep(bits, (row) => this.#listedAt[row] <= listedUntil)
     return bits
   }
 

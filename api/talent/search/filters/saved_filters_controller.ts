@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import SavedFilter from '#api/talent/models/saved_filter'
+import TalentPolicy from '#api/talent/talent_policy'
+import { changeKept, filtersOf, keepFilter } from '#api/talent/search/filters/keep_filter'
+import SavedFilterTransformer, {
+  ListedFilterTransformer,
+} from '#api/talent/search/filters/saved_filter_transformer'
+import * as valid from '#api/talent/search/filters/saved_filter_validators'
+
+/** The searches that a member keeps for themselves. */
+export default class SavedFiltersController {
+  async index({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+    const page = await request.validateUsing(valid.savedFilterList)
+    const { filters, pagination } = await filtersOf(member, page)
+    const data = ListedFilterTransformer.transform(filters)
+    return serialize({ message: 'Your searches', data, pagination })
+  }
+
+  async store({ member, bouncer, request, response, serialize }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+    const filter = await keepFilter(member, await request.validateUsing(valid.saveFilter))
+    response.status(201)
+    return serialize({ message: 'Search saved', data: SavedFilterTransformer.transform(filter) })
+  }
+
+  async update(ctx: HttpContext) {
+    const filter = await this.#find(ctx)
+    await changeKept(filter, await ctx.request.validateUsing(valid.changeFilter))
+    const data = SavedFilterTransformer.transform(filter)
+    return ctx.serialize({ message: 'Search changed', data })
+  }
+
+  async seen(ctx: HttpContext) {
+    const filter = await this.#find(ctx)
+    await filter.markSeen()
+    const data = SavedFilterTransformer.transform(filter)
+    return ctx.serialize({ message: 'Nothing is new any more', data })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const filter = await this.#find(ctx)
+    await filter.delete()
+    return { message: 'Search removed', data: { _id: String(filter.id) } }
+  }
+
+  async #find({ member, bouncer, params }: HttpContext) {
+    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+    return SavedFilter.query()
+      .where({ id: rowId(params.id), companyId: member.companyId, userId: member.userId })
+      .firstOrFail()
+  }
+}
