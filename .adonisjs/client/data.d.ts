@@ -27,6 +27,7 @@ import type TalentCommentsCandidateCommentTransformer from '#api/talent/comments
 import type TalentContactContactFetchTransformer from '#api/talent/contact/contact_fetch_transformer'
 import type TalentContactContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
 import type TalentContactUnlockTransformer from '#api/talent/contact/unlock_transformer'
+import type TalentDashboardClientDashboardTransformer from '#api/talent/dashboard/client_dashboard_transformer'
 import type TalentProfileCandidateProfileTransformer from '#api/talent/profile/candidate_profile_transformer'
 import type TalentSavedSavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
 import type TalentSearchDeveloperTransformer from '#api/talent/search/developer_transformer'
@@ -150,6 +151,12 @@ export namespace Data {
       export type Unlock = InferData<TalentContactUnlockTransformer>
       export namespace Unlock {
         export type Variants = InferVariants<TalentContactUnlockTransformer>
+      }
+    }
+    export namespace Dashboard {
+      export type ClientDashboard = InferData<TalentDashboardClientDashboardTransformer>
+      export namespace ClientDashboard {
+        export type Variants = InferVariants<TalentDashboardClientDashboardTransformer>
       }
     }
     export namespace Profile {

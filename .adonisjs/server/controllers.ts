@@ -91,6 +91,9 @@ export const controllers = {
       CandidateContacts: () => import('#api/talent/contact/candidate_contacts_controller'),
       ClientContacts: () => import('#api/talent/contact/client_contacts_controller'),
     },
+    dashboard: {
+      Dashboards: () => import('#api/talent/dashboard/dashboards_controller'),
+    },
     profile: {
       CandidateProfiles: () => import('#api/talent/profile/candidate_profiles_controller'),
     },

@@ -28,7 +28,6 @@ export type ScannedRoutes = {
     'company_profiles.update': { paramsTuple?: []; params?: {} }
     'company_profiles.logo': { paramsTuple?: []; params?: {} }
     'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
-    'client_desk.dashboard': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
     'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
@@ -170,6 +169,7 @@ export type ScannedRoutes = {
     'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
     'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
@@ -386,7 +386,6 @@ export type ScannedRoutes = {
     'public_companies.index': { paramsTuple?: []; params?: {} }
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
-    'client_desk.dashboard': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
     'company_users.index': { paramsTuple?: []; params?: {} }
@@ -435,6 +434,7 @@ export type ScannedRoutes = {
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
@@ -545,7 +545,6 @@ export type ScannedRoutes = {
     'public_companies.index': { paramsTuple?: []; params?: {} }
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
-    'client_desk.dashboard': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
     'company_users.index': { paramsTuple?: []; params?: {} }
@@ -594,6 +593,7 @@ export type ScannedRoutes = {
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }

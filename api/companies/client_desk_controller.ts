@@ -1,19 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import DashboardTransformer from '#api/companies/dashboard_transformer'
-import { dashboard } from '#api/companies/dashboard'
 import { accessOf } from '#api/companies/access_of'
 import { pageAccess, setFirstEntry } from '#api/companies/company_validators'
 
-/** What every member of a company asks first: the dashboard, the guided start, and what they may do. */
+/** What every member of a company asks first: the guided start, and what they may do. */
 export default class ClientDeskController {
-  async dashboard({ member, auth, serialize }: HttpContext) {
-    member.$setRelated('user', auth.getUserOrFail())
-    return serialize({
-      message: 'Dashboard',
-      data: DashboardTransformer.transform(await dashboard(member), member.company),
-    })
-  }
-
   async firstEntry({ member, serialize }: HttpContext) {
     return serialize({ message: 'First entry', data: { firstEntry: member.company.firstEntry } })
   }

@@ -5,6 +5,7 @@ import type Company from '#api/companies/models/company'
 
 const iso = (time: string) => new Date(time).toISOString()
 
+/** The part of the dashboard that jobs, applications and interviews fill; talent adds the kept profiles. */
 export default class DashboardTransformer extends BaseTransformer<Dashboard> {
   constructor(
     dashboard: Dashboard,
@@ -27,10 +28,8 @@ export default class DashboardTransformer extends BaseTransformer<Dashboard> {
       validThrough: iso(job.valid_through),
     }))
     return {
-      savedProfilesCount: 0,
       openJobsCount: board.open_jobs_count,
       candidatesHiredCount: board.hired_count,
-      savedProfiles: [] as never[],
       openJobs,
       candidatesHired: board.hired.map((person) => ({
         ...applicant(person),

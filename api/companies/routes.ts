@@ -20,7 +20,6 @@ router
     router.put('/company-profile', [CompanyProfiles, 'update'])
     router.post('/company-profile/logo', [CompanyProfiles, 'logo'])
     router.post('/client/request-verification', [CompanyProfiles, 'requestVerification'])
-    router.get('/client/dashboard', [ClientDesk, 'dashboard'])
     router.get('/client/get-first-entry', [ClientDesk, 'firstEntry'])
     router.put('/client/set-first-entry', [ClientDesk, 'setFirstEntry'])
     router.get('/client/page-access/:page', [ClientDesk, 'pageAccess'])

@@ -150,12 +150,6 @@ const routes = {
     tokens: [{"old":"/api/v1/client/request-verification","type":0,"val":"api","end":""},{"old":"/api/v1/client/request-verification","type":0,"val":"v1","end":""},{"old":"/api/v1/client/request-verification","type":0,"val":"client","end":""},{"old":"/api/v1/client/request-verification","type":0,"val":"request-verification","end":""}],
     types: placeholder as Registry['company_profiles.request_verification']['types'],
   },
-  'client_desk.dashboard': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/client/dashboard',
-    tokens: [{"old":"/api/v1/client/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"client","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"dashboard","end":""}],
-    types: placeholder as Registry['client_desk.dashboard']['types'],
-  },
   'client_desk.first_entry': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/get-first-entry',
@@ -1001,6 +995,12 @@ const routes = {
     pattern: '/api/v1/candidate/interview/:id/calendar',
     tokens: [{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"interview","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"calendar","end":""}],
     types: placeholder as Registry['candidate_interviews.calendar']['types'],
+  },
+  'client.dashboard': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/dashboard',
+    tokens: [{"old":"/api/v1/client/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"client","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"dashboard","end":""}],
+    types: placeholder as Registry['client.dashboard']['types'],
   },
   'saved_profiles.index': {
     methods: ["GET","HEAD"],

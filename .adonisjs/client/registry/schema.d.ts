@@ -295,18 +295,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['requestVerification']>>>
     }
   }
-  'client_desk.dashboard': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/dashboard'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['dashboard']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['dashboard']>>>
-    }
-  }
   'client_desk.first_entry': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/get-first-entry'
@@ -1997,6 +1985,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
+    }
+  }
+  'client.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/dashboard/dashboards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/dashboard/dashboards_controller').default['show']>>>
     }
   }
   'saved_profiles.index': {

@@ -43,7 +43,6 @@ export interface ApiDefinition {
     requestVerification: typeof routes['company_profiles.request_verification']
   }
   clientDesk: {
-    dashboard: typeof routes['client_desk.dashboard']
     firstEntry: typeof routes['client_desk.first_entry']
     setFirstEntry: typeof routes['client_desk.set_first_entry']
     pageAccess: typeof routes['client_desk.page_access']
@@ -249,6 +248,9 @@ export interface ApiDefinition {
     cancel: typeof routes['candidate_interviews.cancel']
     confirm: typeof routes['candidate_interviews.confirm']
     calendar: typeof routes['candidate_interviews.calendar']
+  }
+  client: {
+    dashboard: typeof routes['client.dashboard']
   }
   savedProfiles: {
     index: typeof routes['saved_profiles.index']

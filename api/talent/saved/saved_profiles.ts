@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { can } from '#api/companies/page_access'
+import type CompanyMember from '#api/companies/models/company_member'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
 import { unlockedAmong, visibleSql } from '#api/talent/contact_access'
@@ -99,3 +101,13 @@ async function seenBy(companyId: number, saved: SavedProfile[]) {
     seen: { unlocked: await unlockedAmong(companyId, ids), saved: new Set(ids) },
   }
 }
+
+/** What the dashboard shows of them: the count and the first ten; nothing to those who may not look. */
+export async function savedBoard(member: CompanyMember) {
+  if (!can(member, 'search').allowed)
+    return { count: 0, saved: [], seen: { unlocked: new Set<number>(), saved: new Set<number>() } }
+  const { companyId } = member
+  return { count: await countSaved(companyId), ...(await topShortlist(companyId, 10)) }
+}
+
+export type SavedBoard = Awaited<ReturnType<typeof savedBoard>>

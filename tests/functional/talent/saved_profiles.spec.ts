@@ -198,6 +198,20 @@ test.group('Saved profiles', (group) => {
     ).assertStatus(404)
   })
 
+  test('the dashboard counts and shows them, to those who may look', async ({ client, assert }) => {
+    const { company, user } = await givenCompany()
+    const { user: billing } = await givenMember(company, 'billing')
+    const { candidate } = await givenCandidate()
+    await save(client, user, candidate.id)
+    const board = (who: User) => client.get('/api/v1/client/dashboard').loginAs(who)
+    const { data } = (await board(user)).body()
+    assert.equal(data.savedProfilesCount, 1)
+    assert.containsSubset(data.savedProfiles, [{ _id: String(candidate.id), lName: 'R.' }])
+    ;(await board(billing)).assertBodyContains({
+      data: { savedProfilesCount: 0, savedProfiles: [] },
+    })
+  })
+
   test('the top of the shortlist holds four: those put there in their order, then the latest', async ({
     client,
     assert,
