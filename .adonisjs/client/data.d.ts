@@ -19,6 +19,7 @@ import type CompaniesBillingAddressTransformer from '#api/companies/billing_addr
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
 import type CompaniesDashboardTransformer from '#api/companies/dashboard_transformer'
+import type CompaniesTeamCompanyInviteTransformer from '#api/companies/team/company_invite_transformer'
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
@@ -108,6 +109,12 @@ export namespace Data {
     export type Dashboard = InferData<CompaniesDashboardTransformer>
     export namespace Dashboard {
       export type Variants = InferVariants<CompaniesDashboardTransformer>
+    }
+    export namespace Team {
+      export type CompanyInvite = InferData<CompaniesTeamCompanyInviteTransformer>
+      export namespace CompanyInvite {
+        export type Variants = InferVariants<CompaniesTeamCompanyInviteTransformer>
+      }
     }
   }
   export namespace Interviews {

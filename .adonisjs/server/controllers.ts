@@ -53,6 +53,9 @@ export const controllers = {
     CompanyProfiles: () => import('#api/companies/company_profiles_controller'),
     CompanyUsers: () => import('#api/companies/company_users_controller'),
     PublicCompanies: () => import('#api/companies/public_companies_controller'),
+    team: {
+      CompanyInvites: () => import('#api/companies/team/company_invites_controller'),
+    },
   },
   files: {
     Files: () => import('#api/files/files_controller'),

@@ -26,6 +26,7 @@ export const models = {
   },
   companies: {
     BillingAddress: () => import('#api/companies/models/billing_address'),
+    CompanyInvite: () => import('#api/companies/models/company_invite'),
     CompanyMember: () => import('#api/companies/models/company_member'),
     Company: () => import('#api/companies/models/company'),
   },

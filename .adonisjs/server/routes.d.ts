@@ -22,19 +22,6 @@ export type ScannedRoutes = {
     'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'public_companies.index': { paramsTuple?: []; params?: {} }
-    'public_companies.show': { paramsTuple?: []; params?: {} }
-    'company_profiles.show': { paramsTuple?: []; params?: {} }
-    'company_profiles.update': { paramsTuple?: []; params?: {} }
-    'company_profiles.logo': { paramsTuple?: []; params?: {} }
-    'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
-    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
-    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
-    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
-    'company_users.index': { paramsTuple?: []; params?: {} }
-    'company_users.active': { paramsTuple?: []; params?: {} }
-    'billing_addresses.show': { paramsTuple?: []; params?: {} }
-    'billing_addresses.update': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.change_photo': { paramsTuple?: []; params?: {} }
@@ -228,6 +215,8 @@ export type ScannedRoutes = {
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
+    'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
@@ -334,6 +323,28 @@ export type ScannedRoutes = {
     'codes.verify': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'public_companies.index': { paramsTuple?: []; params?: {} }
+    'public_companies.show': { paramsTuple?: []; params?: {} }
+    'company_profiles.show': { paramsTuple?: []; params?: {} }
+    'company_profiles.update': { paramsTuple?: []; params?: {} }
+    'company_profiles.logo': { paramsTuple?: []; params?: {} }
+    'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
+    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
+    'company_users.index': { paramsTuple?: []; params?: {} }
+    'company_users.active': { paramsTuple?: []; params?: {} }
+    'company_users.change': { paramsTuple?: []; params?: {} }
+    'company_users.set_active': { paramsTuple?: []; params?: {} }
+    'company_users.destroy': { paramsTuple?: []; params?: {} }
+    'company_invites.store': { paramsTuple?: []; params?: {} }
+    'company_invites.again': { paramsTuple?: []; params?: {} }
+    'company_invites.index': { paramsTuple?: []; params?: {} }
+    'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'billing_addresses.show': { paramsTuple?: []; params?: {} }
+    'billing_addresses.update': { paramsTuple?: []; params?: {} }
+    'company_invites.accept': { paramsTuple?: []; params?: {} }
+    'company_invites.show': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -383,14 +394,6 @@ export type ScannedRoutes = {
     'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'public_companies.index': { paramsTuple?: []; params?: {} }
-    'public_companies.show': { paramsTuple?: []; params?: {} }
-    'company_profiles.show': { paramsTuple?: []; params?: {} }
-    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
-    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
-    'company_users.index': { paramsTuple?: []; params?: {} }
-    'company_users.active': { paramsTuple?: []; params?: {} }
-    'billing_addresses.show': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'candidate.progress': { paramsTuple?: []; params?: {} }
     'candidate.steps': { paramsTuple?: []; params?: {} }
@@ -493,6 +496,15 @@ export type ScannedRoutes = {
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
+    'public_companies.index': { paramsTuple?: []; params?: {} }
+    'public_companies.show': { paramsTuple?: []; params?: {} }
+    'company_profiles.show': { paramsTuple?: []; params?: {} }
+    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
+    'company_users.index': { paramsTuple?: []; params?: {} }
+    'company_users.active': { paramsTuple?: []; params?: {} }
+    'company_invites.index': { paramsTuple?: []; params?: {} }
+    'billing_addresses.show': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -542,14 +554,6 @@ export type ScannedRoutes = {
     'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'public_companies.index': { paramsTuple?: []; params?: {} }
-    'public_companies.show': { paramsTuple?: []; params?: {} }
-    'company_profiles.show': { paramsTuple?: []; params?: {} }
-    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
-    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
-    'company_users.index': { paramsTuple?: []; params?: {} }
-    'company_users.active': { paramsTuple?: []; params?: {} }
-    'billing_addresses.show': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'candidate.progress': { paramsTuple?: []; params?: {} }
     'candidate.steps': { paramsTuple?: []; params?: {} }
@@ -652,6 +656,15 @@ export type ScannedRoutes = {
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
+    'public_companies.index': { paramsTuple?: []; params?: {} }
+    'public_companies.show': { paramsTuple?: []; params?: {} }
+    'company_profiles.show': { paramsTuple?: []; params?: {} }
+    'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
+    'company_users.index': { paramsTuple?: []; params?: {} }
+    'company_users.active': { paramsTuple?: []; params?: {} }
+    'company_invites.index': { paramsTuple?: []; params?: {} }
+    'billing_addresses.show': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -683,9 +696,6 @@ export type ScannedRoutes = {
     'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PUT: {
-    'company_profiles.update': { paramsTuple?: []; params?: {} }
-    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
-    'billing_addresses.update': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
     'profile.choose_tab': { paramsTuple?: []; params?: {} }
     'candidate_skills.order': { paramsTuple?: []; params?: {} }
@@ -739,6 +749,7 @@ export type ScannedRoutes = {
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -773,10 +784,12 @@ export type ScannedRoutes = {
     'passwords.forget': { paramsTuple?: []; params?: {} }
     'passwords.reset': { paramsTuple?: []; params?: {} }
     'passwords.change': { paramsTuple?: []; params?: {} }
+    'company_profiles.update': { paramsTuple?: []; params?: {} }
+    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
+    'company_users.change': { paramsTuple?: []; params?: {} }
+    'billing_addresses.update': { paramsTuple?: []; params?: {} }
   }
   POST: {
-    'company_profiles.logo': { paramsTuple?: []; params?: {} }
-    'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
     'profile.change_photo': { paramsTuple?: []; params?: {} }
     'candidate_skills.store': { paramsTuple?: []; params?: {} }
     'asked_skills.store': { paramsTuple?: []; params?: {} }
@@ -818,6 +831,7 @@ export type ScannedRoutes = {
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
@@ -843,6 +857,13 @@ export type ScannedRoutes = {
     'sessions.store': { paramsTuple?: []; params?: {} }
     'codes.send': { paramsTuple?: []; params?: {} }
     'codes.verify': { paramsTuple?: []; params?: {} }
+    'company_profiles.logo': { paramsTuple?: []; params?: {} }
+    'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
+    'company_users.set_active': { paramsTuple?: []; params?: {} }
+    'company_invites.store': { paramsTuple?: []; params?: {} }
+    'company_invites.again': { paramsTuple?: []; params?: {} }
+    'company_invites.accept': { paramsTuple?: []; params?: {} }
+    'company_invites.show': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'profile.remove_photo': { paramsTuple?: []; params?: {} }
@@ -876,6 +897,8 @@ export type ScannedRoutes = {
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_users.destroy': { paramsTuple?: []; params?: {} }
+    'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'client_interviews.schedule': { paramsTuple?: []; params?: {} }

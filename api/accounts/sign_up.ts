@@ -90,7 +90,8 @@ async function pretend(trx: TransactionClientContract, input: SignUp) {
   }
 }
 
-async function removeUnconfirmed(trx: TransactionClientContract, user: User) {
+/** Takes a registration away that nobody confirmed. */
+export async function removeUnconfirmed(trx: TransactionClientContract, user: User) {
   user.useTransaction(trx)
   await RegistrationCancelled.dispatch(user, trx)
   await user.delete()

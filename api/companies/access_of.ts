@@ -1,6 +1,7 @@
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import { can, pages, type Page, type PageAccess } from '#api/companies/page_access'
+import { quotaOf } from '#api/companies/quotas'
 import type CompanyMember from '#api/companies/models/company_member'
 
 /** The restriction check by a page's name, for one job where it is named: the answer that policies give, as data. */
@@ -11,7 +12,8 @@ export async function accessOf(
 ): Promise<PageAccess> {
   const page = name.replaceAll('-', '_')
   if (!Object.hasOwn(pages, page)) throw new errors.E_ROW_NOT_FOUND()
-  if (jobId === undefined) return can(member, page as Page)
+  const quota = await quotaOf(member.companyId, page as Page)
+  if (jobId === undefined) return can(member, page as Page, { quota })
   const job = await db
     .from('jobs')
     .where({ id: jobId, company_id: member.companyId })
@@ -23,5 +25,5 @@ export async function accessOf(
     .where({ job_id: jobId, user_id: member.userId })
     .select('id')
     .first()
-  return can(member, page as Page, { assigned: Boolean(assigned) })
+  return can(member, page as Page, { assigned: Boolean(assigned), quota })
 }

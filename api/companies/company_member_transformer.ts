@@ -24,6 +24,7 @@ export default class CompanyMemberTransformer extends BaseTransformer<CompanyMem
       email: user.email,
       status,
       canPromote,
+      jobIds: ((this.resource.$extras.job_ids ?? []) as number[]).map(String),
       lastActiveAt: user.lastActiveAt?.toUTC().toISO() ?? null,
       createdAt: createdAt.toUTC().toISO(),
     }

@@ -21,6 +21,7 @@ export const companyVerification = {
     by: 'platform',
     label: 'Verify',
   },
+  reject: { from: ['pending'], to: 'rejected', by: 'platform', label: 'Reject' },
   suspend: {
     from: ['unverified', 'pending', 'verified', 'rejected'],
     to: 'suspended',

@@ -2,6 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pagination } from '#api/http/pagination'
 import CompanyPolicy from '#api/companies/company_policy'
 import CompanyMemberTransformer from '#api/companies/company_member_transformer'
+import CompanyMember from '#api/companies/models/company_member'
+import { changeMember, removeMember, setActive } from '#api/companies/team/manage_team'
+import { userActive, userGone, userRole } from '#api/companies/team/team_validators'
 import { companyUsers } from '#api/companies/company_validators'
 
 export default class CompanyUsersController {
@@ -11,7 +14,7 @@ export default class CompanyUsersController {
     const list = await member.company
       .related('members')
       .query()
-      .withScopes((scopes) => scopes.matching(filter))
+      .withScopes((scopes) => (scopes.matching(filter), scopes.withJobs()))
       .preload('user')
       .orderBy('id')
       .paginate(page, limit)
@@ -37,4 +40,40 @@ export default class CompanyUsersController {
       pagination: pagination(page, limit, list.total),
     })
   }
+
+  async change({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+    const { userId } = await changeMember(member, await request.validateUsing(userRole))
+    return serialize({ message: 'Saved', data: await shown(member, userId) })
+  }
+
+  async setActive({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+    const input = await request.validateUsing(userActive)
+    const { userId } = await setActive(member, input)
+    return serialize({
+      message: input.active ? 'Active again' : 'Not active any more, and signed out everywhere',
+      data: await shown(member, userId),
+    })
+  }
+
+  async destroy({ member, bouncer, request }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+    const { userId } = await request.validateUsing(userGone)
+    const outcome = await removeMember(member, userId)
+    return {
+      message:
+        outcome === 'deleted' ? 'Removed' : 'Removed; what they did stays, without their name',
+      data: { _id: String(userId), outcome },
+    }
+  }
+}
+
+async function shown(member: CompanyMember, userId: number) {
+  const found = await CompanyMember.query()
+    .where({ companyId: member.companyId, userId })
+    .withScopes((scopes) => scopes.withJobs())
+    .preload('user')
+    .firstOrFail()
+  return CompanyMemberTransformer.transform(found).useVariant('forManagers')
 }

@@ -1,10 +1,32 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type CompanyMember from '#api/companies/models/company_member'
 
 /** A company came to be, or changed its name; dispatched inside that transaction. */
 export class CompanyNamed extends BaseEvent {
   constructor(
     public companyId: number,
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
+/** A member works on exactly these jobs of the company from now on. */
+export class JobsAssigned extends BaseEvent {
+  constructor(
+    public member: CompanyMember,
+    public jobIds: number[],
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
+/** A member can no longer act: what they lead needs somebody else. */
+export class MemberLeft extends BaseEvent {
+  constructor(
+    public member: CompanyMember,
     public trx: TransactionClientContract
   ) {
     super()

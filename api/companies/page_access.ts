@@ -10,6 +10,7 @@ type Right = true | 'assigned'
  */
 export const pages = {
   company_users: { owner: true, admin: true },
+  invite_user: { owner: true, admin: true },
   billing: { owner: true, admin: true, billing: true },
   company_profile: { owner: true, admin: true },
   post_job: { owner: true, admin: true, recruiter: true },
@@ -49,6 +50,9 @@ export const pages = {
 
 export type Page = keyof typeof pages
 
+/** What the plan includes of something, and how much of it is taken. */
+export type Quota = { limit: number; used: number; left: number; unit: string }
+
 export type PageAccess =
   | { allowed: true }
   | {
@@ -58,11 +62,11 @@ export type PageAccess =
       upgradeTo?: string
     }
 
-/** May this member use this page; `assigned` says whether they belong to the job at hand. */
+/** May this member use this page; `assigned` says whether they belong to the job at hand, `quota` what is left where the page takes from a stock. */
 export function can(
   member: CompanyMember,
   page: Page,
-  { assigned = true }: { assigned?: boolean } = {}
+  { assigned = true, quota }: { assigned?: boolean; quota?: Quota } = {}
 ): PageAccess {
   if (member.status !== 'active' || !member.company.isActive)
     return { allowed: false, reason: 'status', message: 'Your company account is not active' }
@@ -80,6 +84,12 @@ export function can(
       allowed: false,
       reason: 'membership',
       message: 'You are not on the team of this job; ask a recruiter to add you',
+    }
+  if (quota && quota.left <= 0)
+    return {
+      allowed: false,
+      reason: 'quota',
+      message: `Your plan includes ${quota.limit} ${quota.unit}, and all are taken; wait until one is free, or ask us for more`,
     }
   return { allowed: true }
 }

@@ -2,9 +2,11 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { cached } from '#api/http/cache_middleware'
 import { access } from '#start/access'
+import { perAddress } from '#start/limiters'
 
 const { PublicCompanies, CompanyProfiles, ClientDesk, CompanyUsers, BillingAddresses } =
   controllers.companies
+const { CompanyInvites } = controllers.companies.team
 
 router
   .group(() => {
@@ -25,8 +27,23 @@ router
     router.get('/client/page-access/:page', [ClientDesk, 'pageAccess'])
     router.get('/client/company-user', [CompanyUsers, 'index'])
     router.get('/client/company-all-active-user', [CompanyUsers, 'active'])
+    router.put('/client/user-role', [CompanyUsers, 'change'])
+    router.post('/client/active-deactive-client-user', [CompanyUsers, 'setActive'])
+    router.delete('/client/delete-user', [CompanyUsers, 'destroy'])
+    router.post('/client/user-invite', [CompanyInvites, 'store'])
+    router.post('/client/resend-invite', [CompanyInvites, 'again'])
+    router.get('/client/company-invites', [CompanyInvites, 'index'])
+    router.delete('/client/company-invites/:id', [CompanyInvites, 'destroy'])
     router.get('/client/billing-address', [BillingAddresses, 'show'])
     router.put('/client/billing-address', [BillingAddresses, 'update'])
   })
   .prefix('/api/v1')
   .use(access.client())
+
+router
+  .group(() => {
+    router.post('/accept-invite', [CompanyInvites, 'accept'])
+    router.post('/open-invite', [CompanyInvites, 'show'])
+  })
+  .prefix('/api/v1')
+  .use([access.open('the link of the mail proves the person'), perAddress('invite', 20)])

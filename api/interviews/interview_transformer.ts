@@ -50,6 +50,7 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
       endedBy: interview.endedBy,
       noShowBy: interview.noShowBy,
       expiresAt: text(interview.expiresAt),
+      organiserLeft: viewer.side === 'client' ? interview.organiserLeftAt !== null : undefined,
       scorecard: viewer.side === 'client' ? interview.scorecard : undefined,
       actions: viewer.may(interview) ? actionsOf(interview, viewer.side, DateTime.now()) : [],
       job: { _id: String(job.id), jobTitle: job.title },

@@ -5,14 +5,16 @@ import { every, work } from '#api/queue/queue'
 import * as accounts from '#api/accounts/events'
 import { letRead } from '#api/files/file_readers'
 import { closeCompany, openCompany } from '#api/companies/open_company'
-import { CompanyNamed } from '#api/companies/events'
+import { CompanyNamed, JobsAssigned, MemberLeft } from '#api/companies/events'
 import { ProfileDeactivated } from '#api/candidates/events'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
+import { assignJobs } from '#api/jobs/assign_jobs'
 import { JobClosed } from '#api/jobs/events'
 import { ApplicationEnded } from '#api/applications/events'
 import { closeApplications } from '#api/applications/close_applications'
 import { withdrawAll } from '#api/applications/move_application'
+import { flagInterviews } from '#api/interviews/flag_interviews'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import * as accountMails from '#api/notifications/account_mails'
 import { hub } from '#api/notifications/stream/stream'
@@ -23,6 +25,8 @@ every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts
 // companies
 emitter.on(accounts.UserSignedUp, openCompany)
 emitter.on(accounts.RegistrationCancelled, closeCompany)
+emitter.on(JobsAssigned, assignJobs)
+emitter.on(MemberLeft, flagInterviews)
 
 // candidates
 emitter.on(accounts.UserSignedUp, openProfile)

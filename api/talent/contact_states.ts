@@ -22,9 +22,6 @@ export type ContactRequestAction = 'withdraw' | 'accept' | 'decline' | 'expire'
 
 export const contactRequestStatuses = Object.keys(contactRequestStates) as ContactRequestStatus[]
 
-/** While a request stands so, it takes from the month's quota. */
-export const countedStatuses = ['pending', 'accepted'] as const satisfies ContactRequestStatus[]
-
 /** Days that a request waits for an answer. */
 export const ANSWER_DAYS = 14
 /** Days that an accepted request unlocks the contact for. */

@@ -15,10 +15,3 @@ export class ContactUnlocked extends BaseEvent {
     super()
   }
 }
-
-/** Someone of a company opened a candidate's profile. */
-export class ProfileLookedAt extends BaseEvent {
-  constructor(public facts: { companyId: number; candidateId: number; userId: number }) {
-    super()
-  }
-}

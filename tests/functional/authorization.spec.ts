@@ -10,6 +10,7 @@ import type { AdminRole, default as User } from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
 import StageTemplate from '#api/applications/models/stage_template'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
+import CompanyInvite from '#api/companies/models/company_invite'
 import BillingAddress from '#api/companies/models/billing_address'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
@@ -165,6 +166,13 @@ async function theirs() {
     authorId: client.id,
     body: mark,
   })
+  const invite = await CompanyInvite.create({
+    companyId: company.id,
+    email: `${mark}@example.com`,
+    role: 'recruiter',
+    tokenHash: mark,
+    expiresAt: DateTime.now().plus({ days: 9 }),
+  })
   const unlock = await ContactUnlock.create({
     companyId: company.id,
     candidateId: candidate.id,
@@ -206,6 +214,7 @@ async function theirs() {
     contactRequest,
     unlock,
     comment,
+    invite,
   }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -233,6 +242,7 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
   '/client/saved-profile/:devId': (them) => them.candidate.id,
   '/client/unsaved-profile/:devId': (them) => them.candidate.id,
+  '/client/company-invites/:id': (them) => them.invite.id,
   '/client/candidate/:devId': (them) => them.candidate.id,
   '/client/contact-requests/:id/withdraw': (them) => them.contactRequest.id,
   '/candidate/contact-requests/:id/accept': (them) => them.contactRequest.id,
@@ -348,6 +358,13 @@ const inBody: Record<string, (them: Theirs) => object> = {
   'DELETE /candidate/resume': (them) => ({ resumeId: them.resume.id }),
   'POST /client/save-profile': (them) => ({ devId: them.candidate.id }),
   'POST /client/view-contact-request': (them) => ({ devId: them.candidate.id, message: 'Hello' }),
+  'PUT /client/user-role': (them) => ({ userId: them.client.id, role: 'billing' }),
+  'POST /client/active-deactive-client-user': (them) => ({
+    userId: them.client.id,
+    active: false,
+  }),
+  'DELETE /client/delete-user': (them) => ({ userId: them.client.id }),
+  'POST /client/resend-invite': (them) => ({ inviteId: them.invite.id }),
   'POST /client/candidate-comment': (them) => ({ devId: them.candidate.id, comment: 'Good' }),
   'POST /client/create-fetch-logs': (them) => ({ devId: them.candidate.id, reason: 'To call' }),
   'PUT /client/top-shortlist': (them) => ({ devIds: [them.candidate.id] }),
@@ -624,7 +641,7 @@ function namesRows(api: any, { method, pattern }: Route) {
       .map((one: any) => one.name),
   ]
   return fields.some((name) =>
-    /^(jobId|companyId|devIds?|listId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(
+    /^(jobId|companyId|devIds?|listId|userId|inviteId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(
       name
     )
   )
@@ -645,6 +662,7 @@ async function stateOf(them: Theirs) {
     contact_requests: [them.contactRequest.id],
     contact_unlocks: [them.unlock.id],
     candidate_comments: [them.comment.id],
+    company_invites: [them.invite.id],
   }
   return Object.fromEntries(
     await Promise.all(

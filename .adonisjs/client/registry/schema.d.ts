@@ -223,162 +223,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/images_controller').default['show']>>>
     }
   }
-  'public_companies.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/top-companies'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').topCompanies)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'public_companies.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/company-profile/open'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').openProfile)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'company_profiles.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/company-profile'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['show']>>>
-    }
-  }
-  'company_profiles.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/company-profile'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').saveCompanyProfile)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').saveCompanyProfile)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'company_profiles.logo': {
-    methods: ["POST"]
-    pattern: '/api/v1/company-profile/logo'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['logo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['logo']>>>
-    }
-  }
-  'company_profiles.request_verification': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/request-verification'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['requestVerification']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['requestVerification']>>>
-    }
-  }
-  'client_desk.first_entry': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/get-first-entry'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['firstEntry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['firstEntry']>>>
-    }
-  }
-  'client_desk.set_first_entry': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/set-first-entry'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').setFirstEntry)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').setFirstEntry)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['setFirstEntry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['setFirstEntry']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'client_desk.page_access': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/page-access/:page'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { page: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').pageAccess)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['pageAccess']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['pageAccess']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'company_users.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/company-user'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').companyUsers)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'company_users.active': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/company-all-active-user'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').companyUsers)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['active']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['active']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'billing_addresses.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/billing-address'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['show']>>>
-    }
-  }
-  'billing_addresses.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/billing-address'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').saveBillingAddress)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').saveBillingAddress)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'profile.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/profile'
@@ -2695,6 +2539,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.clients.reject': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/clients/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.bulk.reject': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/clients/bulk/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.clients.suspend': {
     methods: ["PUT"]
     pattern: '/api/v1/admin/clients/:id/suspend'
@@ -3965,6 +3833,270 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['destroy']>>>
+    }
+  }
+  'public_companies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/top-companies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').topCompanies)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_companies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/company-profile/open'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').openProfile)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/public_companies_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_profiles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/company-profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['show']>>>
+    }
+  }
+  'company_profiles.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/company-profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').saveCompanyProfile)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').saveCompanyProfile)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_profiles.logo': {
+    methods: ["POST"]
+    pattern: '/api/v1/company-profile/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['logo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['logo']>>>
+    }
+  }
+  'company_profiles.request_verification': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/request-verification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['requestVerification']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_profiles_controller').default['requestVerification']>>>
+    }
+  }
+  'client_desk.first_entry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/get-first-entry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['firstEntry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['firstEntry']>>>
+    }
+  }
+  'client_desk.set_first_entry': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/set-first-entry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').setFirstEntry)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').setFirstEntry)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['setFirstEntry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['setFirstEntry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_desk.page_access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/page-access/:page'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { page: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').pageAccess)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['pageAccess']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['pageAccess']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/company-user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').companyUsers)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_users.active': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/company-all-active-user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').companyUsers)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['active']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['active']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_users.change': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/user-role'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/team/team_validators').userRole)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators').userRole)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_users.set_active': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/active-deactive-client-user'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/team/team_validators').userActive)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators').userActive)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['setActive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['setActive']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_users.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/delete-user'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/team/team_validators').userGone)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators').userGone)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_invites.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/user-invite'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/team/team_validators'))['userInvite']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators'))['userInvite']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_invites.again': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/resend-invite'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/team/team_validators'))['inviteAgain']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators'))['inviteAgain']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['again']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['again']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_invites.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/company-invites'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/team/team_validators'))['invites']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_invites.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/company-invites/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['destroy']>>>
+    }
+  }
+  'billing_addresses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/billing-address'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['show']>>>
+    }
+  }
+  'billing_addresses.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/billing-address'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/company_validators').saveBillingAddress)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').saveBillingAddress)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_invites.accept': {
+    methods: ["POST"]
+    pattern: '/api/v1/accept-invite'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/team/team_validators'))['acceptInvite']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators'))['acceptInvite']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['accept']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_invites.show': {
+    methods: ["POST"]
+    pattern: '/api/v1/open-invite'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/team/team_validators'))['inviteToken']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators'))['inviteToken']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'pages.home': {

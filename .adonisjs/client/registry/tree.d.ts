@@ -32,29 +32,6 @@ export interface ApiDefinition {
   images: {
     show: typeof routes['images.show']
   }
-  publicCompanies: {
-    index: typeof routes['public_companies.index']
-    show: typeof routes['public_companies.show']
-  }
-  companyProfiles: {
-    show: typeof routes['company_profiles.show']
-    update: typeof routes['company_profiles.update']
-    logo: typeof routes['company_profiles.logo']
-    requestVerification: typeof routes['company_profiles.request_verification']
-  }
-  clientDesk: {
-    firstEntry: typeof routes['client_desk.first_entry']
-    setFirstEntry: typeof routes['client_desk.set_first_entry']
-    pageAccess: typeof routes['client_desk.page_access']
-  }
-  companyUsers: {
-    index: typeof routes['company_users.index']
-    active: typeof routes['company_users.active']
-  }
-  billingAddresses: {
-    show: typeof routes['billing_addresses.show']
-    update: typeof routes['billing_addresses.update']
-  }
   profile: {
     show: typeof routes['profile.show']
     update: typeof routes['profile.update']
@@ -343,8 +320,10 @@ export interface ApiDefinition {
       verify: typeof routes['admin.clients.verify']
       bulk: {
         verify: typeof routes['admin.clients.bulk.verify']
+        reject: typeof routes['admin.clients.bulk.reject']
         topCompany: typeof routes['admin.clients.bulk.top-company']
       }
+      reject: typeof routes['admin.clients.reject']
       suspend: typeof routes['admin.clients.suspend']
       topCompany: typeof routes['admin.clients.top-company']
     }
@@ -505,6 +484,40 @@ export interface ApiDefinition {
   codes: {
     send: typeof routes['codes.send']
     verify: typeof routes['codes.verify']
+  }
+  publicCompanies: {
+    index: typeof routes['public_companies.index']
+    show: typeof routes['public_companies.show']
+  }
+  companyProfiles: {
+    show: typeof routes['company_profiles.show']
+    update: typeof routes['company_profiles.update']
+    logo: typeof routes['company_profiles.logo']
+    requestVerification: typeof routes['company_profiles.request_verification']
+  }
+  clientDesk: {
+    firstEntry: typeof routes['client_desk.first_entry']
+    setFirstEntry: typeof routes['client_desk.set_first_entry']
+    pageAccess: typeof routes['client_desk.page_access']
+  }
+  companyUsers: {
+    index: typeof routes['company_users.index']
+    active: typeof routes['company_users.active']
+    change: typeof routes['company_users.change']
+    setActive: typeof routes['company_users.set_active']
+    destroy: typeof routes['company_users.destroy']
+  }
+  companyInvites: {
+    store: typeof routes['company_invites.store']
+    again: typeof routes['company_invites.again']
+    index: typeof routes['company_invites.index']
+    destroy: typeof routes['company_invites.destroy']
+    accept: typeof routes['company_invites.accept']
+    show: typeof routes['company_invites.show']
+  }
+  billingAddresses: {
+    show: typeof routes['billing_addresses.show']
+    update: typeof routes['billing_addresses.update']
   }
   pages: {
     home: typeof routes['pages.home']

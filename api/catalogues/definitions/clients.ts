@@ -61,9 +61,25 @@ export default defineCatalogue({
         note: { type: 'longtext', max: 500, help: 'Kept with the company; not shown to it' },
       },
     },
+    'reject': {
+      label: 'Reject',
+      key: 'r',
+      harm: true,
+      bulk: true,
+      when: { verification: 'pending' },
+      input: {
+        reason: {
+          type: 'longtext',
+          required: true,
+          min: 3,
+          max: 500,
+          help: 'The company reads this',
+        },
+      },
+    },
     'suspend': {
       label: 'Suspend',
-      key: 'r',
+      key: 's',
       harm: true,
       when: { verification: ['unverified', 'pending', 'verified', 'rejected'] },
       input: {

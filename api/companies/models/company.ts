@@ -101,6 +101,28 @@ export default class Company extends CompanySchema {
     })
   }
 
+  /** The company reads why, and can ask again once it changed its profile. */
+  async reject(_admin: User, { reason }: { reason: string }) {
+    await inTransaction(this, async (trx) => {
+      await this.#decide(trx, 'reject')
+      this.verificationNote = reason
+      await this.save()
+      await this.#tellOwners(trx, {
+        kind: 'company.rejected',
+        message: `${this.name} was not verified: ${reason}`,
+        mail: {
+          subject: `${this.name} was not verified yet`,
+          lines: [
+            `We looked at ${this.name} and could not verify it yet.`,
+            `The reason: ${reason}`,
+            'Change your company profile and ask again.',
+          ],
+          action: { label: 'Open the company profile', path: '/client/company' },
+        },
+      })
+    })
+  }
+
   /** Its jobs are hidden and it cannot submit new ones until it is verified again. */
   async suspend(_admin: User, { reason }: { reason: string }) {
     await inTransaction(this, async (trx) => {

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { belongsTo, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { CompanyMemberSchema } from '#database/schema'
@@ -18,6 +19,17 @@ export default class CompanyMember extends CompanyMemberSchema {
 
   @belongsTo(() => Company)
   declare company: BelongsTo<typeof Company>
+
+  /** Adds `$extras.job_ids`, the jobs whose team they are on; plain SQL, as jobs stand above this module. */
+  static withJobs = scope((query) => {
+    query
+      .select('company_members.*')
+      .select(
+        db.raw(
+          `array(select m.job_id from job_members m where m.user_id = company_members.user_id and m.company_id = company_members.company_id order by m.job_id limit 100)::int[] as job_ids`
+        )
+      )
+  })
 
   /** By status, and by what was typed of a name or address. */
   static matching = scope(

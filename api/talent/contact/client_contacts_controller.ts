@@ -5,7 +5,7 @@ import { withdrawRequest } from '#api/talent/contact/answer_contact_request'
 import ContactFetchTransformer, {
   ContactTransformer,
 } from '#api/talent/contact/contact_fetch_transformer'
-import { quotaOf } from '#api/talent/contact/contact_quota'
+import { quotaOf } from '#api/companies/quotas'
 import ContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
 import { requestsOfCompany } from '#api/talent/contact/contact_requests'
 import * as valid from '#api/talent/contact/contact_validators'
@@ -30,7 +30,10 @@ export default class ClientContactsController {
 
   async quota({ member, bouncer }: HttpContext) {
     await bouncer.with(TalentPolicy).authorize('use', member, 'search')
-    return { message: 'Contact requests of this month', data: await quotaOf(member.companyId) }
+    return {
+      message: 'Contact requests of this month',
+      data: await quotaOf(member.companyId, 'contact_request'),
+    }
   }
 
   async store({ member, bouncer, request }: HttpContext) {
@@ -43,7 +46,7 @@ export default class ClientContactsController {
         state,
         devId: String(input.devId),
         requestId: sent ? String(sent.id) : null,
-        quota: await quotaOf(member.companyId),
+        quota: await quotaOf(member.companyId, 'contact_request'),
       },
     }
   }

@@ -8,7 +8,8 @@ import type CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
 import { unlockedAmong } from '#api/talent/contact_access'
 import { ANSWER_DAYS } from '#api/talent/contact_states'
-import { quotaMonth, quotaOf } from '#api/talent/contact/contact_quota'
+import { quotaMonth, quotaOf } from '#api/companies/quotas'
+import { can } from '#api/companies/page_access'
 import { tellOfRequest } from '#api/talent/contact/contact_notices'
 import type { contactRequest } from '#api/talent/contact/contact_validators'
 import ContactRequest from '#api/talent/models/contact_request'
@@ -36,7 +37,7 @@ export async function requestContact(
       return { state: 'unlocked', request: null }
     const job = jobId ? await openJobOf(trx, companyId, jobId) : null
     await assertNotAskedLately(trx, companyId, devId)
-    await assertQuota(trx, companyId)
+    await assertQuota(trx, member)
     const request = await ContactRequest.create(
       {
         companyId,
@@ -90,11 +91,10 @@ async function assertNotAskedLately(
     )
 }
 
-async function assertQuota(trx: TransactionClientContract, companyId: number) {
-  const { limit, left } = await quotaOf(companyId, trx)
-  if (left > 0) return
-  throw new Refusal(
-    `Your plan includes ${limit} contact requests a month, and all are sent or accepted. One comes back when a candidate declines or does not answer; new ones come with the next month`,
-    { status: 403, reason: 'quota', details: { limit } }
-  )
+/** The answer of the page's own check, under the lock. */
+async function assertQuota(trx: TransactionClientContract, member: CompanyMember) {
+  const quota = await quotaOf(member.companyId, 'contact_request', trx)
+  const access = can(member, 'contact_request', { quota })
+  if (!access.allowed)
+    throw new Refusal(access.message, { status: 403, reason: access.reason, details: { quota } })
 }

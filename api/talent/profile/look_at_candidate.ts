@@ -2,8 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { namesOf } from '#api/taxonomy/names'
 import type CompanyMember from '#api/companies/models/company_member'
 import type Candidate from '#api/candidates/models/candidate'
+import { recordView } from '#api/candidates/control/record_view'
 import { unlockedAmong } from '#api/talent/contact_access'
-import { quotaOf } from '#api/talent/contact/contact_quota'
+import { quotaOf } from '#api/companies/quotas'
 import ContactRequest from '#api/talent/models/contact_request'
 import SavedProfile from '#api/talent/models/saved_profile'
 import { hideContacts } from '#api/talent/profile/hide_contacts'
@@ -11,7 +12,7 @@ import { visibleTo } from '#api/talent/visible_candidates'
 
 const ordered = (query: any) => query.orderBy('position').orderBy('id')
 
-/** A candidate as this company may see them, with what stands between the two. */
+/** A candidate as this company may see them, with what stands between the two; the candidate sees who looked. */
 export async function lookAtCandidate(member: CompanyMember, devId: number) {
   const { companyId } = member
   const candidate = await visibleTo(companyId)
@@ -36,8 +37,9 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
       .preload('sender')
       .first(),
     standing(companyId, devId),
-    quotaOf(companyId),
+    quotaOf(companyId, 'contact_request'),
   ])
+  await recordView(devId, companyId, member.userId)
   const names = await namesOf(
     'skills',
     [...candidate.employments, ...candidate.projects, ...candidate.additionalProjects].flatMap(

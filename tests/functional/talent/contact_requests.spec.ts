@@ -347,6 +347,21 @@ test.group('Contact requests', (group) => {
     assert.isEmpty(list.body().data)
   })
 
+  test('the candidate can see who looked, once for a company and day', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany()
+    const { candidate } = await givenCandidate()
+    await profile(client, user, candidate.id)
+    await profile(client, user, candidate.id)
+    const rows = await db.from('profile_views').where('candidate_id', candidate.id)
+    assert.deepEqual(
+      rows.map((row: any) => [row.company_id, row.viewed_by, row.views]),
+      [[company.id, user.id, 2]]
+    )
+  })
+
   test('addresses, links and numbers in free text are hidden until unlocked', async ({
     client,
     assert,

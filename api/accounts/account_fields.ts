@@ -1,0 +1,71 @@
+import vine from '@vinejs/vine'
+import { IANAZone } from 'luxon'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { isCommonPassword } from '#api/accounts/common_passwords'
+
+// What an account is made of, for every form that makes or changes one.
+
+const count = (text: string) => Array.from(text).length
+
+/** 1 to 60 characters as people count them, of any script; nothing that mails or screens would take for an order or a link. */
+const personName = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  if (count(value) > 60)
+    field.report('{{ field }} may have at most 60 characters', 'maxLength', field)
+  else if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(value) || !value.isWellFormed())
+    field.report('{{ field }} is needed', 'required', field)
+  else if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]|:\/\//u.test(value))
+    field.report('{{ field }} contains signs that a name cannot have', 'name', field)
+})
+
+const strongPassword = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  if (count(value) < 10) field.report('Password needs at least 10 characters', 'minLength', field)
+  else if (count(value) > 128)
+    field.report('Password may have at most 128 characters', 'maxLength', field)
+  else if (isCommonPassword(value))
+    field.report(
+      'This password is among those that are guessed first; choose another',
+      'commonPassword',
+      field
+    )
+})
+
+const country = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isSupportedCountry(value))
+    field.report('Country must be a code of two letters, such as IN', 'country', field)
+})
+
+const zone = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !IANAZone.isValidZone(value))
+    field.report('Time zone must be a name such as Asia/Kolkata', 'timeZone', field)
+})
+
+export const phoneNumber = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  const phone = parsePhoneNumberFromString(value)
+  if (!phone?.isValid())
+    field.report(
+      'Phone must be a whole number with its country code, such as +919876543210',
+      'phone',
+      field
+    )
+  else field.mutate(phone.number, field)
+})
+
+/** An e-mail address as accounts are found by: trimmed, in lower case. */
+export const email = () =>
+  vine
+    .string()
+    .trim()
+    .maxLength(254)
+    .email()
+    .transform((value) => value.normalize('NFC').toLowerCase())
+export const name = () => vine.string().trim().minLength(1).maxLength(400).use(personName())
+/** A new password. */
+export const newPassword = () =>
+  vine.string().maxLength(1_000).use(strongPassword()).transform(normalised)
+export const countryCode = () => vine.string().trim().fixedLength(2).toUpperCase().use(country())
+export const timeZone = () => vine.string().maxLength(60).use(zone())
+// the same letters typed on another keyboard may come as other code points
+export const normalised = (value: string) => value.normalize('NFKC')

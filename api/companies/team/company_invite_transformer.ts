@@ -1,0 +1,32 @@
+import { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type CompanyInvite from '#api/companies/models/company_invite'
+import { roleNames } from '#api/companies/team/team_rules'
+
+export default class CompanyInviteTransformer extends BaseTransformer<CompanyInvite> {
+  toObject() {
+    const { id, email, role, jobIds, expiresAt, createdAt } = this.resource
+    return {
+      _id: String(id),
+      email,
+      role,
+      jobIds: jobIds.map(String),
+      status: expiresAt > DateTime.now() ? 'invited' : 'expired',
+      expiresAt: expiresAt.toUTC().toISO(),
+      invitedAt: createdAt.toUTC().toISO(),
+    }
+  }
+
+  /** To whoever holds the link: what they would join. */
+  forGuest() {
+    const { email, role, company, inviter, expiresAt } = this.resource
+    return {
+      email,
+      role,
+      roleName: roleNames[role],
+      companyName: company.name,
+      invitedBy: inviter?.fullName ?? null,
+      expiresAt: expiresAt.toUTC().toISO(),
+    }
+  }
+}

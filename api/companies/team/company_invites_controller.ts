@@ -1,0 +1,70 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import { pagination } from '#api/http/pagination'
+import { deviceOf } from '#api/accounts/session_token_guard'
+import { signedIn } from '#api/accounts/signed_in'
+import CompanyInvite from '#api/companies/models/company_invite'
+import CompanyPolicy from '#api/companies/company_policy'
+import { acceptInvite, findInvite } from '#api/companies/team/accept_invite'
+import CompanyInviteTransformer from '#api/companies/team/company_invite_transformer'
+import { inviteAgain, inviteColleague, revokeInvite } from '#api/companies/team/invite_colleague'
+import * as valid from '#api/companies/team/team_validators'
+
+/** Places on a team that wait for their people. */
+export default class CompanyInvitesController {
+  async index({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+    const { page = 1, limit = 20 } = await request.validateUsing(valid.invites)
+    const list = await CompanyInvite.query()
+      .withScopes((scopes) => scopes.open())
+      .where('company_id', member.companyId)
+      .orderBy('id', 'desc')
+      .paginate(page, limit)
+    return serialize({
+      message: 'Open invitations',
+      data: CompanyInviteTransformer.transform(list.all()),
+      pagination: pagination(page, limit, list.total),
+    })
+  }
+
+  async store({ auth, member, bouncer, request, response, serialize }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
+    const input = await request.validateUsing(valid.userInvite)
+    const invite = await inviteColleague(member, auth.user!, input)
+    response.status(201)
+    return serialize({
+      message: 'The invitation is on its way; it works for seven days',
+      data: CompanyInviteTransformer.transform(invite),
+    })
+  }
+
+  async again({ auth, member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
+    const which = await request.validateUsing(valid.inviteAgain)
+    return serialize({
+      message: 'Sent again, with a new link',
+      data: CompanyInviteTransformer.transform(await inviteAgain(member, auth.user!, which)),
+    })
+  }
+
+  async destroy({ member, bouncer, params }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
+    const id = rowId(params.id)
+    await revokeInvite(member, id)
+    return { message: 'The invitation is taken back', data: { _id: String(id) } }
+  }
+
+  async show({ request, serialize }: HttpContext) {
+    const { token } = await request.validateUsing(valid.inviteToken)
+    return serialize({
+      message: 'Your invitation',
+      data: CompanyInviteTransformer.transform(await findInvite(token)).useVariant('forGuest'),
+    })
+  }
+
+  async accept(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(valid.acceptInvite)
+    const opened = await acceptInvite(input, deviceOf(ctx))
+    return ctx.serialize({ message: 'Welcome to the team', data: await signedIn(ctx, opened) })
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { audit } from '#api/http/audit'
+import { Refusal } from '#api/http/refusal'
+import { countCode } from '#api/accounts/sign_up'
+import type User from '#api/accounts/models/user'
+import { queueMail } from '#api/notifications/queue_mail'
+import CompanyInvite from '#api/companies/models/company_invite'
+import CompanyMember, { type CompanyRole } from '#api/companies/models/company_member'
+import {
+  assertMayGive,
+  assertOwnJobs,
+  assertSeat,
+  lockTeam,
+  roleNames,
+} from '#api/companies/team/team_rules'
+
+/** Days that an invitation waits. */
+export const INVITE_DAYS = 7
+
+/** 256 random bits need no slow hash. */
+export const hashInvite = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+type Input = { email: string; role: CompanyRole; jobIds?: number[] }
+
+/** Offers someone a place on the team. Nobody learns from it whether the address has an account already. */
+export async function inviteColleague(
+  member: CompanyMember,
+  inviter: User,
+  { email, role, jobIds = [] }: Input
+) {
+  await countCode(email)
+  return db.transaction(async (trx) => {
+    const actor = await lockTeam(trx, member)
+    assertMayGive(actor, role)
+    await assertOwnJobs(trx, member.companyId, jobIds)
+    await assertNotOnTeam(trx, member.companyId, email)
+    // one that ran out makes room for the new one
+    await openInvites(trx, member.companyId)
+      .where('email', email)
+      .where('expires_at', '<=', new Date())
+      .update({ revoked_at: new Date() })
+    if (await openInvites(trx, member.companyId).where('email', email).first())
+      throw new Refusal('This address is invited already; send the invitation again instead', {
+        field: 'email',
+      })
+    await assertSeat(trx, member)
+    const token = randomBytes(32).toString('base64url')
+    const invite = await CompanyInvite.create(
+      {
+        companyId: member.companyId,
+        email,
+        role,
+        jobIds,
+        tokenHash: hashInvite(token),
+        invitedBy: inviter.id,
+        expiresAt: DateTime.now().plus({ days: INVITE_DAYS }),
+      },
+      { client: trx }
+    )
+    await mailInvite(trx, invite, token, { inviter, member })
+    await audit(trx, {
+      actorId: inviter.id,
+      action: 'team.invite',
+      subjectType: 'company_invites',
+      subjectId: invite.id,
+      subjectLabel: email,
+      companyId: member.companyId,
+      after: { role, jobIds },
+    })
+    return invite
+  })
+}
+
+/** Sends an open invitation once more, with a new link and seven new days; the old link stops working. */
+export async function inviteAgain(
+  member: CompanyMember,
+  inviter: User,
+  { inviteId, email }: { inviteId?: number; email?: string }
+) {
+  const found = await CompanyInvite.query()
+    .withScopes((scopes) => scopes.open())
+    .where('company_id', member.companyId)
+    .if(inviteId, (query) => query.where('id', inviteId!))
+    .if(email, (query) => query.where('email', email!))
+    .firstOrFail()
+  await countCode(found.email)
+  return db.transaction(async (trx) => {
+    const actor = await lockTeam(trx, member)
+    const invite = await CompanyInvite.query({ client: trx })
+      .withScopes((scopes) => scopes.open())
+      .where('id', found.id)
+      .forUpdate()
+      .firstOrFail()
+    assertMayGive(actor, invite.role)
+    if (invite.expiresAt <= DateTime.now()) await assertSeat(trx, member)
+    const token = randomBytes(32).toString('base64url')
+    await invite
+      .merge({
+        tokenHash: hashInvite(token),
+        expiresAt: DateTime.now().plus({ days: INVITE_DAYS }),
+      })
+      .save()
+    await mailInvite(trx, invite, token, { inviter, member })
+    return invite
+  })
+}
+
+/** Takes an invitation back; its link stops working. */
+export async function revokeInvite(member: CompanyMember, id: number) {
+  await db.transaction(async (trx) => {
+    const actor = await lockTeam(trx, member)
+    const invite = await CompanyInvite.query({ client: trx })
+      .withScopes((scopes) => scopes.open())
+      .where({ id, companyId: member.companyId })
+      .firstOrFail()
+    assertMayGive(actor, invite.role)
+    await trx.from('company_invites').where('id', id).update({ revoked_at: new Date() })
+  })
+}
+
+const openInvites = (trx: TransactionClientContract, companyId: number) =>
+  trx
+    .from('company_invites')
+    .where('company_id', companyId)
+    .whereNull('accepted_at')
+    .whereNull('revoked_at')
+
+async function assertNotOnTeam(trx: TransactionClientContract, companyId: number, email: string) {
+  const known = await CompanyMember.query({ client: trx })
+    .where('company_id', companyId)
+    .whereHas('user', (user) => user.where('email', email))
+    .first()
+  if (known)
+    throw new Refusal(
+      known.status === 'active'
+        ? 'This person is on your team already'
+        : 'This person was on your team; activate them again instead',
+      { field: 'email' }
+    )
+}
+
+async function mailInvite(
+  trx: TransactionClientContract,
+  invite: CompanyInvite,
+  token: string,
+  { inviter, member }: { inviter: User; member: CompanyMember }
+) {
+  const { name } = member.company
+  await queueMail(trx, {
+    companyId: member.companyId,
+    to: invite.email,
+    kind: 'account.invite',
+    about: `invite:${invite.id}`,
+    subject: `${inviter.fullName} invites you to ${name}`,
+    lines: [
+      'Hello,',
+      `${inviter.fullName} invites you to work for ${name} as ${roleNames[invite.role]}.`,
+      `The link works once, until ${invite.expiresAt.toFormat('d LLLL yyyy')}. If you do not know them, there is nothing to do.`,
+    ],
+    action: {
+      label: 'Join the team',
+      path: `/accept-invite?token=${encodeURIComponent(token)}`,
+    },
+  })
+}

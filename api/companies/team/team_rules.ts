@@ -1,0 +1,62 @@
+import { errors } from '@adonisjs/lucid'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
+import CompanyMember, { type CompanyRole } from '#api/companies/models/company_member'
+import { can } from '#api/companies/page_access'
+import { quotaOf } from '#api/companies/quotas'
+
+export const roleNames: Record<CompanyRole, string> = {
+  owner: 'owner',
+  admin: 'admin',
+  recruiter: 'recruiter',
+  hiring_manager: 'hiring manager',
+  interviewer: 'interviewer',
+  billing: 'billing contact',
+}
+
+/**
+ * One change of a company's team at a time, so that two owners cannot remove each other and no place is given
+ * twice. Answers who acts, as they stand now: the right may have gone since the request began.
+ */
+export async function lockTeam(trx: TransactionClientContract, member: CompanyMember) {
+  await trx.rawQuery('select id from companies where id = ? for no key update', [member.companyId])
+  const actor = await CompanyMember.query({ client: trx })
+    .where('id', member.id)
+    .preload('company')
+    .firstOrFail()
+  const access = can(actor, 'company_users')
+  if (!access.allowed) throw new Refusal(access.message, { status: 403, reason: access.reason })
+  return actor
+}
+
+/** An owner's place is given and taken by owners only. */
+export function assertMayGive(actor: CompanyMember, ...roles: CompanyRole[]) {
+  if (actor.role !== 'owner' && roles.includes('owner'))
+    throw new Refusal('Only an owner decides about owners; ask one of them', {
+      status: 403,
+      reason: 'role',
+    })
+}
+
+/** The jobs that a member is to work on must be the company's own. */
+export async function assertOwnJobs(
+  trx: TransactionClientContract,
+  companyId: number,
+  jobIds: number[]
+) {
+  if (jobIds.length === 0) return
+  const own = await trx
+    .from('jobs')
+    .where('company_id', companyId)
+    .whereIn('id', jobIds)
+    .select('id')
+  if (own.length < jobIds.length) throw new errors.E_ROW_NOT_FOUND()
+}
+
+/** Is there a place left on the plan; asked under the team's lock. */
+export async function assertSeat(trx: TransactionClientContract, member: CompanyMember) {
+  const quota = await quotaOf(member.companyId, 'invite_user', trx)
+  const access = can(member, 'invite_user', { quota })
+  if (!access.allowed)
+    throw new Refusal(access.message, { status: 403, reason: access.reason, details: { quota } })
+}

@@ -1,0 +1,42 @@
+import vine from '@vinejs/vine'
+import { email, name, newPassword, timeZone } from '#api/accounts/account_fields'
+import { id } from '#api/http/ids'
+import { paging } from '#api/http/pagination'
+
+export const companyRoles = [
+  'owner',
+  'admin',
+  'recruiter',
+  'hiring_manager',
+  'interviewer',
+  'billing',
+] as const
+
+const role = () => vine.enum(companyRoles)
+const jobIds = () => vine.array(id()).maxLength(100).distinct().optional()
+const token = () => vine.string().trim().minLength(20).maxLength(200)
+
+export const userInvite = vine.create({ email: email(), role: role(), jobIds: jobIds() })
+export const invites = vine.create(paging)
+export const inviteAgain = vine.create({
+  inviteId: id().optional().requiredIfMissing(['email']),
+  email: email().optional().requiredIfMissing(['inviteId']),
+})
+export const inviteToken = vine.create({ token: token() })
+export const acceptInvite = vine.create({
+  token: token(),
+  /** The whole name in one field, or in two. */
+  name: name().optional().requiredIfMissing(['fName']),
+  fName: name().optional().requiredIfMissing(['name']),
+  lName: name().optional(),
+  password: newPassword(),
+  timeZone: timeZone().optional(),
+})
+export const userRole = vine.create({
+  userId: id(),
+  role: role().optional(),
+  jobIds: jobIds(),
+  canPromote: vine.boolean().optional(),
+})
+export const userActive = vine.create({ userId: id(), active: vine.boolean() })
+export const userGone = vine.create({ userId: id() })

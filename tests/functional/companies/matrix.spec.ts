@@ -1,0 +1,129 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import type User from '#api/accounts/models/user'
+import type { CompanyRole } from '#api/companies/models/company_member'
+import { pages, type Page } from '#api/companies/page_access'
+import { givenMember } from '#tests/givens'
+import { givenApplicant, givenInterview, type Applicant } from '../interviews/given_interviews.js'
+
+const roles: CompanyRole[] = [
+  'owner',
+  'admin',
+  'recruiter',
+  'hiring_manager',
+  'interviewer',
+  'billing',
+]
+type Call = readonly ['get' | 'put' | 'post' | 'patch' | 'delete', string, object?]
+
+type Given = Applicant & { interview: { id: number } }
+
+/** A route that each page guards, with a body that gets as far as the guard and changes nothing. */
+const routes: Partial<Record<Page, (given: Given) => Call[]>> = {
+  company_users: () => [
+    ['get', 'client/company-user'],
+    ['put', 'client/user-role', {}],
+    ['post', 'client/active-deactive-client-user', {}],
+    ['delete', 'client/delete-user'],
+    ['get', 'client/company-invites'],
+  ],
+  invite_user: () => [
+    ['post', 'client/user-invite', {}],
+    ['post', 'client/resend-invite', {}],
+  ],
+  billing: () => [
+    ['get', 'client/billing-address'],
+    ['put', 'client/billing-address', {}],
+  ],
+  company_profile: () => [['put', 'company-profile', {}]],
+  post_job: () => [['post', 'add-job', { jobTitle: 'x' }]],
+  edit_job: ({ job }) => [['put', 'update-client-job', { jobId: job.id, jobTitle: 'x' }]],
+  see_jobs: () => [['post', 'client/get-posted-jobs', {}]],
+  search: ({ candidate }) => [
+    ['get', 'client/saved-profile-list'],
+    ['get', 'client/top-shortlist'],
+    ['get', 'client/saved-lists'],
+    ['get', `client/candidate/${candidate.id}`],
+    ['get', 'client/contact-requests'],
+  ],
+  save_profile: () => [
+    ['post', 'client/save-profile', {}],
+    ['put', 'client/top-shortlist', {}],
+    ['post', 'client/saved-lists', {}],
+  ],
+  contact_request: () => [
+    ['post', 'client/view-contact-request', {}],
+    ['post', 'client/create-fetch-logs', {}],
+    ['get', 'client/fetch-logs'],
+  ],
+  comments: () => [['post', 'client/candidate-comment', {}]],
+  see_applicants: ({ job, application }) => [
+    ['post', 'client/applicant-list', { jobId: job.id }],
+    ['get', `client/application/${application.id}`],
+  ],
+  // it stands there already
+  move_applicants: ({ application: { id, status } }) => [
+    ['put', `client/applied-job-status?appliedId=${id}&status=${status}`, {}],
+  ],
+  // nobody declines their own request
+  interviews: ({ interview }) => [
+    ['patch', 'client/declineInterview', { interviewId: interview.id }],
+  ],
+  see_interviews: () => [['get', 'client/getInterviewsData']],
+}
+
+const ask = (client: ApiClient, user: User, [method, path, body]: Call) => {
+  const request = client[method](`/api/v1/${path}`).loginAs(user)
+  return body ? request.json(body as never) : request
+}
+
+test.group('The matrix of roles', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.timeout(60_000)
+
+  for (const role of roles) {
+    test(`for ${role}: page-access answers what every route does, on a job's team and beside it`, async ({
+      client,
+      assert,
+    }) => {
+      const applicant = await givenApplicant()
+      const given = { ...applicant, interview: await givenInterview(applicant, 'requested') }
+      await given.company.merge({ userLimit: 50 } as never).save()
+      const { user } = await givenMember(given.company, role)
+      const wrong: string[] = []
+      for (const assigned of [false, true]) {
+        if (assigned)
+          await db.table('job_members').insert({
+            company_id: given.company.id,
+            job_id: given.job.id,
+            user_id: user.id,
+          })
+        for (const [page, callsOf] of Object.entries(routes)) {
+          const access = await client
+            .get(`/api/v1/client/page-access/${page}`)
+            .qs({ jobId: given.job.id })
+            .loginAs(user)
+          const { allowed, reason } = access.body().data
+          for (const call of callsOf!(given)) {
+            const answer = await ask(client, user, call)
+            const refused = answer.status() === 403
+            if (refused === allowed || (refused && answer.body().reason !== reason))
+              wrong.push(
+                `${page}${assigned ? ' on the team' : ''}: ${call[0]} ${call[1]} ${answer.status()} ${answer.body().reason ?? ''}, page-access says ${allowed} ${reason ?? ''}`
+              )
+          }
+        }
+      }
+      assert.deepEqual(wrong, [])
+    })
+  }
+
+  test('every page of the table is asked of some route, but those whose routes are not there yet', ({
+    assert,
+  }) => {
+    const unasked = Object.keys(pages).filter((page) => !(page in routes))
+    assert.sameMembers(unasked, ['promote_job', 'assessments', 'ai', 'mail_templates'])
+  })
+})
