@@ -6,8 +6,11 @@ import type { Page, Quota } from '#api/companies/page_access'
 /** The month whose quota a contact request takes from: the calendar month in UTC. */
 export const quotaMonth = () => DateTime.utc().startOf('month').toISODate()
 
+/** The pages that take from a stock. */
+export type CountedPage = Extract<Page, 'contact_request' | 'invite_user'>
+
 // plain SQL, as what is counted stands above this module in part
-const counts: Partial<Record<Page, { limit: string; used: string; unit: string }>> = {
+const counts: Record<CountedPage, { limit: string; used: string; unit: string }> = {
   contact_request: {
     limit: 'contact_request_limit',
     used: `(select count(*) from contact_requests r where r.company_id = companies.id and r.quota_month = :month and r.status in ('pending', 'accepted'))`,
@@ -21,14 +24,13 @@ const counts: Partial<Record<Page, { limit: string; used: string; unit: string }
   },
 }
 
-/** What a page of the company takes from a limited stock, or nothing where it does not. */
+/** What the plan includes of what a page takes, and how much is taken. */
 export async function quotaOf(
   companyId: number,
-  page: Page,
+  page: CountedPage,
   client: QueryClientContract = db.connection()
-): Promise<Quota | undefined> {
+): Promise<Quota> {
   const count = counts[page]
-  if (!count) return undefined
   const { rows } = await client.rawQuery(
     `select ${count.limit} as "limit", ${count.used} as used from companies where id = :company`,
     { company: companyId, month: quotaMonth() }
@@ -36,3 +38,5 @@ export async function quotaOf(
   const { limit, used } = rows[0] as { limit: number; used: number }
   return { limit, used, left: Math.max(0, limit - used), unit: count.unit }
 }
+
+export const isCounted = (page: Page): page is CountedPage => Object.hasOwn(counts, page)
