@@ -15,6 +15,7 @@ import type ApplicationsStagesStageTemplateTransformer from '#api/applications/s
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
 import type CandidatesDraftDraftTransformer from '#api/candidates/draft/draft_transformer'
+import type CandidatesUpdatesUpdateTransformer from '#api/candidates/updates/update_transformer'
 import type CompaniesBillingAddressTransformer from '#api/companies/billing_address_transformer'
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
@@ -90,6 +91,12 @@ export namespace Data {
       export type Draft = InferData<CandidatesDraftDraftTransformer>
       export namespace Draft {
         export type Variants = InferVariants<CandidatesDraftDraftTransformer>
+      }
+    }
+    export namespace Updates {
+      export type Update = InferData<CandidatesUpdatesUpdateTransformer>
+      export namespace Update {
+        export type Variants = InferVariants<CandidatesUpdatesUpdateTransformer>
       }
     }
   }

@@ -14,6 +14,7 @@ import Jobs from '#api/catalogues/definitions/jobs'
 import Locations from '#api/catalogues/definitions/locations'
 import Members from '#api/catalogues/definitions/members'
 import Perks from '#api/catalogues/definitions/perks'
+import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_requests'
 import Skills from '#api/catalogues/definitions/skills'
 import Stacks from '#api/catalogues/definitions/stacks'
 import Tools from '#api/catalogues/definitions/tools'
@@ -35,6 +36,7 @@ export const catalogues = {
   Locations: Locations,
   Members: Members,
   Perks: Perks,
+  ProfileUpdateRequests: ProfileUpdateRequests,
   Skills: Skills,
   Stacks: Stacks,
   Tools: Tools,

@@ -41,6 +41,9 @@ export const controllers = {
     },
     Profile: () => import('#api/candidates/profile_controller'),
     Resumes: () => import('#api/candidates/resumes_controller'),
+    updates: {
+      UpdateRequests: () => import('#api/candidates/updates/update_requests_controller'),
+    },
   },
   catalogues: {
     Catalogues: () => import('#api/catalogues/catalogues_controller'),

@@ -20,6 +20,7 @@ export const models = {
     Certification: () => import('#api/candidates/models/certification'),
     Employment: () => import('#api/candidates/models/employment'),
     ProfileImport: () => import('#api/candidates/models/profile_import'),
+    ProfileUpdateRequest: () => import('#api/candidates/models/profile_update_request'),
     Project: () => import('#api/candidates/models/project'),
     Resume: () => import('#api/candidates/models/resume'),
     SocialLink: () => import('#api/candidates/models/social_link'),

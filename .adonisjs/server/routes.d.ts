@@ -39,6 +39,9 @@ export type ScannedRoutes = {
     'resumes.store': { paramsTuple?: []; params?: {} }
     'resumes.destroy': { paramsTuple?: []; params?: {} }
     'visibility.submit': { paramsTuple?: []; params?: {} }
+    'update_requests.index': { paramsTuple?: []; params?: {} }
+    'update_requests.store': { paramsTuple?: []; params?: {} }
+    'update_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'visibility.deactivate': { paramsTuple?: []; params?: {} }
     'visibility.snooze': { paramsTuple?: []; params?: {} }
     'visibility.activate': { paramsTuple?: []; params?: {} }
@@ -287,6 +290,12 @@ export type ScannedRoutes = {
     'admin.perks.store': { paramsTuple?: []; params?: {} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
@@ -399,6 +408,7 @@ export type ScannedRoutes = {
     'candidate.steps': { paramsTuple?: []; params?: {} }
     'candidate_skills.index': { paramsTuple?: []; params?: {} }
     'resumes.index': { paramsTuple?: []; params?: {} }
+    'update_requests.index': { paramsTuple?: []; params?: {} }
     'blocks.index': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'profile_views.popups': { paramsTuple?: []; params?: {} }
@@ -484,6 +494,8 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
@@ -559,6 +571,7 @@ export type ScannedRoutes = {
     'candidate.steps': { paramsTuple?: []; params?: {} }
     'candidate_skills.index': { paramsTuple?: []; params?: {} }
     'resumes.index': { paramsTuple?: []; params?: {} }
+    'update_requests.index': { paramsTuple?: []; params?: {} }
     'blocks.index': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'profile_views.popups': { paramsTuple?: []; params?: {} }
@@ -644,6 +657,8 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
@@ -776,6 +791,8 @@ export type ScannedRoutes = {
     'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -795,6 +812,7 @@ export type ScannedRoutes = {
     'asked_skills.store': { paramsTuple?: []; params?: {} }
     'resumes.store': { paramsTuple?: []; params?: {} }
     'visibility.submit': { paramsTuple?: []; params?: {} }
+    'update_requests.store': { paramsTuple?: []; params?: {} }
     'blocks.store': { paramsTuple?: []; params?: {} }
     'drafts.apply': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
@@ -845,6 +863,8 @@ export type ScannedRoutes = {
     'admin.locations.store': { paramsTuple?: []; params?: {} }
     'admin.members.store': { paramsTuple?: []; params?: {} }
     'admin.perks.store': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
@@ -869,6 +889,7 @@ export type ScannedRoutes = {
     'profile.remove_photo': { paramsTuple?: []; params?: {} }
     'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'update_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

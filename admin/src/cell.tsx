@@ -108,7 +108,12 @@ export function Cell({
         </Box>
       ) : (
         <Suspense fallback={null}>
-          <LongText type={field.type} value={value} label={label ?? name} />
+          <LongText
+            type={field.type}
+            value={value}
+            label={label ?? name}
+            sideBySide={field.sideBySide}
+          />
         </Suspense>
       )
     case 'longtext':

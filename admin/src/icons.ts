@@ -19,6 +19,7 @@ import {
   IconTags,
   IconTool,
   IconUserCode,
+  IconUserEdit,
   IconUsersGroup,
 } from '@tabler/icons-react'
 
@@ -27,6 +28,7 @@ export const icons: Record<string, typeof IconTable> = {
   'job-changes': IconGitPullRequest,
   'clients': IconBuilding,
   'developers': IconUserCode,
+  'profile-update-requests': IconUserEdit,
   'applications': IconFileText,
   'interviews': IconCalendarEvent,
   'skills': IconAward,

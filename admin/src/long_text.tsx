@@ -2,18 +2,22 @@ import { Box } from '@mui/material'
 import DOMPurify from 'dompurify'
 import { nonce } from './nonce'
 import { Changes } from './changes'
+import { SideBySide } from './side_by_side'
 
 /** Rich text cleaned once more, a mail in a closed frame, or what changed. */
 export default function LongText({
   type,
   value,
   label,
+  sideBySide = false,
 }: {
   type: string
   value: any
   label: string
+  sideBySide?: boolean
 }) {
   if (type === 'preview') return <Mail html={value} title={label} />
+  if (type === 'json' && sideBySide) return <SideBySide changes={value} />
   if (type === 'json') return <Changes changes={value} />
   return (
     <Box

@@ -9,6 +9,7 @@ const good = [
   'sent',
   'completed',
   'cleared',
+  'success',
   'scheduled',
   'waived',
 ]

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { rowId } from '#api/http/ids'
 import { namesOf } from '#api/taxonomy/names'
 import { orderValidator } from '#api/candidates/candidate_validators'
 import {
@@ -9,6 +8,7 @@ import {
   removeFromSection,
 } from '#api/candidates/keep_section'
 import { rowsOf } from '#api/candidates/sections'
+import { findRow, withPending } from '#api/candidates/updates/checked_rows'
 
 /** One controller for all lists of the profile; the route says which one. */
 export default class CandidateSectionsController {
@@ -17,7 +17,10 @@ export default class CandidateSectionsController {
       .orderBy('position')
       .orderBy('id')
       .limit(ctx.section.limit)
-    return ctx.serialize({ message: `Your ${ctx.section.many}`, data: await shown(ctx, rows) })
+    return ctx.serialize({
+      message: `Your ${ctx.section.many}`,
+      data: await shown(ctx, await withPending(ctx.candidate, ctx.section, rows)),
+    })
   }
 
   async store(ctx: HttpContext) {
@@ -29,7 +32,7 @@ export default class CandidateSectionsController {
     )
     return response.status(201).send(
       await ctx.serialize({
-        message: `The ${section.one} is on your profile`,
+        message: said(row, `The ${section.one} is on your profile`),
         data: await shown(ctx, row),
       })
     )
@@ -37,18 +40,22 @@ export default class CandidateSectionsController {
 
   async update(ctx: HttpContext) {
     const { candidate, section, request, params } = ctx
-    const { id } = await rowsOf(candidate, section).where('id', rowId(params.id)).firstOrFail()
+    const { id } = await findRow(candidate, section, params.id)
     const row = await changeInSection(
       candidate,
       section,
       id,
       await request.validateUsing(section.validator)
     )
-    return ctx.serialize({ message: `The ${section.one} is saved`, data: await shown(ctx, row) })
+    return ctx.serialize({
+      message: said(row, `The ${section.one} is saved`),
+      data: await shown(ctx, row),
+    })
   }
 
   async destroy({ candidate, section, params, serialize }: HttpContext) {
-    await removeFromSection(candidate, section, rowId(params.id))
+    const { id } = await findRow(candidate, section, params.id)
+    await removeFromSection(candidate, section, id)
     return serialize({ message: `The ${section.one} is removed`, data: { _id: String(params.id) } })
   }
 
@@ -58,6 +65,11 @@ export default class CandidateSectionsController {
     return this.index(ctx)
   }
 }
+
+const said = (row: { $extras: Record<string, any> }, otherwise: string) =>
+  row.$extras.pending
+    ? 'Sent for approval; companies see your profile as it was until we have looked'
+    : otherwise
 
 /** Rows name skills by id; the words come along from memory. */
 async function shown({ section }: HttpContext, rows: any): Promise<any> {

@@ -7,6 +7,7 @@ import {
   AcademicRecordTransformer,
   EmploymentTransformer,
 } from '#api/candidates/section_transformers'
+import UpdateTransformer from '#api/candidates/updates/update_transformer'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
 
@@ -83,6 +84,8 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       progress,
       activeTab,
       resume: currentResume ? ResumeTransformer.transform(currentResume, currentResume.id) : null,
+      /** What companies do not see yet. */
+      pendingUpdates: UpdateTransformer.transform(this.resource.pendingUpdates),
     }
   }
 

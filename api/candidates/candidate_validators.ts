@@ -3,6 +3,8 @@ import { IANAZone } from 'luxon'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
+import { paging } from '#api/http/pagination'
+import { updateStatuses } from '#api/candidates/updates/update_states'
 
 export const workModes = ['On Site', 'Remote', 'Hybrid'] as const
 export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'] as const
@@ -92,8 +94,39 @@ const skillFields = {
 
 export const addSkillValidator = vine.create({ skillId: id(), ...skillFields })
 export const changeSkillValidator = vine.create(skillFields)
+/** Rows that wait to be added have minus their request's number. */
 export const orderValidator = vine.create({
-  ids: vine.array(id()).minLength(1).maxLength(50).distinct(),
+  ids: vine
+    .array(
+      vine.number().withoutDecimals().range([-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])
+    )
+    .minLength(1)
+    .maxLength(150)
+    .distinct(),
+})
+const pixel = () => vine.number().withoutDecimals().min(0).max(20_000)
+const ofCrop = ['cropX', 'cropY', 'cropWidth', 'cropHeight']
+/** The part of a photo to keep, in pixels of the upright picture, in the address beside the upload: all four, or none. */
+export const cropValidator = vine.create({
+  cropX: pixel().optional().requiredIfAnyExists(ofCrop),
+  cropY: pixel().optional().requiredIfAnyExists(ofCrop),
+  cropWidth: pixel().min(16).optional().requiredIfAnyExists(ofCrop),
+  cropHeight: pixel().min(16).optional().requiredIfAnyExists(ofCrop),
+})
+
+const updatable = {
+  fName: name().optional(),
+  lName: name().optional(),
+  headline: vine.string().trim().minLength(10).maxLength(120).optional(),
+}
+/** What is asked for of an approved profile; lists, photo, video and resume go by their own routes. */
+export const updateRequestValidator = vine.create({
+  ...updatable,
+  headline: updatable.headline.clone().requiredIfMissing(['fName', 'lName']),
+})
+export const updateListValidator = vine.create({
+  ...paging,
+  status: vine.enum(updateStatuses).optional(),
 })
 export const activeTabValidator = vine.create({
   activeTab: vine.number().withoutDecimals().min(0).max(50),

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { inTransaction } from '#api/http/in_transaction'
 import Location from '#api/taxonomy/models/location'
@@ -5,13 +6,26 @@ import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import type { profileValidator } from '#api/candidates/candidate_validators'
 import { refreshProgress } from '#api/candidates/progress'
+import type { Changes } from '#api/candidates/models/profile_update_request'
+import {
+  askForUpdate,
+  waitingFor,
+  waitsForApproval,
+  withdrawUpdate,
+} from '#api/candidates/updates/ask_for_update'
 
 type ProfileChange = Infer<typeof profileValidator>
 
-/** Writes what was sent of a profile: the person's part on the user, the rest on the candidate. */
-export async function changeProfile(user: User, candidate: Candidate, change: ProfileChange) {
-  await inTransaction(candidate, async (trx) => {
+/**
+ * Writes what was sent of a profile: the person's part on the user, the rest on the candidate. Name and headline of an
+ * approved one wait for a moderator. Answers whether something waits.
+ */
+export async function changeProfile(user: User, candidate: Candidate, sent: ProfileChange) {
+  return inTransaction(candidate, async (trx) => {
     user.useTransaction(trx)
+    const { change, waits } = waitsForApproval(candidate)
+      ? await keepBack(trx, user, candidate, sent)
+      : { change: sent, waits: false }
     const { fName, lName, phone, timeZone, countryCode, state, expectedPay, ...rest } = change
     if (fName !== undefined) user.firstName = fName
     if (lName !== undefined) user.lastName = lName
@@ -51,5 +65,41 @@ export async function changeProfile(user: User, candidate: Candidate, change: Pr
     await user.save()
     await candidate.save()
     candidate.progress = (await refreshProgress(trx, candidate.id)).progress
+    return waits
   })
 }
+
+/** Puts name and headline before the moderators where they differ from what is live; what is as before takes its request back. */
+async function keepBack(
+  trx: TransactionClientContract,
+  user: User,
+  candidate: Candidate,
+  { fName, lName, headline, ...change }: ProfileChange
+) {
+  let waits = false
+  const name = { fName: fName ?? user.firstName, lName: lName ?? user.lastName }
+  if (fName !== undefined || lName !== undefined) {
+    const changes = differing({ fName: user.firstName, lName: user.lastName }, name)
+    if (Object.keys(changes).length > 0) {
+      await askForUpdate(trx, candidate, { part: 'name', input: name, changes })
+      waits = true
+    } else await withdrawUpdate(trx, await waitingFor(trx, candidate, 'name'))
+  }
+  if (headline !== undefined) {
+    const changes = differing({ headline: candidate.headline }, { headline })
+    if (headline !== null && changes.headline) {
+      await askForUpdate(trx, candidate, { part: 'headline', input: { headline }, changes })
+      waits = true
+    } else await withdrawUpdate(trx, await waitingFor(trx, candidate, 'headline'))
+    // what is taken away needs no check
+    if (headline === null) return { change: { ...change, headline }, waits }
+  }
+  return { change: change as ProfileChange, waits }
+}
+
+const differing = (before: Record<string, unknown>, after: Record<string, unknown>): Changes =>
+  Object.fromEntries(
+    Object.entries(after).flatMap(([name, to]) =>
+      before[name] === to ? [] : [[name, { from: before[name] ?? null, to }]]
+    )
+  )

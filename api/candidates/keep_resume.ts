@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
 import type { Upload } from '#api/files/receive_upload'
@@ -8,6 +9,12 @@ import File from '#api/files/models/file'
 import Resume from '#api/candidates/models/resume'
 import type Candidate from '#api/candidates/models/candidate'
 import { refreshProgress } from '#api/candidates/progress'
+import {
+  askForUpdate,
+  waitingFor,
+  waitsForApproval,
+  withdrawUpdate,
+} from '#api/candidates/updates/ask_for_update'
 
 export const MAX_RESUMES = 20
 
@@ -31,7 +38,15 @@ export async function keepResume(candidate: Candidate, upload: Upload): Promise<
       { client: trx }
     )
     await enqueue(trx, 'resume.read', { resumeId: resume.id })
-    candidate.currentResumeId = resume.id
+    // a first resume counts at once, as applying never waits for approval
+    if (waitsForApproval(candidate) && candidate.currentResumeId !== null)
+      await askForUpdate(trx, candidate, {
+        part: 'resume',
+        rowId: resume.id,
+        fileId: file.id,
+        changes: { resume: { from: await currentName(trx, candidate), to: file.fileName } },
+      })
+    else candidate.currentResumeId = resume.id
     await candidate.useTransaction(trx).save()
     await refreshProgress(trx, candidate.id)
     resume.$setRelated('file', file)
@@ -51,6 +66,8 @@ export async function removeResume(candidate: Candidate, resumeId: number | null
       .whereNull('removed_at')
       .forUpdate()
       .firstOrFail()
+    const waiting = await waitingFor(trx, candidate, 'resume')
+    if (waiting?.rowId === resume.id) await withdrawUpdate(trx, waiting)
     if (candidate.currentResumeId === resume.id) {
       candidate.currentResumeId = null
       await candidate.useTransaction(trx).save()
@@ -68,3 +85,11 @@ export async function removeResume(candidate: Candidate, resumeId: number | null
     await refreshProgress(trx, candidate.id)
   })
 }
+
+const currentName = async (trx: TransactionClientContract, candidate: Candidate) =>
+  (
+    await Resume.query({ client: trx })
+      .where('id', candidate.currentResumeId!)
+      .preload('file')
+      .firstOrFail()
+  ).file.fileName

@@ -6,20 +6,28 @@ import { blockEmployers } from '#api/candidates/control/block_company'
 import { refreshExperience } from '#api/candidates/experience'
 import { refreshProgress } from '#api/candidates/progress'
 import { rowsOf, type Section } from '#api/candidates/sections'
+import { waitsForApproval } from '#api/candidates/updates/ask_for_update'
+import {
+  askToAdd,
+  askToChange,
+  countAdded,
+  withdrawRow,
+} from '#api/candidates/updates/checked_rows'
+import { insertRow, replaceRow } from '#api/candidates/write_section'
 
-/** Adds a row at the end of a section. */
+/** Adds a row at the end of a section; of an approved profile's checked parts, once it is approved. */
 export function addToSection(candidate: Candidate, section: Section, input: Record<string, any>) {
   return changing(candidate, section, async (trx) => {
     await assertKnown(trx, candidate, input)
-    const own = await rowsOf(candidate, section).orderBy('position', 'desc')
-    if (own.length >= section.limit)
+    const waits = isChecked(candidate, section)
+    const own =
+      (await rowsOf(candidate, section)).length +
+      (section.checked ? await countAdded(trx, candidate, section) : 0)
+    if (own >= section.limit)
       throw new Refusal(
         `A profile holds ${section.limit} ${section.many}; remove one before you add another`
       )
-    const { id } = await candidate
-      .related(section.relation as 'employments')
-      .create({ ...section.row(input), position: (own[0]?.position ?? -1) + 1 })
-    return rowsOf(candidate, section).where('id', id).firstOrFail()
+    return waits ? askToAdd(trx, candidate, section, input) : insertRow(candidate, section, input)
   })
 }
 
@@ -31,21 +39,25 @@ export function changeInSection(
   input: Record<string, any>
 ) {
   return changing(candidate, section, async (trx) => {
-    const row = await rowsOf(candidate, section).where('id', id).firstOrFail()
     await assertKnown(trx, candidate, input)
-    await row.merge(section.row(input)).save()
-    return rowsOf(candidate, section).where('id', id).firstOrFail()
+    return section.checked && (isChecked(candidate, section) || id < 0)
+      ? askToChange(trx, candidate, section, id, input)
+      : replaceRow(candidate, section, id, input)
   })
 }
 
+/** Takes a row off the profile at once: what is gone needs no check. */
 export function removeFromSection(candidate: Candidate, section: Section, id: number) {
-  return changing(candidate, section, async () =>
-    (await rowsOf(candidate, section).where('id', id).firstOrFail()).delete()
-  )
+  return changing(candidate, section, async (trx) => {
+    if (section.checked) await withdrawRow(trx, candidate, section, id)
+    if (id > 0) await (await rowsOf(candidate, section).where('id', id).firstOrFail()).delete()
+  })
 }
 
 /** Puts a section in the order of the ids, which must be all of them. */
-export function orderSection(candidate: Candidate, section: Section, ids: number[]) {
+export function orderSection(candidate: Candidate, section: Section, named: number[]) {
+  // what is not live yet has no place to keep
+  const ids = section.checked ? named.filter((id) => id > 0) : named
   return changing(candidate, section, async () => {
     const own = await rowsOf(candidate, section)
     if (own.length !== ids.length || !own.every(({ id }) => ids.includes(id)))
@@ -56,6 +68,9 @@ export function orderSection(candidate: Candidate, section: Section, ids: number
     for (const row of own) await row.merge({ position: ids.indexOf(row.id) }).save()
   })
 }
+
+const isChecked = (candidate: Candidate, { checked }: Section) =>
+  checked !== undefined && waitsForApproval(candidate)
 
 /** One change of a profile at a time; what is derived from it follows in the same transaction. */
 function changing<T>(

@@ -3,7 +3,11 @@ import Candidate from '#api/candidates/models/candidate'
 import { changeProfile } from '#api/candidates/change_profile'
 import { measureProgress } from '#api/candidates/progress'
 import { changePhoto, removePhoto } from '#api/candidates/keep_photo'
-import { activeTabValidator, profileValidator } from '#api/candidates/candidate_validators'
+import {
+  activeTabValidator,
+  cropValidator,
+  profileValidator,
+} from '#api/candidates/candidate_validators'
 import CandidateTransformer, { ProgressTransformer } from '#api/candidates/candidate_transformer'
 import { imageUrl } from '#api/files/image_url'
 import { receiveUpload } from '#api/files/receive_upload'
@@ -22,9 +26,11 @@ export default class ProfileController {
     const change = await request.validateUsing(profileValidator, {
       meta: { countryCode: candidate.countryCode },
     })
-    await changeProfile(auth.user!, candidate, change)
+    const waits = await changeProfile(auth.user!, candidate, change)
     return serialize({
-      message: 'Your profile is saved',
+      message: waits
+        ? 'Saved; name and headline are sent for approval and show once we have looked'
+        : 'Your profile is saved',
       data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant(
         'forOwner'
       ),
@@ -52,13 +58,16 @@ export default class ProfileController {
   }
 
   async changePhoto({ auth, candidate, request, response, serialize }: HttpContext) {
-    await receiveUpload(request, { field: 'image', kind: 'photo' }, (upload) =>
-      changePhoto(auth.user!, candidate, upload)
+    const crop = await request.validateUsing(cropValidator, { data: request.qs() })
+    const waits = await receiveUpload(request, { field: 'image', kind: 'photo' }, (upload) =>
+      changePhoto(auth.user!, candidate, upload, crop)
     )
     return response.status(201).send(
       await serialize({
-        message: 'Your photo is saved',
-        data: { userImage: imageUrl(candidate.photoKey), progress: candidate.progress },
+        message: waits
+          ? 'Your photo is sent for approval; the old one shows until we have looked'
+          : 'Your photo is saved',
+        data: { userImage: imageUrl(candidate.photoKey), progress: candidate.progress, waits },
       })
     )
   }

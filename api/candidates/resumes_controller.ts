@@ -25,8 +25,11 @@ export default class ResumesController {
     )
     return response.status(201).send(
       await serialize({
-        message: 'Your resume is stored',
-        data: ResumeTransformer.transform(resume, resume.id),
+        message:
+          candidate.currentResumeId === resume.id
+            ? 'Your resume is stored'
+            : 'Your resume is stored and sent for approval; you may apply with it already',
+        data: ResumeTransformer.transform(resume, candidate.currentResumeId),
       })
     )
   }

@@ -6,6 +6,7 @@ import { access } from '#start/access'
 import { sections } from '#api/candidates/sections'
 
 const { Profile, AskedSkills, CandidateSections, CandidateSkills, Resumes } = controllers.candidates
+const { UpdateRequests } = controllers.candidates.updates
 const { Blocks, ProfileViews, PublicProfiles, Visibility } = controllers.candidates.control
 const { Drafts } = controllers.candidates.draft
 
@@ -32,6 +33,9 @@ router
     router.delete('/resume', [Resumes, 'destroy'])
 
     router.post('/submit-profile', [Visibility, 'submit'])
+    router.get('/profile-update-requests', [UpdateRequests, 'index'])
+    router.post('/profile-update-request', [UpdateRequests, 'store'])
+    router.delete('/profile-update-request/:id', [UpdateRequests, 'destroy'])
     router.put('/deactivate', [Visibility, 'deactivate'])
     router.put('/snooze', [Visibility, 'snooze'])
     router.put('/activate', [Visibility, 'activate'])

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Pending } from '#api/candidates/updates/checked_rows'
 import type { Names } from '#api/taxonomy/names'
 import type CandidateTool from '#api/candidates/models/candidate_tool'
 import type Employment from '#api/candidates/models/employment'
@@ -10,6 +11,11 @@ import type SocialLink from '#api/candidates/models/social_link'
 
 /** Months are stored as their first day. */
 const month = (date: string | null) => date?.slice(0, 7) ?? null
+
+/** What waits for approval, where the candidate reads their own list. */
+const waiting = ({ $extras }: { $extras?: Record<string, any> }) => ({
+  pending: ($extras?.pending as Pending | undefined) ?? null,
+})
 
 /** A row that may name skills; their words come from memory. */
 abstract class WithSkills<Row extends { skillIds: number[] }> extends BaseTransformer<Row> {
@@ -65,6 +71,7 @@ export class EmploymentTransformer extends WithSkills<Employment> {
       isCurrent,
       description,
       ...this.skills(),
+      ...waiting(this.resource),
     }
   }
 }
@@ -104,6 +111,7 @@ export class CertificationTransformer extends BaseTransformer<Certification> {
       expires: month(expiresOn),
       credentialId,
       url,
+      ...waiting(this.resource),
     }
   }
 }

@@ -24,6 +24,10 @@ export type Section = {
   show: (rows: any, names: Names) => unknown
   /** The row of what was sent; what was left out becomes empty. */
   row: (input: any) => Record<string, unknown>
+  /** A part of an approved profile whose edits wait for approval. */
+  checked?: 'employment' | 'certificate'
+  /** One row's fields as the wire names them, for showing what changed. */
+  wire?: (row: any) => Record<string, unknown>
 }
 
 const day = (month?: string | null) => (month ? `${month}-01` : null)
@@ -57,6 +61,8 @@ export const sections: Record<string, Section> = {
     limit: 50,
     validator: valid.employmentValidator,
     show: (rows, names) => shown.EmploymentTransformer.transform(rows, names),
+    checked: 'employment',
+    wire: (row) => new shown.EmploymentTransformer(row).toObject(),
     row: (input) => ({
       ...filled(
         input,
@@ -106,6 +112,8 @@ export const sections: Record<string, Section> = {
     limit: 30,
     validator: valid.certificationValidator,
     show: (rows) => shown.CertificationTransformer.transform(rows),
+    checked: 'certificate',
+    wire: (row) => new shown.CertificationTransformer(row).toObject(),
     row: (input) => ({
       ...filled(input, 'name', 'issuer', 'credentialId', 'url'),
       issuedOn: day(input.issued),

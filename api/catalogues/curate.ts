@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon'
-import sanitizeHtml from 'sanitize-html'
 import string from '@adonisjs/core/helpers/string'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@vinejs/vine'
@@ -7,6 +6,7 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import { Refusal } from '#api/http/refusal'
+import { sanitizeRichText } from '#api/http/rich_text'
 import { audit, snapshot, type Origin } from '#api/http/audit'
 import { catalogues } from '#generated/catalogues'
 import { labelOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
@@ -238,7 +238,7 @@ function stillAsRead(row: any, read: unknown) {
 }
 
 function clean(field: Field, value: any) {
-  if (field.type === 'html') return sanitizeHtml(value)
+  if (field.type === 'html') return sanitizeRichText(value)
   if (field.type === 'datetime') return DateTime.fromJSDate(value)
   return value
 }

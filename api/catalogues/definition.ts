@@ -50,6 +50,8 @@ export type Field = {
   secret?: boolean
   /** Says what another field says already, for clients that want it in words; the console shows the other. */
   echo?: boolean
+  /** Shown in two columns, before and after. */
+  sideBySide?: boolean
   /** Left out of lists, as it may be long. */
   detail?: boolean
   help?: string

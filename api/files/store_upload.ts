@@ -8,6 +8,9 @@ import { isImageKind } from '#api/files/file_kinds'
 import type { Upload } from '#api/files/receive_upload'
 import { imagePlace } from '#api/files/image_url'
 
+/** The part of a picture to keep, in pixels of the upright picture. */
+export type Crop = { cropX?: number; cropY?: number; cropWidth?: number; cropHeight?: number }
+
 type Owner = { ownerId: number | null; companyId?: number | null }
 
 const MAX_SIDE = 1024
@@ -20,14 +23,15 @@ const MAX_PIXELS = 40_000_000
 export async function storeUpload(
   trx: TransactionClientContract,
   upload: Upload,
-  owner: Owner
+  owner: Owner,
+  crop: Crop = {}
 ): Promise<File> {
   const disk = drive.use()
   const name = randomBytes(16).toString('hex')
   let key: string
   let facts = { mimeType: upload.mimeType, byteSize: upload.byteSize, sha256: upload.sha256 }
   if (isImageKind(upload.kind)) {
-    const image = await reencode(upload)
+    const image = await reencode(upload, crop)
     key = imagePlace(`${name}.webp`)
     facts = {
       mimeType: 'image/webp',
@@ -63,19 +67,32 @@ export async function removeFile(trx: TransactionClientContract, file: File) {
 }
 
 /** A new picture of the pixels: no metadata, no hidden tail, upright, and of a bounded size. */
-async function reencode({ path, field }: Upload): Promise<Buffer> {
+async function reencode({ path, field }: Upload, crop: Crop): Promise<Buffer> {
   try {
-    return await sharp(path, {
+    const picture = sharp(path, {
       limitInputPixels: MAX_PIXELS,
       failOn: 'error',
       sequentialRead: true,
     })
       .timeout({ seconds: 10 })
       .autoOrient()
+    if (crop.cropWidth !== undefined)
+      picture.extract({
+        left: crop.cropX!,
+        top: crop.cropY!,
+        width: crop.cropWidth,
+        height: crop.cropHeight!,
+      })
+    return await picture
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer()
   } catch (error) {
+    if (/extract area|bad extract/i.test((error as Error).message))
+      throw new Refusal(
+        `The part to keep lies outside of the image in "${field}"; choose it again`,
+        { status: 422, field: 'cropWidth' }
+      )
     if (/pixel limit/i.test((error as Error).message))
       throw new Refusal(
         `The image in "${field}" has more pixels than we take (40 million); make it smaller and send it again`,

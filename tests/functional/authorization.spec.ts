@@ -9,6 +9,7 @@ import { openSession } from '#api/accounts/session_token_guard'
 import type { AdminRole, default as User } from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
 import StageTemplate from '#api/applications/models/stage_template'
+import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import CompanyInvite from '#api/companies/models/company_invite'
 import BillingAddress from '#api/companies/models/billing_address'
@@ -189,6 +190,15 @@ async function theirs() {
     kind: 'application.status',
     message: mark,
   } as never)
+  const update = await ProfileUpdateRequest.create({
+    candidateId: candidate.id,
+    userId: developer.id,
+    part: 'headline',
+    action: 'change',
+    input: { headline: mark },
+    changes: { headline: { from: null, to: mark } },
+    status: 'pending',
+  })
   const { session } = await openSession(developer, { userAgent: mark })
   return {
     client,
@@ -208,6 +218,7 @@ async function theirs() {
     interview,
     slot: interview.times[0],
     notification,
+    update,
     session,
     list,
     savedFilter,
@@ -223,6 +234,7 @@ type Theirs = Awaited<ReturnType<typeof theirs>>
 const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/files/:id': (them) => them.file.id,
   '/client/page-access/:page': (them) => `see_applicants?jobId=${them.job.id}`,
+  '/candidate/profile-update-request/:id': (them) => them.update.id,
   '/candidate/blocked-companies/:id': (them) => them.company.id,
   '/developers/:slug': (them) => them.candidate.slug!,
   '/candidate/dev-techskill/:id': (them) => them.candidateSkill.id,

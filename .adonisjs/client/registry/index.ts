@@ -216,6 +216,24 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/submit-profile","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/submit-profile","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/submit-profile","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/submit-profile","type":0,"val":"submit-profile","end":""}],
     types: placeholder as Registry['visibility.submit']['types'],
   },
+  'update_requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/profile-update-requests',
+    tokens: [{"old":"/api/v1/candidate/profile-update-requests","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/profile-update-requests","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/profile-update-requests","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/profile-update-requests","type":0,"val":"profile-update-requests","end":""}],
+    types: placeholder as Registry['update_requests.index']['types'],
+  },
+  'update_requests.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/profile-update-request',
+    tokens: [{"old":"/api/v1/candidate/profile-update-request","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/profile-update-request","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/profile-update-request","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/profile-update-request","type":0,"val":"profile-update-request","end":""}],
+    types: placeholder as Registry['update_requests.store']['types'],
+  },
+  'update_requests.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/candidate/profile-update-request/:id',
+    tokens: [{"old":"/api/v1/candidate/profile-update-request/:id","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/profile-update-request/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/profile-update-request/:id","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/profile-update-request/:id","type":0,"val":"profile-update-request","end":""},{"old":"/api/v1/candidate/profile-update-request/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['update_requests.destroy']['types'],
+  },
   'visibility.deactivate': {
     methods: ["PUT"],
     pattern: '/api/v1/candidate/deactivate',
@@ -1703,6 +1721,42 @@ const routes = {
     pattern: '/api/v1/admin/perks/:id',
     tokens: [{"old":"/api/v1/admin/perks/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/perks/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/perks/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/perks/:id","type":0,"val":"perks","end":""},{"old":"/api/v1/admin/perks/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.perks.destroy']['types'],
+  },
+  'admin.profile-update-requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/profile-update-requests',
+    tokens: [{"old":"/api/v1/admin/profile-update-requests","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests","type":0,"val":"profile-update-requests","end":""}],
+    types: placeholder as Registry['admin.profile-update-requests.index']['types'],
+  },
+  'admin.profile-update-requests.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/profile-update-requests/:id',
+    tokens: [{"old":"/api/v1/admin/profile-update-requests/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests/:id","type":0,"val":"profile-update-requests","end":""},{"old":"/api/v1/admin/profile-update-requests/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.profile-update-requests.show']['types'],
+  },
+  'admin.profile-update-requests.approve': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/profile-update-requests/:id/approve',
+    tokens: [{"old":"/api/v1/admin/profile-update-requests/:id/approve","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/approve","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/approve","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/approve","type":0,"val":"profile-update-requests","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/approve","type":1,"val":"id","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['admin.profile-update-requests.approve']['types'],
+  },
+  'admin.profile-update-requests.bulk.approve': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/profile-update-requests/bulk/approve',
+    tokens: [{"old":"/api/v1/admin/profile-update-requests/bulk/approve","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/approve","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/approve","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/approve","type":0,"val":"profile-update-requests","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/approve","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['admin.profile-update-requests.bulk.approve']['types'],
+  },
+  'admin.profile-update-requests.reject': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/profile-update-requests/:id/reject',
+    tokens: [{"old":"/api/v1/admin/profile-update-requests/:id/reject","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/reject","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/reject","type":0,"val":"profile-update-requests","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/reject","type":1,"val":"id","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['admin.profile-update-requests.reject']['types'],
+  },
+  'admin.profile-update-requests.bulk.reject': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/profile-update-requests/bulk/reject',
+    tokens: [{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"profile-update-requests","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['admin.profile-update-requests.bulk.reject']['types'],
   },
   'admin.skills.index': {
     methods: ["GET","HEAD"],

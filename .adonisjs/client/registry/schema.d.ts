@@ -251,12 +251,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/candidate/profile-image'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').cropValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').cropValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'profile.remove_photo': {
@@ -425,6 +425,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['submit']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['submit']>>>
+    }
+  }
+  'update_requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/profile-update-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/candidate_validators').updateListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'update_requests.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/profile-update-request'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').updateRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').updateRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'update_requests.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/profile-update-request/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['destroy']>>>
     }
   }
   'visibility.deactivate': {
@@ -3401,6 +3437,78 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile-update-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/profile-update-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.profile-update-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/profile-update-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.profile-update-requests.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/profile-update-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile-update-requests.bulk.approve': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/profile-update-requests/bulk/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile-update-requests.reject': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/profile-update-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.profile-update-requests.bulk.reject': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/profile-update-requests/bulk/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.skills.index': {

@@ -120,6 +120,11 @@ export interface ApiDefinition {
     snooze: typeof routes['visibility.snooze']
     activate: typeof routes['visibility.activate']
   }
+  updateRequests: {
+    index: typeof routes['update_requests.index']
+    store: typeof routes['update_requests.store']
+    destroy: typeof routes['update_requests.destroy']
+  }
   blocks: {
     index: typeof routes['blocks.index']
     store: typeof routes['blocks.store']
@@ -425,6 +430,16 @@ export interface ApiDefinition {
       store: typeof routes['admin.perks.store']
       update: typeof routes['admin.perks.update']
       destroy: typeof routes['admin.perks.destroy']
+    }
+    profileUpdateRequests: {
+      index: typeof routes['admin.profile-update-requests.index']
+      show: typeof routes['admin.profile-update-requests.show']
+      approve: typeof routes['admin.profile-update-requests.approve']
+      bulk: {
+        approve: typeof routes['admin.profile-update-requests.bulk.approve']
+        reject: typeof routes['admin.profile-update-requests.bulk.reject']
+      }
+      reject: typeof routes['admin.profile-update-requests.reject']
     }
     skills: {
       index: typeof routes['admin.skills.index']

@@ -56,7 +56,11 @@ export default function CatalogueList() {
             <RecordContextProvider value={row}>
               <Box component="span" sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
                 {catalogue.list
-                  .filter((name) => name !== catalogue.title)
+                  .filter(
+                    (name) =>
+                      name !== catalogue.title &&
+                      (catalogue.fields[name].type !== 'boolean' || name === 'isApproved')
+                  )
                   .slice(0, 3)
                   .map((name) => (
                     <span key={name}>

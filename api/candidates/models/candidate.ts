@@ -21,6 +21,7 @@ import Achievement from '#api/candidates/models/achievement'
 import CandidateTool from '#api/candidates/models/candidate_tool'
 import Certification from '#api/candidates/models/certification'
 import Project from '#api/candidates/models/project'
+import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import SocialLink from '#api/candidates/models/social_link'
 
 export default class Candidate extends CandidateSchema {
@@ -63,6 +64,11 @@ export default class Candidate extends CandidateSchema {
   @hasMany(() => SocialLink)
   declare socialLinks: HasMany<typeof SocialLink>
 
+  @hasMany(() => ProfileUpdateRequest, {
+    onQuery: (query) => query.where('status', 'pending').orderBy('id'),
+  })
+  declare pendingUpdates: HasMany<typeof ProfileUpdateRequest>
+
   /** What cards show of a candidate: the person, and the skills in their order. */
   static withCard = scope((query: ModelQueryBuilderContract<typeof Candidate>) => {
     query
@@ -83,6 +89,7 @@ export default class Candidate extends CandidateSchema {
       .where('id', id)
       .withScopes((scopes) => scopes.withCard())
       .preload('currentResume', (resume) => resume.preload('file'))
+      .preload('pendingUpdates')
       .firstOrFail()
   }
 

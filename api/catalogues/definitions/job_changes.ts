@@ -19,7 +19,7 @@ export default defineCatalogue({
       readOnly: true,
       label: 'Company',
     },
-    changes: { type: 'json', readOnly: true, detail: true },
+    changes: { type: 'json', readOnly: true, detail: true, sideBySide: true },
     status: {
       type: 'choice',
       choices: ['pending', 'approved', 'rejected', 'superseded'],

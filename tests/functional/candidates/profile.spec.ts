@@ -25,7 +25,7 @@ test.group('The candidate profile', (group) => {
   })
 
   test('every bound is named by its field', async ({ client, assert }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const wrong: [string, Record<string, unknown>][] = [
       ['fName', { fName: '' }],
       ['lName', { lName: 'x'.repeat(61) }],
@@ -100,8 +100,8 @@ test.group('The candidate profile', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenCandidate()
-    const stranger = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
+    const stranger = await givenCandidate({ approval: 'incomplete' })
     const [first, second] = [await givenSkill(), await givenSkill()]
     const add = (skillId: unknown, over = {}) =>
       client
@@ -165,7 +165,7 @@ test.group('The candidate profile', (group) => {
   })
 
   test('a profile holds fifty skills', async ({ client }) => {
-    const { user, candidate } = await givenCandidate()
+    const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
     for (let index = 0; index < 50; index++)
       await CandidateSkill.create({ candidateId: candidate.id, skillId: (await givenSkill()).id })
     const more = await givenSkill()
@@ -185,7 +185,7 @@ test.group('The candidate profile', (group) => {
       profileSteps.reduce((sum, step) => sum + step.weight, 0),
       100
     )
-    const { user, candidate } = await givenCandidate({ headline: null })
+    const { user, candidate } = await givenCandidate({ headline: null, approval: 'incomplete' })
     const empty = await client.get('/api/v1/candidate/dev-step-data').loginAs(user)
     assert.containsSubset(empty.body().data, {
       activeTab: 0,
@@ -236,8 +236,8 @@ test.group('The candidate profile', (group) => {
   })
 
   test('resumes keep a history; deleting one takes only the own', async ({ client, assert }) => {
-    const { user, candidate } = await givenCandidate()
-    const stranger = await givenCandidate()
+    const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
+    const stranger = await givenCandidate({ approval: 'incomplete' })
     const send = (name: string) =>
       client
         .post('/api/v1/candidate/resume')

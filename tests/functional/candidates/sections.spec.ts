@@ -192,8 +192,8 @@ test.group('The sections of a profile', (group) => {
 
     test(`${area}: belongs to its candidate`, async ({ client }) => {
       const [{ user }, stranger, company] = [
-        await givenCandidate(),
-        await givenCandidate(),
+        await givenCandidate({ approval: 'incomplete' }),
+        await givenCandidate({ approval: 'incomplete' }),
         await givenCompany(),
       ]
       const good = await body()
@@ -216,7 +216,7 @@ test.group('The sections of a profile', (group) => {
       client,
       assert,
     }) => {
-      const { user } = await givenCandidate()
+      const { user } = await givenCandidate({ approval: 'incomplete' })
       const good = await body()
       const { _id: id } = (await client.post(path).loginAs(user).json(good)).body().data
       for (const [field, over] of wrong) {
@@ -244,7 +244,7 @@ test.group('The sections of a profile', (group) => {
       client,
       assert,
     }) => {
-      const { user, candidate } = await givenCandidate()
+      const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
       const done = async () =>
         (await client.get('/api/v1/candidate/progress').loginAs(user))
           .body()
@@ -287,7 +287,7 @@ test.group('The sections of a profile', (group) => {
     })
 
     test(`${area}: holds as many as it may`, async ({ client, assert }) => {
-      const { user, candidate } = await givenCandidate()
+      const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
       const { limit, relation, row } = sections[area]
       const months = (values: Body) => ({ ...values, toolId: Number(values.toolId), skillIds: [] })
       for (let index = 0; index < limit; index++)
@@ -302,7 +302,7 @@ test.group('The sections of a profile', (group) => {
   }
 
   test('the same tool or link twice is refused', async ({ client }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     for (const area of ['dev-tools', 'social-profiles']) {
       const good = await areas[area].body()
       ;(await client.post(`/api/v1/candidate/${area}`).loginAs(user).json(good)).assertStatus(201)
@@ -311,7 +311,10 @@ test.group('The sections of a profile', (group) => {
   })
 
   test('a project names an employment of the same candidate only', async ({ client, assert }) => {
-    const [{ user }, stranger] = [await givenCandidate(), await givenCandidate()]
+    const [{ user }, stranger] = [
+      await givenCandidate({ approval: 'incomplete' }),
+      await givenCandidate({ approval: 'incomplete' }),
+    ]
     const employ = async (who: typeof user) =>
       (
         await client
@@ -338,7 +341,7 @@ test.group('The sections of a profile', (group) => {
     client,
     assert,
   }) => {
-    const { user, candidate } = await givenCandidate()
+    const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
     const employ = async (over: Body) =>
       (
         await client
@@ -359,7 +362,10 @@ test.group('The sections of a profile', (group) => {
     assert,
   }) => {
     const { company, user: reader } = await givenCompany()
-    const { application, user } = await givenApplication(await givenJob(company))
+    const { application, user } = await givenApplication(
+      await givenJob(company),
+      await givenCandidate({ approval: 'incomplete' })
+    )
     for (const area of ['dev-employment', 'dev-academic-info'])
       await client
         .post(`/api/v1/candidate/${area}`)
@@ -383,7 +389,7 @@ test.group('Asking for a skill that the list misses', (group) => {
 
   test('is for candidates, with a name', async ({ client }) => {
     ;(await client.post(path).json({ name: 'Zig' })).assertStatus(401)
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     for (const body of [{}, { name: '' }, { name: 'x'.repeat(61) }, { name: 'Zig', kind: 'perk' }])
       (await client.post(path).loginAs(user).json(body)).assertStatus(422)
   })
@@ -392,7 +398,7 @@ test.group('Asking for a skill that the list misses', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const known = await givenSkill()
     const found = await client.post(path).loginAs(user).json({ name: known.name.toUpperCase() })
     found.assertStatus(200)

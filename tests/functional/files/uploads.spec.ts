@@ -51,7 +51,7 @@ test.group('Uploads', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const none = await client.post('/api/v1/candidate/resume').loginAs(user)
     const other = await client
       .post('/api/v1/candidate/resume')
@@ -69,7 +69,7 @@ test.group('Uploads', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const hostile = {
       program: Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(9000, 7)]),
       page: Buffer.from('<html><script>alert(1)</script></html>'),
@@ -87,14 +87,14 @@ test.group('Uploads', (group) => {
   })
 
   test('a file over the limit is refused', async ({ client, assert }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const response = await upload(client, user, pdf(1, 6 * 1024 * 1024))
     response.assertStatus(413)
     assert.match(response.body().message, /larger than 5 MB; make it smaller/)
   })
 
   test('a resume of more than 20 pages is refused', async ({ client, assert }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const response = await upload(client, user, pdf(21))
     response.assertStatus(422)
     assert.match(response.body().message, /21 pages/)
@@ -102,7 +102,7 @@ test.group('Uploads', (group) => {
   })
 
   test('a truncated body, a missing boundary and nonsense answer 400', async ({ assert }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const head =
       '--cut\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n'
     for (const [type, body] of [
@@ -121,7 +121,7 @@ test.group('Uploads', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const response = await upload(client, user, pdf(), '../../../etc/Ráo "résumé"\u202efdp.pdf')
     response.assertStatus(201)
     assert.equal(response.body().data.parsed.status, 'queued')
@@ -135,7 +135,7 @@ test.group('Uploads', (group) => {
   })
 
   test('a Word document is taken by its content', async ({ client, assert }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const response = await upload(client, user, docx(), 'cv.pdf')
     response.assertStatus(201)
     assert.include(response.body().data.type, 'wordprocessingml')
@@ -145,7 +145,7 @@ test.group('Uploads', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const response = await client
         .post('/api/v1/candidate/profile-image')
@@ -171,7 +171,7 @@ test.group('Uploads', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const send = async (file: Buffer) =>
       client
         .post('/api/v1/candidate/profile-image')
@@ -200,8 +200,8 @@ test.group('Uploads', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenCandidate()
-    const stranger = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
+    const stranger = await givenCandidate({ approval: 'incomplete' })
     const { user: company } = await givenCompany()
     const { resumeUrl } = (await upload(client, user, pdf(), 'Ráo ;"1".pdf')).body().data
     const bare = resumeUrl.split('?')[0]
@@ -229,7 +229,7 @@ test.group('Uploads', (group) => {
   })
 
   test('a signed link dies after ten minutes', async ({ client }) => {
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const { resumeUrl } = (await upload(client, user, pdf())).body().data
     timeTravel('11 minutes')
     ;(await client.get(resumeUrl)).assertStatus(401)

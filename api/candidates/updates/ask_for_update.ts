@@ -1,0 +1,99 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { notify } from '#api/notifications/notify'
+import { platformStaff } from '#api/companies/platform_staff'
+import File from '#api/files/models/file'
+import { removeFile } from '#api/files/store_upload'
+import User from '#api/accounts/models/user'
+import type Candidate from '#api/candidates/models/candidate'
+import ProfileUpdateRequest, { type Changes } from '#api/candidates/models/profile_update_request'
+import { checkedParts, type CheckedPart } from '#api/candidates/updates/update_states'
+
+type Ask = {
+  part: CheckedPart
+  action?: 'add' | 'change'
+  rowId?: number | null
+  input?: Record<string, unknown>
+  changes: Changes
+  fileId?: number
+  posterFileId?: number
+}
+
+/** Companies trust what they see of an approved profile, so a change of its checked parts waits. */
+export const waitsForApproval = (candidate: Candidate) => candidate.approval === 'approved'
+
+/** The request that waits for a part, or for one row of a list. */
+export function waitingFor(
+  trx: TransactionClientContract,
+  candidate: Candidate,
+  part: CheckedPart,
+  rowId: number | null = null
+) {
+  return ProfileUpdateRequest.query({ client: trx })
+    .where({ candidateId: candidate.id, part, status: 'pending', action: 'change' })
+    .if(rowId !== null, (query) => query.where('row_id', rowId!))
+    .forUpdate()
+    .first()
+}
+
+/** Puts a change before the moderators; a second one of the same part takes the place of the first. */
+export async function askForUpdate(
+  trx: TransactionClientContract,
+  candidate: Candidate,
+  { part, action = 'change', rowId = null, input = {}, changes, fileId, posterFileId }: Ask
+) {
+  await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+  const ofRow = part === 'employment' || part === 'certificate'
+  const waiting =
+    action === 'change' ? await waitingFor(trx, candidate, part, ofRow ? rowId : null) : null
+  if (waiting) {
+    await dropFiles(trx, waiting)
+    return waiting
+      .merge({ rowId, input, changes, fileId: fileId ?? null, posterFileId: posterFileId ?? null })
+      .save()
+  }
+  const request = await ProfileUpdateRequest.create(
+    {
+      candidateId: candidate.id,
+      userId: candidate.userId,
+      part,
+      action,
+      rowId,
+      input,
+      changes,
+      fileId: fileId ?? null,
+      posterFileId: posterFileId ?? null,
+      status: 'pending',
+    },
+    { client: trx }
+  )
+  const { fullName } = await User.findOrFail(candidate.userId, { client: trx })
+  await notify(trx, {
+    to: await platformStaff(trx),
+    kind: 'profile.update_requested',
+    message: `${fullName} asks for a change of the ${checkedParts[part]}`,
+    link: `/admin#/profile-update-requests/${request.id}/show`,
+    devId: candidate.id,
+  })
+  return request
+}
+
+/** Takes a request back, on the candidate's word or because what it changes is gone. */
+export async function withdrawUpdate(
+  trx: TransactionClientContract,
+  request: ProfileUpdateRequest | null
+) {
+  if (!request) return
+  await dropFiles(trx, request)
+  await request
+    .useTransaction(trx)
+    .merge({ status: 'withdrawn', fileId: null, posterFileId: null })
+    .save()
+}
+
+/** Files that came with a request and are on no profile go with it; a resume stays in its history. */
+export async function dropFiles(trx: TransactionClientContract, request: ProfileUpdateRequest) {
+  if (request.part === 'resume') return
+  const ids = [request.fileId, request.posterFileId].filter((id) => id !== null)
+  for (const file of await File.query({ client: trx }).whereIn('id', ids))
+    await removeFile(trx, file)
+}

@@ -1,0 +1,73 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'profile-update-requests',
+  label: 'Profile updates',
+  one: 'profile update',
+  model: 'ProfileUpdateRequest',
+  group: 'Marketplace',
+  title: 'name',
+  access: ['moderator', 'support'],
+  can: [],
+  fields: {
+    name: { type: 'text', of: 'user.fullName', label: 'Developer' },
+    devId: {
+      type: 'reference',
+      column: 'candidateId',
+      reference: 'developers',
+      readOnly: true,
+      label: 'Profile',
+    },
+    part: {
+      type: 'choice',
+      choices: ['name', 'headline', 'employment', 'certificate', 'photo', 'video', 'resume'],
+      readOnly: true,
+    },
+    action: { type: 'choice', choices: ['add', 'change'], readOnly: true },
+    changes: {
+      type: 'json',
+      readOnly: true,
+      detail: true,
+      label: 'What changes',
+      sideBySide: true,
+    },
+    fileLink: { type: 'text', of: 'fileUrl', echo: true, detail: true },
+    fileName: { type: 'text', of: 'file.fileName', label: 'New file', detail: true },
+    status: {
+      type: 'choice',
+      choices: ['pending', 'success', 'rejected', 'withdrawn'],
+      readOnly: true,
+    },
+    reason: { type: 'text', readOnly: true },
+    decidedAt: { type: 'datetime', readOnly: true, detail: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['name', 'part', 'action', 'status', 'reason', 'createdAt'],
+  filters: ['status', 'part', 'devId'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['user.firstName+lastName', 'user.email'],
+  actions: {
+    approve: { label: 'Approve', key: 'a', bulk: true, when: { status: 'pending' } },
+    reject: {
+      label: 'Reject',
+      key: 'r',
+      harm: true,
+      bulk: true,
+      when: { status: 'pending' },
+      input: {
+        reason: {
+          type: 'longtext',
+          required: true,
+          min: 3,
+          max: 500,
+          help: 'The developer reads this',
+        },
+      },
+    },
+  },
+  queue: { label: 'Profile updates to approve', filter: { status: 'pending' }, order: 'createdAt' },
+  empty:
+    'Changes of approved profiles wait here until you decide; companies see the old words meanwhile.',
+})
