@@ -10,6 +10,7 @@ const order = [
   'jobs',
   'applications',
   'interviews',
+  'reviews',
   'talent',
   'catalogues',
   'pages',

@@ -24,6 +24,7 @@ import type CompaniesTeamCompanyInviteTransformer from '#api/companies/team/comp
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
+import type ReviewsReviewTransformer from '#api/reviews/review_transformer'
 import type TalentCandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type TalentCommentsCandidateCommentTransformer from '#api/talent/comments/candidate_comment_transformer'
 import type TalentContactContactFetchTransformer from '#api/talent/contact/contact_fetch_transformer'
@@ -140,6 +141,12 @@ export namespace Data {
     export type Notification = InferData<NotificationsNotificationTransformer>
     export namespace Notification {
       export type Variants = InferVariants<NotificationsNotificationTransformer>
+    }
+  }
+  export namespace Reviews {
+    export type Review = InferData<ReviewsReviewTransformer>
+    export namespace Review {
+      export type Variants = InferVariants<ReviewsReviewTransformer>
     }
   }
   export namespace Talent {

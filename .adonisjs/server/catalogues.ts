@@ -15,6 +15,7 @@ import Locations from '#api/catalogues/definitions/locations'
 import Members from '#api/catalogues/definitions/members'
 import Perks from '#api/catalogues/definitions/perks'
 import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_requests'
+import Reviews from '#api/catalogues/definitions/reviews'
 import Skills from '#api/catalogues/definitions/skills'
 import Stacks from '#api/catalogues/definitions/stacks'
 import Tools from '#api/catalogues/definitions/tools'
@@ -37,6 +38,7 @@ export const catalogues = {
   Members: Members,
   Perks: Perks,
   ProfileUpdateRequests: ProfileUpdateRequests,
+  Reviews: Reviews,
   Skills: Skills,
   Stacks: Stacks,
   Tools: Tools,

@@ -89,6 +89,10 @@ export const controllers = {
     Pages: () => import('#api/pages/pages_controller'),
     Sitemaps: () => import('#api/pages/sitemaps_controller'),
   },
+  reviews: {
+    CandidateReviews: () => import('#api/reviews/candidate_reviews_controller'),
+    ClientReviews: () => import('#api/reviews/client_reviews_controller'),
+  },
   talent: {
     comments: {
       CandidateComments: () => import('#api/talent/comments/candidate_comments_controller'),

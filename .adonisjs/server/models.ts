@@ -56,6 +56,9 @@ export const models = {
     Notification: () => import('#api/notifications/models/notification'),
     StreamEvent: () => import('#api/notifications/models/stream_event'),
   },
+  reviews: {
+    Review: () => import('#api/reviews/models/review'),
+  },
   talent: {
     CandidateComment: () => import('#api/talent/models/candidate_comment'),
     ContactFetch: () => import('#api/talent/models/contact_fetch'),

@@ -159,6 +159,13 @@ export type ScannedRoutes = {
     'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_reviews.index': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.written': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.open': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.store': { paramsTuple?: []; params?: {} }
+    'client_reviews.index': { paramsTuple?: []; params?: {} }
+    'client_reviews.store': { paramsTuple?: []; params?: {} }
+    'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
@@ -296,6 +303,13 @@ export type ScannedRoutes = {
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.reviews.index': { paramsTuple?: []; params?: {} }
+    'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
+    'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
@@ -447,6 +461,11 @@ export type ScannedRoutes = {
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_reviews.index': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.written': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.open': { paramsTuple?: []; params?: {} }
+    'client_reviews.index': { paramsTuple?: []; params?: {} }
+    'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
@@ -496,6 +515,8 @@ export type ScannedRoutes = {
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.index': { paramsTuple?: []; params?: {} }
+    'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
@@ -610,6 +631,11 @@ export type ScannedRoutes = {
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_reviews.index': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.written': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.open': { paramsTuple?: []; params?: {} }
+    'client_reviews.index': { paramsTuple?: []; params?: {} }
+    'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
@@ -659,6 +685,8 @@ export type ScannedRoutes = {
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.index': { paramsTuple?: []; params?: {} }
+    'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
@@ -793,6 +821,9 @@ export type ScannedRoutes = {
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -836,6 +867,8 @@ export type ScannedRoutes = {
     'bulk_moves.message': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.store': { paramsTuple?: []; params?: {} }
+    'client_reviews.store': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
     'saved_lists.store': { paramsTuple?: []; params?: {} }
     'candidate_comments.store': { paramsTuple?: []; params?: {} }
@@ -865,6 +898,7 @@ export type ScannedRoutes = {
     'admin.perks.store': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
@@ -914,6 +948,7 @@ export type ScannedRoutes = {
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

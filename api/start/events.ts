@@ -50,6 +50,9 @@ letRead('resume', () => import('#api/applications/may_read_resume'))
 emitter.on(ApplicationEnded, endWithApplication)
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
 
+// reviews
+every('11 * * * *', 'reviews.publish', () => import('#api/reviews/publish_reviews'))
+
 // talent
 every(
   '*/5 * * * *',

@@ -1867,6 +1867,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
     }
   }
+  'candidate_reviews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/reviews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/reviews/review_validators').reviewListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/candidate_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/candidate_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_reviews.written': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/reviews/written'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/reviews/review_validators').reviewListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/candidate_reviews_controller').default['written']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/candidate_reviews_controller').default['written']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_reviews.open': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/reviews/open'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/candidate_reviews_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/candidate_reviews_controller').default['open']>>>
+    }
+  }
+  'candidate_reviews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/review'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/reviews/review_validators').reviewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/reviews/review_validators').reviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/candidate_reviews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/candidate_reviews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_reviews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/reviews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/reviews/review_validators').companyReviewListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_reviews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/review'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/reviews/review_validators').reviewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/reviews/review_validators').reviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_reviews.of_company': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/company-reviews/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/reviews/review_validators').reviewListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['ofCompany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['ofCompany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'client.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/dashboard'
@@ -3509,6 +3593,90 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.reviews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/reviews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.reviews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/reviews/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.reviews.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/reviews/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.reviews.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/reviews/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.reviews.hide': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/reviews/:id/hide'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.reviews.bulk.hide': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/reviews/bulk/hide'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.reviews.unhide': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/reviews/:id/unhide'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.skills.index': {

@@ -231,6 +231,17 @@ export interface ApiDefinition {
     confirm: typeof routes['candidate_interviews.confirm']
     calendar: typeof routes['candidate_interviews.calendar']
   }
+  candidateReviews: {
+    index: typeof routes['candidate_reviews.index']
+    written: typeof routes['candidate_reviews.written']
+    open: typeof routes['candidate_reviews.open']
+    store: typeof routes['candidate_reviews.store']
+  }
+  clientReviews: {
+    index: typeof routes['client_reviews.index']
+    store: typeof routes['client_reviews.store']
+    ofCompany: typeof routes['client_reviews.of_company']
+  }
   client: {
     dashboard: typeof routes['client.dashboard']
   }
@@ -440,6 +451,17 @@ export interface ApiDefinition {
         reject: typeof routes['admin.profile-update-requests.bulk.reject']
       }
       reject: typeof routes['admin.profile-update-requests.reject']
+    }
+    reviews: {
+      index: typeof routes['admin.reviews.index']
+      show: typeof routes['admin.reviews.show']
+      update: typeof routes['admin.reviews.update']
+      destroy: typeof routes['admin.reviews.destroy']
+      hide: typeof routes['admin.reviews.hide']
+      bulk: {
+        hide: typeof routes['admin.reviews.bulk.hide']
+      }
+      unhide: typeof routes['admin.reviews.unhide']
     }
     skills: {
       index: typeof routes['admin.skills.index']

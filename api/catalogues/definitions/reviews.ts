@@ -1,0 +1,67 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'reviews',
+  label: 'Reviews',
+  one: 'review',
+  model: 'Review',
+  group: 'Marketplace',
+  title: 'companyName',
+  access: ['moderator', 'support'],
+  can: ['edit', 'delete'],
+  fields: {
+    companyName: { type: 'text', of: 'company.name', label: 'Company' },
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      readOnly: true,
+      label: 'Company page',
+      detail: true,
+    },
+    devId: {
+      type: 'reference',
+      column: 'candidateId',
+      reference: 'developers',
+      readOnly: true,
+      label: 'Developer',
+    },
+    side: {
+      type: 'choice',
+      choices: ['client', 'candidate'],
+      readOnly: true,
+      label: 'Written by the',
+    },
+    rating: { type: 'number', readOnly: true },
+    text: { type: 'longtext', column: 'body', readOnly: true },
+    status: { type: 'choice', choices: ['waiting', 'published', 'hidden'], readOnly: true },
+    hiddenReason: { type: 'text', max: 500, help: 'Its author reads this', detail: true },
+    publishedAt: { type: 'datetime', readOnly: true, detail: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['companyName', 'devId', 'side', 'rating', 'status', 'createdAt'],
+  filters: ['status', 'side', 'clientId', 'devId'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['body', 'company.name'],
+  actions: {
+    hide: {
+      label: 'Hide',
+      harm: true,
+      bulk: true,
+      when: { status: ['waiting', 'published'] },
+      input: {
+        reason: {
+          type: 'longtext',
+          required: true,
+          min: 3,
+          max: 500,
+          help: 'Its author reads this',
+        },
+      },
+    },
+    unhide: { label: 'Show again', when: { status: 'hidden' } },
+  },
+  empty: 'Reviews come after a hire or a completed interview.',
+})

@@ -1,0 +1,72 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pagination } from '#api/http/pagination'
+import Company from '#api/companies/models/company'
+import Application from '#api/applications/models/application'
+import Review from '#api/reviews/models/review'
+import ReviewPolicy from '#api/reviews/review_policy'
+import { writeReview } from '#api/reviews/write_review'
+import {
+  companyReviewListValidator,
+  reviewListValidator,
+  reviewValidator,
+} from '#api/reviews/review_validators'
+import ReviewTransformer from '#api/reviews/review_transformer'
+
+/** What a company says of candidates, and what they say of it. */
+export default class ClientReviewsController {
+  /** The company's own, and the published ones about it. */
+  async index({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(ReviewPolicy).authorize('see', member)
+    const {
+      page = 1,
+      limit = 20,
+      appliedId,
+    } = await request.validateUsing(companyReviewListValidator)
+    const found = await Review.query()
+      .where('company_id', member.companyId)
+      .where((query) => query.where('side', 'client').orWhere('status', 'published'))
+      .if(appliedId, (query) => query.where('application_id', appliedId!))
+      .withScopes((scopes) => scopes.withNames())
+      .orderBy('id', 'desc')
+      .paginate(page, limit)
+    return serialize({
+      message: 'Reviews',
+      data: ReviewTransformer.transform(found.all()),
+      pagination: pagination(page, limit, found.total),
+    })
+  }
+
+  async store({ auth, member, bouncer, request, response, serialize }: HttpContext) {
+    const { appliedId, ...written } = await request.validateUsing(reviewValidator)
+    const application = await Application.query()
+      .where({ id: appliedId, companyId: member.companyId })
+      .firstOrFail()
+    await bouncer.with(ReviewPolicy).authorize('write', member, application)
+    const review = await writeReview(application, 'client', auth.user!, written)
+    return response.status(201).send(
+      await serialize({
+        message: 'Thank you; it shows together with theirs, or in seven days',
+        data: ReviewTransformer.transform(review),
+      })
+    )
+  }
+
+  /** For everyone: what candidates say of a company, without their names. */
+  async ofCompany({ params, request, serialize }: HttpContext) {
+    const { page = 1, limit = 20 } = await request.validateUsing(reviewListValidator)
+    const company = await Company.query()
+      .withScopes((scopes) => scopes.visible())
+      .where('slug', params.slug)
+      .firstOrFail()
+    const found = await Review.query()
+      .where({ companyId: company.id, side: 'candidate', status: 'published' })
+      .preload('job')
+      .orderBy('id', 'desc')
+      .paginate(page, limit)
+    return serialize({
+      message: `What candidates say of ${company.name}`,
+      data: ReviewTransformer.transform(found.all()).useVariant('forPublic'),
+      pagination: pagination(page, limit, found.total),
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Review from '#api/reviews/models/review'
+import type Application from '#api/applications/models/application'
+import { imageUrl } from '#api/files/image_url'
+
+/** A review with its names loaded: for the two sides; `forPublic` names no person. */
+export default class ReviewTransformer extends BaseTransformer<Review> {
+  toObject() {
+    const { id, applicationId, candidateId, company, candidate, side, status, hiddenReason } =
+      this.resource
+    return {
+      ...this.forPublic(),
+      _id: String(id),
+      appliedId: String(applicationId),
+      side,
+      status,
+      hiddenReason,
+      company: {
+        _id: String(company.id),
+        companyName: company.name,
+        slug: company.slug,
+        logo: imageUrl(company.logoKey),
+      },
+      dev: { _id: String(candidateId), fName: candidate.user.firstName },
+      createdAt: this.resource.createdAt.toUTC().toISO()!,
+    }
+  }
+
+  forPublic() {
+    const { id, rating, body, job, publishedAt } = this.resource
+    return {
+      _id: String(id),
+      rating,
+      text: body,
+      jobTitle: job?.title ?? null,
+      publishedAt: publishedAt?.toUTC().toISO() ?? null,
+    }
+  }
+}
+
+/** An application whose other side may be reviewed; with job and company loaded. */
+export class ReviewableTransformer extends BaseTransformer<Application> {
+  toObject() {
+    const { id, status, job, company } = this.resource
+    return {
+      appliedId: String(id),
+      status,
+      jobTitle: job.title,
+      company: {
+        _id: String(company.id),
+        companyName: company.name,
+        slug: company.slug,
+        logo: imageUrl(company.logoKey),
+      },
+    }
+  }
+}

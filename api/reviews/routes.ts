@@ -1,0 +1,27 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { access } from '#start/access'
+
+const { CandidateReviews, ClientReviews } = controllers.reviews
+
+router
+  .group(() => {
+    router.get('/reviews', [CandidateReviews, 'index'])
+    router.get('/reviews/written', [CandidateReviews, 'written'])
+    router.get('/reviews/open', [CandidateReviews, 'open'])
+    router.post('/review', [CandidateReviews, 'store'])
+  })
+  .prefix('/api/v1/candidate')
+  .use(access.developer())
+
+router
+  .group(() => {
+    router.get('/reviews', [ClientReviews, 'index'])
+    router.post('/review', [ClientReviews, 'store'])
+  })
+  .prefix('/api/v1/client')
+  .use(access.client())
+
+router
+  .get('/api/v1/company-reviews/:slug', [ClientReviews, 'ofCompany'])
+  .use(access.open('reviews of companies are for everyone who thinks of applying'))
