@@ -5,7 +5,6 @@ import {
   IconBuildingFactory2,
   IconCalendarEvent,
   IconCategory,
-  IconClipboardText,
   IconFileText,
   IconGift,
   IconGitPullRequest,
@@ -46,6 +45,5 @@ export const icons: Record<string, typeof IconTable> = {
   'members': IconUsersGroup,
   'email-history': IconMail,
   'audit-log': IconHistory,
-  'reviews': IconClipboardText,
   'other': IconTable,
 }
