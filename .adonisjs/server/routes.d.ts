@@ -386,6 +386,7 @@ export type ScannedRoutes = {
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/accept-invite': { paramsTuple?: []; params?: {} }
     'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
@@ -556,6 +557,7 @@ export type ScannedRoutes = {
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/accept-invite': { paramsTuple?: []; params?: {} }
     'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
@@ -726,6 +728,7 @@ export type ScannedRoutes = {
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
+    'pages.screen:/accept-invite': { paramsTuple?: []; params?: {} }
     'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }

@@ -26,6 +26,7 @@ for (const path of [
   '/verify-email',
   '/forgot-password',
   '/reset-password',
+  '/accept-invite',
   '/cancel-registration',
   '/settings',
   '/settings/:part',

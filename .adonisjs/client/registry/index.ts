@@ -2298,6 +2298,12 @@ const routes = {
     tokens: [{"old":"/reset-password","type":0,"val":"reset-password","end":""}],
     types: placeholder as Registry['pages.screen:/reset-password']['types'],
   },
+  'pages.screen:/accept-invite': {
+    methods: ["GET","HEAD"],
+    pattern: '/accept-invite',
+    tokens: [{"old":"/accept-invite","type":0,"val":"accept-invite","end":""}],
+    types: placeholder as Registry['pages.screen:/accept-invite']['types'],
+  },
   'pages.screen:/cancel-registration': {
     methods: ["GET","HEAD"],
     pattern: '/cancel-registration',

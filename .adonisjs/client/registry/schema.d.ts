@@ -4591,6 +4591,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
     }
   }
+  'pages.screen:/accept-invite': {
+    methods: ["GET","HEAD"]
+    pattern: '/accept-invite'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
   'pages.screen:/cancel-registration': {
     methods: ["GET","HEAD"]
     pattern: '/cancel-registration'

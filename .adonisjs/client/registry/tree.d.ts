@@ -570,6 +570,7 @@ export interface ApiDefinition {
     screenVerifyEmail: typeof routes['pages.screen:/verify-email']
     screenForgotPassword: typeof routes['pages.screen:/forgot-password']
     screenResetPassword: typeof routes['pages.screen:/reset-password']
+    screenAcceptInvite: typeof routes['pages.screen:/accept-invite']
     screenCancelRegistration: typeof routes['pages.screen:/cancel-registration']
     screenSettings: typeof routes['pages.screen:/settings']
     screenSettingsPart: typeof routes['pages.screen:/settings/:part']

@@ -1,18 +1,38 @@
 import '@mantine/spotlight/styles.layer.css'
 import { useEffect, useState } from 'react'
 import { Spotlight, createSpotlight } from '@mantine/spotlight'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { IconSearch } from '@tabler/icons-react'
-import { paletteActions } from './palette_actions'
+import { paletteActions, paletteFinds, type PaletteAction } from './palette_actions'
 
 const [store, spotlight] = createSpotlight()
 
-/** Ctrl K: go to any screen and do the common acts. */
+const matches = (words: string[], { label, description, keywords }: PaletteAction) => {
+  const text = [label, description, ...(keywords ?? [])].join(' ').toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** Ctrl K: go to any screen, job, applicant or candidate, and do the common acts. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [actions] = useState(paletteActions)
+  const [query, setQuery] = useState('')
+  const [search] = useDebouncedValue(query.trim(), 180)
   useEffect(() => spotlight.open(), [])
-  const groups = [...new Set(actions.map(({ group }) => group ?? 'Do'))]
+  const finds = useQuery({
+    queryKey: ['palette', search],
+    queryFn: ({ signal }) => paletteFinds(search, signal),
+    enabled: search.length > 1,
+    placeholderData: (before) => (search.length > 1 ? before : undefined),
+  })
+  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const shown = [
+    ...actions.filter((action) => matches(words, action)),
+    ...(search.length > 1 ? (finds.data ?? []) : []),
+  ]
+  const groups = [...new Set(shown.map(({ group }) => group ?? 'Do'))]
   return (
     <Spotlight
       store={store}
@@ -20,22 +40,25 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       highlightQuery
       scrollable
       maxHeight={420}
-      nothingFound="Nothing of this name. Try another word."
+      query={query}
+      onQueryChange={setQuery}
+      // those that match are chosen above, where the server's finds come in
+      filter={(_, all) => all}
+      nothingFound={finds.isFetching ? 'Searching …' : 'Nothing of this name. Try another word.'}
       searchProps={{
-        'placeholder': 'Go to a screen or do something',
+        'placeholder': 'Go to a screen, job or person, or do something',
         'leftSection': <IconSearch size={20} stroke={1.5} />,
         'aria-label': 'Search commands',
       }}
       onSpotlightClose={onClose}
       actions={groups.map((group) => ({
         group,
-        actions: actions
+        actions: shown
           .filter((action) => (action.group ?? 'Do') === group)
-          .map(({ id, label, description, to, run, keywords }) => ({
+          .map(({ id, label, description, to, run }) => ({
             id,
             label,
             description,
-            keywords,
             onClick: () => (to ? navigate(to) : run?.()),
           })),
       }))}

@@ -8,7 +8,11 @@ export type PaletteAction = {
   keywords?: string[]
 }
 
+/** Looks words up on the server; what it finds stands in the palette as it comes. */
+export type PaletteSource = (search: string, signal: AbortSignal) => Promise<PaletteAction[]>
+
 const sets = new Set<PaletteAction[]>()
+const sources = new Set<PaletteSource>()
 
 /** Offers acts in the command palette while a screen is open; call it in an effect and return its result. */
 export function registerActions(actions: PaletteAction[]) {
@@ -16,6 +20,18 @@ export function registerActions(actions: PaletteAction[]) {
   return () => void sets.delete(actions)
 }
 
+/** The same for what has to be searched: jobs, applicants, candidates. */
+export function registerSource(source: PaletteSource) {
+  sources.add(source)
+  return () => void sources.delete(source)
+}
+
 export const paletteActions = () => [
   ...new Map([...sets].flat().map((action) => [action.id, action])).values(),
 ]
+
+/** What every source finds; one that fails says nothing. */
+export async function paletteFinds(search: string, signal: AbortSignal) {
+  const found = await Promise.allSettled([...sources].map((source) => source(search, signal)))
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+}

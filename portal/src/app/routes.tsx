@@ -42,6 +42,7 @@ export const routes: AppRoute[] = [
   account('/verify-email', () => import('../features/accounts/verify_email')),
   account('/forgot-password', () => import('../features/accounts/forgot_password')),
   account('/reset-password', () => import('../features/accounts/reset_password')),
+  account('/accept-invite', () => import('../features/accounts/accept_invite')),
   account('/cancel-registration', () => import('../features/accounts/cancel_registration')),
   {
     path: '/settings/:part?',

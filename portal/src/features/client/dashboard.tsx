@@ -82,6 +82,7 @@ export default function Dashboard() {
       <div className="cl-two">
         <OpenJobs jobs={data.openJobs} mayPost={posting?.allowed} />
         <div>
+          <Saved profiles={data.savedProfiles} />
           <Section
             title="Hired"
             note={data.candidatesHired.length > 0 ? 'The latest first' : undefined}
@@ -228,6 +229,49 @@ function Today({ today }: { today: Board['today'] }) {
         </Section>
       )}
     </div>
+  )
+}
+
+/** The profiles the team kept last. */
+function Saved({ profiles }: { profiles: Board['savedProfiles'] }) {
+  const search = useAccess('search')
+  if (!search?.allowed) return null
+  return (
+    <Section
+      title="Saved profiles"
+      actions={
+        profiles.length > 0 && (
+          <Button component={Link} to="/client/saved" variant="subtle" size="compact-sm">
+            All saved
+          </Button>
+        )
+      }
+    >
+      {profiles.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nobody yet.{' '}
+          <Link className="c-text-link" to="/client/search">
+            Search developers
+          </Link>
+        </Text>
+      ) : (
+        profiles.slice(0, 4).map((one) => {
+          const name = `${one.fName} ${one.lName}`
+          return (
+            <div className="cl-person" key={one._id}>
+              <Face name={name} src={one.userImage} size={40} />
+              <div style={{ minWidth: 0 }}>
+                <Link to={`/client/candidates/${one._id}`}>{name}</Link>
+                <Text size="sm" c="dimmed" truncate>
+                  {one.headline}
+                </Text>
+              </div>
+              <span className="cl-person-end">{one.isUnlocked ? 'contact unlocked' : ''}</span>
+            </div>
+          )
+        })
+      )}
+    </Section>
   )
 }
 

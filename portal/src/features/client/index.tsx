@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { registerSource, type PaletteAction } from '../../app/palette_actions'
+import { clientSource } from './palette_source'
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
 import {
@@ -41,12 +44,30 @@ const screens: WorkspaceScreen[] = [
   { path: 'candidates/:devId', screen: screen(() => import('./talent/candidate')) },
   { path: 'saved', screen: screen(() => import('./talent/saved')) },
   { path: 'company', screen: screen(() => import('./company')) },
-  { path: 'team', screen: screen(() => import('./team')) },
+  { path: 'team', screen: screen(() => import('./team/team')) },
   { path: 'billing', screen: screen(() => import('./billing')) },
   { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]
 
+const actions: PaletteAction[] = [
+  { id: 'post-job', label: 'Post a job', to: '/client/jobs/new', keywords: ['new', 'write'] },
+  {
+    id: 'invite',
+    label: 'Invite a colleague',
+    to: '/client/team?invite',
+    keywords: ['team', 'user'],
+  },
+  {
+    id: 'late',
+    label: 'Answer who waits longest',
+    to: '/client/dashboard',
+    keywords: ['late', 'due'],
+  },
+  { id: 'public', label: 'Change what candidates read about us', to: '/client/company' },
+]
+
 /** The signed-in area under /client. */
 export default function ClientArea() {
-  return <Workspace base="/client" nav={nav} screens={screens} />
+  useEffect(() => registerSource(clientSource), [])
+  return <Workspace base="/client" nav={nav} screens={screens} actions={actions} />
 }

@@ -1,0 +1,98 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { api } from '../../app/api'
+import { useSession } from '../../app/session'
+import { useSendForm } from '../../components/form'
+import { readerZone } from '../../components/format'
+import { PageSkeleton } from '../../components/skeletons'
+import { AccountCard } from './account_card'
+
+/** /accept-invite?token=…: a colleague joins a company's team. */
+export default function AcceptInvite() {
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  const navigate = useNavigate()
+  const { signIn } = useSession()
+  const invite = useQuery({
+    queryKey: ['/open-invite', token],
+    queryFn: ({ signal }) => api.post('/open-invite', { body: { token }, signal, notice: 'none' }),
+    enabled: token.length >= 20,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const form = useSendForm({
+    initialValues: { fName: '', lName: '', password: '' },
+    validate: {
+      fName: (value) => (value.trim() ? null : 'Write your name'),
+      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+    },
+    send: (values) =>
+      api.post('/accept-invite', {
+        body: { token, ...values, lName: values.lName || undefined, timeZone: readerZone() },
+      }),
+    onSent: ({ data }) => {
+      signIn(data as never)
+      navigate('/client/dashboard')
+    },
+  })
+  if (invite.isPending && token.length >= 20) return <PageSkeleton />
+  const found = invite.data?.data
+  if (!found)
+    return (
+      <AccountCard
+        title="This invitation does not work"
+        note={
+          (invite.error as Error | null)?.message ??
+          'Open the link from the mail again. It works once, for seven days; ask whoever invited you for a new one.'
+        }
+        foot={<Link to="/login">Sign in</Link>}
+      />
+    )
+  return (
+    <AccountCard
+      title={`Join ${found.companyName}`}
+      note={`${found.invitedBy ?? 'A colleague'} invited you as ${found.roleName}. You sign in with ${found.email}.`}
+      foot={
+        <>
+          Joined already? <Link to="/login">Sign in</Link>
+        </>
+      }
+    >
+      <form className="c-form" onSubmit={form.submit} noValidate>
+        <div className="c-form-row">
+          <TextInput
+            label="First name"
+            withAsterisk
+            autoComplete="given-name"
+            autoFocus
+            maxLength={60}
+            {...form.getInputProps('fName')}
+          />
+          <TextInput
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={60}
+            {...form.getInputProps('lName')}
+          />
+        </div>
+        <PasswordInput
+          label="Password"
+          withAsterisk
+          description="At least 10 characters"
+          autoComplete="new-password"
+          aria-invalid={Boolean(form.errors.password) || undefined}
+          {...form.getInputProps('password')}
+        />
+        {form.failure && !Object.keys(form.failure.fields).length && (
+          <p className="c-form-error" role="status">
+            {form.failure.message}
+          </p>
+        )}
+        <Button type="submit" size="md" loading={form.busy}>
+          Join the team
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}
