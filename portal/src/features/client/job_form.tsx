@@ -23,8 +23,9 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye, IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { api, ApiError, pending, type DataOf } from '../../app/api'
-import { read, readPending } from '../../app/read'
+import type { Data } from '#data'
+import { api, ApiError, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
 import { PageHeader, Section } from '../../components/page_header'
 import { experience, payRange } from '../../components/format'
 import {
@@ -43,31 +44,28 @@ type Chosen = Named & { isRequired: boolean }
 type Question = { question: string; isMandatory: boolean; isAdded: boolean; isChecked: boolean }
 type Group_ = { questionName: string; isCustomQuestion: boolean; questionLists: Question[] }
 
-type Values = {
-  jobTitle: string
-  jobCategory: string | null
-  industryId: string | null
-  jobType: string
-  jobLocation: string
-  place: Place
-  currency: string
-  budgetMin: number | ''
-  budgetMax: number | ''
-  budgetFor: string
-  hideBudgetToDev: boolean
-  minExpRange: number | ''
-  maxExpRange: number | ''
-  devChooseSkills: Chosen[]
-  devChooseStacks: Chosen[]
-  shortDesc: string
-  editorText: string
-  tags: string[]
-  answerByDays: number | ''
-  questionaries: Group_[]
-}
+type Stored = Data.Jobs.Job.Variants['forManaging']
+type Values = ReturnType<typeof valuesOf>
 
-const MOST_SKILLS = 15
-const MOST_STACKS = 8
+/** The first skills are taken for needed; the rest is welcome until it is marked. */
+const taxons = [
+  {
+    kind: 'skill',
+    field: 'devChooseSkills',
+    label: 'Skills',
+    most: 15,
+    required: 3,
+    hint: undefined,
+  },
+  {
+    kind: 'stack',
+    field: 'devChooseStacks',
+    label: 'Stacks',
+    most: 8,
+    required: 0,
+    hint: 'If you work with a known combination',
+  },
+] as const
 const MOST_QUESTIONS = 20
 const currencies = [
   'INR',
@@ -89,26 +87,29 @@ const currencies = [
 /** /client/jobs/new and /client/jobs/:id/edit */
 export default function JobFormScreen() {
   const { id } = useParams()
-  const groups = useQuery(readPending<Group_[]>('GET', '/client/questionnaire-groups'))
+  const groups = useQuery(read('GET', '/client/questionnaire-groups'))
   const job = useQuery({
-    ...readPending<{ job: any }>('GET', '/job-detail/:jobId', { params: { jobId: id ?? '' } }),
+    ...read('GET', '/job-detail/:jobId', { params: { jobId: id ?? '' } }),
     enabled: Boolean(id),
     staleTime: 0,
   })
   if (groups.isPending || (id && job.isPending)) return <PageSkeleton />
   return (
-    <JobForm key={id ?? 'new'} id={id} job={job.data?.data.job} offered={groups.data?.data ?? []} />
+    <JobForm
+      key={id ?? 'new'}
+      id={id}
+      job={(job.data?.data as { job?: Stored } | undefined)?.job}
+      offered={groups.data?.data ?? []}
+    />
   )
 }
 
-function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_[] }) {
+function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Group_[] }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [preview, setPreview] = useState(false)
   const sendAs = useRef<'draft' | 'open'>('open')
-  const categories = useQuery(
-    readPending<{ _id: string; name: string }[]>('GET', '/job-count-cate')
-  )
+  const categories = useQuery(read('GET', '/job-count-cate'))
   const industries = useQuery(read('GET', '/industries', { query: { limit: 100 } }))
   const form = useSendForm<Values>({
     guard: true,
@@ -119,8 +120,8 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
         id ? (job?.status === 'draft' ? sendAs.current : undefined) : sendAs.current
       )
       return id
-        ? pending('PUT', '/update-client-job', { body: { jobId: id, ...body } })
-        : pending('POST', '/add-job', { body })
+        ? api.put('/update-client-job', { body: { jobId: id, ...body } as never })
+        : api.post('/add-job', { body: body as never })
     },
     onSent: async () => {
       await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
@@ -207,7 +208,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
                 searchable
                 clearable
                 placeholder="Choose one"
-                data={((industries.data?.data ?? []) as any[]).map(({ _id, name }) => ({
+                data={(industries.data?.data ?? []).map(({ _id, name }) => ({
                   value: _id,
                   label: name,
                 }))}
@@ -320,50 +321,34 @@ function JobForm({ id, job, offered }: { id?: string; job?: any; offered: Group_
           note="Mark what a person must have with the star; the rest is welcome."
         >
           <Stack gap="lg">
-            <ChosenList
-              label="Skills"
-              limit={MOST_SKILLS}
-              chosen={values.devChooseSkills}
-              onChange={(chosen) => form.setFieldValue('devChooseSkills', chosen)}
-              add={
-                <TaxonAdd
-                  kind="skill"
-                  label="Add a skill"
-                  description={`${values.devChooseSkills.length} of ${MOST_SKILLS}`}
-                  chosen={values.devChooseSkills.map((one) => one._id)}
-                  error={form.errors.devChooseSkills}
-                  disabled={values.devChooseSkills.length >= MOST_SKILLS}
-                  onAdd={(one) =>
-                    form.setFieldValue('devChooseSkills', [
-                      ...values.devChooseSkills,
-                      { ...one, isRequired: values.devChooseSkills.length < 3 },
-                    ])
+            {taxons.map(({ kind, field, label, most, hint, required }) => {
+              const chosen = values[field]
+              return (
+                <ChosenList
+                  key={kind}
+                  label={label}
+                  limit={most}
+                  chosen={chosen}
+                  onChange={(next) => form.setFieldValue(field, next)}
+                  add={
+                    <TaxonAdd
+                      kind={kind}
+                      label={`Add a ${kind}`}
+                      description={hint ?? `${chosen.length} of ${most}`}
+                      chosen={chosen.map((one) => one._id)}
+                      error={form.errors[field]}
+                      disabled={chosen.length >= most}
+                      onAdd={(one) =>
+                        form.setFieldValue(field, [
+                          ...chosen,
+                          { ...one, isRequired: chosen.length < required },
+                        ])
+                      }
+                    />
                   }
                 />
-              }
-            />
-            <ChosenList
-              label="Stacks"
-              limit={MOST_STACKS}
-              chosen={values.devChooseStacks}
-              onChange={(chosen) => form.setFieldValue('devChooseStacks', chosen)}
-              add={
-                <TaxonAdd
-                  kind="stack"
-                  label="Add a stack"
-                  description="If you work with a known combination"
-                  chosen={values.devChooseStacks.map((one) => one._id)}
-                  error={form.errors.devChooseStacks}
-                  disabled={values.devChooseStacks.length >= MOST_STACKS}
-                  onAdd={(one) =>
-                    form.setFieldValue('devChooseStacks', [
-                      ...values.devChooseStacks,
-                      { ...one, isRequired: false },
-                    ])
-                  }
-                />
-              }
-            />
+              )
+            })}
             <TagsInput
               label="Tags"
               description="Words for your own lists, such as “payments”"
@@ -745,7 +730,7 @@ function Preview({
   )
 }
 
-function valuesOf(job: any, offered: Group_[]): Values {
+function valuesOf(job: Stored | undefined, offered: Group_[]) {
   const stored = (job?.questionaries ?? []) as Group_[]
   const questionaries = offered.map((group) => {
     const kept = stored.find((one) => one.questionName === group.questionName)?.questionLists ?? []
@@ -768,68 +753,49 @@ function valuesOf(job: any, offered: Group_[]): Values {
       ],
     }
   })
-  if (!job) return { ...empty, questionaries }
   return {
-    jobTitle: job.jobTitle ?? '',
-    jobCategory: job.jobCategory,
-    industryId: job.industryId,
-    jobType: job.jobType,
-    jobLocation: job.jobLocation,
+    jobTitle: job?.jobTitle ?? '',
+    jobCategory: job?.jobCategory ?? null,
+    industryId: job?.industryId ?? null,
+    jobType: (job?.jobType ?? 'Full-Time') as string,
+    jobLocation: (job?.jobLocation ?? 'On Site') as string,
     place: {
       ...noPlace,
-      countryCode: job.jobCountry?.countryCode ?? '',
-      countryName: job.jobCountry?.countryName ?? '',
-      state: job.jobAddress?.state ?? '',
-      stateName: job.jobAddress?.stateName ?? '',
-      city: job.jobAddress?.city ?? '',
-    },
-    currency: job.currency,
-    budgetMin: job.budgetMin ?? '',
-    budgetMax: job.budgetMax ?? '',
-    budgetFor: job.budgetFor,
-    hideBudgetToDev: Boolean(job.hideBudgetToDev),
-    minExpRange: job.minExpRange ?? '',
-    maxExpRange: job.maxExpRange ?? '',
-    devChooseSkills: (job.devChooseSkills ?? []).map((one: any) => ({
-      _id: one.skillId,
-      name: one.skillName,
-      icon: one.skillTestIcon,
-      isRequired: one.isRequired,
-    })),
-    devChooseStacks: (job.devChooseStacks ?? []).map((one: any) => ({
-      _id: one.stackId,
-      name: one.stackName,
-      icon: one.stackIcon,
-      isRequired: one.isRequired,
-    })),
-    shortDesc: job.shortDesc ?? '',
-    editorText: job.editorText ?? '',
-    tags: job.tags ?? [],
-    answerByDays: job.answerByDays ?? 14,
+      countryCode: job?.jobCountry.countryCode ?? '',
+      countryName: job?.jobCountry.countryName ?? '',
+      state: job?.jobAddress.state ?? '',
+      stateName: job?.jobAddress.stateName ?? '',
+      city: job?.jobAddress.city ?? '',
+    } as Place,
+    currency: job?.currency ?? 'INR',
+    budgetMin: (job?.budgetMin ?? '') as number | '',
+    budgetMax: (job?.budgetMax ?? '') as number | '',
+    budgetFor: (job?.budgetFor ?? 'year') as string,
+    hideBudgetToDev: Boolean(job?.hideBudgetToDev),
+    minExpRange: (job?.minExpRange ?? '') as number | '',
+    maxExpRange: (job?.maxExpRange ?? '') as number | '',
+    devChooseSkills: (job?.devChooseSkills ?? []).map(
+      ({ skillId, skillName, skillTestIcon, isRequired }): Chosen => ({
+        _id: skillId,
+        name: skillName,
+        icon: skillTestIcon,
+        isRequired,
+      })
+    ),
+    devChooseStacks: (job?.devChooseStacks ?? []).map(
+      ({ stackId, stackName, stackIcon, isRequired }): Chosen => ({
+        _id: stackId,
+        name: stackName,
+        icon: stackIcon,
+        isRequired,
+      })
+    ),
+    shortDesc: job?.shortDesc ?? '',
+    editorText: job?.editorText ?? '',
+    tags: job?.tags ?? [],
+    answerByDays: (job?.answerByDays ?? 14) as number | '',
     questionaries,
   }
-}
-
-const empty: Omit<Values, 'questionaries'> = {
-  jobTitle: '',
-  jobCategory: null,
-  industryId: null,
-  jobType: 'Full-Time',
-  jobLocation: 'On Site',
-  place: noPlace,
-  currency: 'INR',
-  budgetMin: '',
-  budgetMax: '',
-  budgetFor: 'year',
-  hideBudgetToDev: false,
-  minExpRange: '',
-  maxExpRange: '',
-  devChooseSkills: [],
-  devChooseStacks: [],
-  shortDesc: '',
-  editorText: '',
-  tags: [],
-  answerByDays: 14,
 }
 
 const orUndefined = <T,>(value: T | '' | null) =>

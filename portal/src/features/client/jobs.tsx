@@ -18,7 +18,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDots, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { ApiError, pending } from '../../app/api'
+import { api, ApiError, type BodyOf, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { count, day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -28,6 +28,11 @@ import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { jobStates } from './job_states'
 
+type PostedJob = DataOf<'POST', '/client/get-posted-jobs'>[number]
+
+type Sent = BodyOf<'PUT', '/client/job-status'>
+type CloseReason = NonNullable<Sent['reason']>
+
 const tabs = ['all', 'live', 'pending', 'draft', 'rejected', 'paused', 'closed', 'expired'] as const
 
 /** /client/jobs: every job of the company, by state, with how its applicants stand. */
@@ -36,12 +41,12 @@ export default function Jobs() {
   const status = params.get('status') ?? 'all'
   const search = params.get('search') ?? ''
   const list = useInfiniteQuery(
-    readPages<any[]>('POST', '/client/get-posted-jobs', {
+    readPages<PostedJob[]>('POST', '/client/get-posted-jobs', {
       query: { limit: 20 },
       body: { status: status === 'all' ? undefined : status, search: search || undefined },
     })
   )
-  const [closing, setClosing] = useState<any>()
+  const [closing, setClosing] = useState<PostedJob>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const set = (name: string, value: string | null) =>
     setParams(
@@ -141,7 +146,7 @@ const groups = [
   { label: 'hired', statuses: ['hired'] },
 ]
 
-function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
+function JobCard({ job, onClose }: { job: PostedJob; onClose: () => void }) {
   const client = useQueryClient()
   const state = jobStates[job.state] ?? { label: job.state, color: 'gray' }
   const act = async (call: () => Promise<unknown>) => {
@@ -152,9 +157,9 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
     }
     await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
   }
-  const status = (to: string) => () =>
-    void act(() => pending('PUT', '/client/job-status', { body: { jobId: job._id, status: to } }))
-  const can = (action: string) => (job.actions ?? []).includes(action)
+  const status = (to: Sent['status']) => () =>
+    void act(() => api.put('/client/job-status', { body: { jobId: job._id, status: to } }))
+  const can = (action: PostedJob['actions'][number]) => job.actions.includes(action)
   const applicants = `/client/jobs/${job._id}/applicants`
   return (
     <li className="cl-card cl-job">
@@ -204,9 +209,7 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
             {can('refresh') && (
               <Menu.Item
                 onClick={() =>
-                  void act(() =>
-                    pending('POST', '/client/job-refresh', { body: { jobId: job._id } })
-                  )
+                  void act(() => api.post('/client/job-refresh', { body: { jobId: job._id } }))
                 }
               >
                 Refresh, 30 more days
@@ -214,9 +217,7 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
             )}
             <Menu.Item
               onClick={() =>
-                void act(() =>
-                  pending('POST', '/client/duplicate-job', { body: { jobId: job._id } })
-                )
+                void act(() => api.post('/client/duplicate-job', { body: { jobId: job._id } }))
               }
             >
               Duplicate as a draft
@@ -230,9 +231,7 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
               <Menu.Item
                 color="red"
                 onClick={() =>
-                  void act(() =>
-                    pending('DELETE', '/client/job/:jobId', { params: { jobId: job._id } })
-                  )
+                  void act(() => api.delete('/client/job/:jobId', { params: { jobId: job._id } }))
                 }
               >
                 Delete
@@ -280,7 +279,10 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
               <span>{(job.applicantCount ?? 0) === 1 ? 'applicant' : 'applicants'}</span>
             </Link>
             {groups.map(({ label, statuses }) => {
-              const total = statuses.reduce((sum, name) => sum + (job.counts[name] ?? 0), 0)
+              const total = statuses.reduce(
+                (sum, name) => sum + (job.counts?.[name as keyof typeof job.counts] ?? 0),
+                0
+              )
               return (
                 total > 0 && (
                   <Link key={label} to={`${applicants}?status=${statuses[0]}`}>
@@ -296,7 +298,7 @@ function JobCard({ job, onClose }: { job: any; onClose: () => void }) {
   )
 }
 
-const reasons = [
+const reasons: { value: CloseReason; label: string }[] = [
   { value: 'filled_here', label: 'Filled with someone from here' },
   { value: 'filled_elsewhere', label: 'Filled elsewhere' },
   { value: 'cancelled', label: 'We no longer need it' },
@@ -304,14 +306,14 @@ const reasons = [
   { value: 'other', label: 'Another reason' },
 ]
 
-function CloseJob({ job, onDone }: { job: any; onDone: () => void }) {
+function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
   const client = useQueryClient()
-  const [reason, setReason] = useState<string | null>('filled_here')
+  const [reason, setReason] = useState<CloseReason>('filled_here')
   const [busy, setBusy] = useState(false)
   async function close() {
     setBusy(true)
     try {
-      await pending('PUT', '/client/job-status', {
+      await api.put('/client/job-status', {
         body: { jobId: job._id, status: 'closed', reason },
       })
       await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
@@ -341,7 +343,7 @@ function CloseJob({ job, onDone }: { job: any; onDone: () => void }) {
           label="Why?"
           data={reasons}
           value={reason}
-          onChange={setReason}
+          onChange={(value) => value && setReason(value as CloseReason)}
           allowDeselect={false}
         />
         <Group justify="flex-end">
