@@ -4,6 +4,7 @@ import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import type { Data } from '#data'
 import { api, type DataOf } from '../../app/api'
 import { useSession } from '../../app/session'
 import { read } from '../../app/read'
@@ -16,7 +17,10 @@ import { useAccess } from './access'
 
 const Charts = lazy(() => import('./dashboard_charts'))
 
-export type Board = DataOf<'GET', '/client/dashboard'>
+// a list nested twice leaves no trace in the route's own type
+export type Board = DataOf<'GET', '/client/dashboard'> & {
+  savedProfiles: Data.Talent.Saved.SavedProfile[]
+}
 type Waiting = Board['today']['applicationsWaiting'][number]
 
 const SHOWN = 6
@@ -28,7 +32,7 @@ export default function Dashboard() {
   const posting = useAccess('post_job')
   const dashboard = useQuery(read('GET', '/client/dashboard'))
   if (dashboard.isPending) return <PageSkeleton />
-  const data = dashboard.data?.data
+  const data = dashboard.data?.data as Board | undefined
   if (!data)
     return (
       <EmptyState

@@ -220,11 +220,7 @@ export default function Team() {
         <ChangeMember member={dialog.member} onDone={() => setDialog(undefined)} />
       )}
       {dialog && dialog !== 'invite' && dialog.act !== 'change' && (
-        <Consequences
-          member={dialog.member}
-          act={dialog.act}
-          onDone={() => setDialog(undefined)}
-        />
+        <Consequences member={dialog.member} act={dialog.act} onDone={() => setDialog(undefined)} />
       )}
     </>
   )
