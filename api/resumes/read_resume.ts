@@ -14,6 +14,9 @@ import type { Line } from '#api/resumes/pages/lines'
 import type { Pages } from '#api/resumes/pages/words'
 import type { Field, ReadResume, ResumeDraft } from '#api/resumes/resume_draft'
 
+/** Where a language is spoken most, for phone numbers without a country. */
+const SPOKEN_IN: Record<string, string> = { de: 'DE', fr: 'FR', pt: 'BR', tr: 'TR', it: 'IT', es: 'ES' }
+
 /** Fewer letters than this on all pages is a scan, not a resume. */
 const LEAST_LETTERS = 40
 
@@ -32,7 +35,14 @@ export const readResume: ReadResume = async (
   const of = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind as SectionKind))
   return {
-    ...readContact({ lines, sections, links: pages.links, vocabulary, country }),
+    ...readContact({
+      lines,
+      sections,
+      links: pages.links,
+      vocabulary,
+      country,
+      spoken: language && SPOKEN_IN[language],
+    }),
     summary: readSummary(of('summary')),
     education: readSchools(of('education'), vocabulary),
     employment: readPosts(of('employment'), vocabulary),

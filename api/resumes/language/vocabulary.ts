@@ -126,7 +126,7 @@ export class Vocabulary {
         /bay/i.test(word) ? word : ' '
       )
     const parts = cleaned
-      .split(/\s*[,|/()·•–—]\s*|\s+-\s+|\t/)
+      .split(/\s*[,|/()·•❖–—]\s*|\s+(?:-|&|and|und|et|e|y)\s+|\t/)
       .map((part) => part.trim().replace(/[.;]+$/, ''))
       .filter(Boolean)
     if (!parts.length) return /remote|remoto/i.test(text) ? { country: null, weight: 0.4 } : null
@@ -232,6 +232,8 @@ const OTHER_COUNTRY_NAMES: [string, string][] = [
   ['vietnam', 'VN'],
   ['viet nam', 'VN'],
   ['polska', 'PL'],
+  ['estados unidos', 'US'], ['etats-unis', 'US'], ['vereinigte staaten', 'US'], ['reino unido', 'GB'], ['royaume-uni', 'GB'],
+  ['alemania', 'DE'], ['alemanha', 'DE'], ['francia', 'FR'], ['franca', 'FR'], ['frankreich', 'FR'], ['inde', 'IN'], ['indien', 'IN'], ['pays-bas', 'NL'], ['niederlande', 'NL'], ['espagne', 'ES'], ['spanien', 'ES'], ['espanha', 'ES'], ['italien', 'IT'], ['italie', 'IT'], ['schweden', 'SE'], ['japon', 'JP'], ['chine', 'CN'], ['almanya', 'DE'], ['ingiltere', 'GB'],
   ['nederland', 'NL'],
   ['the netherlands', 'NL'],
   ['holland', 'NL'],

@@ -134,6 +134,9 @@ export function linesOf(cells: Cell[], stream: number): Line[] {
     row.push(cell)
   }
   finish()
+  // A bullet drawn a little off its line says nothing.
+  const told = lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text))
+  lines.splice(0, lines.length, ...told)
   for (const [index, line] of lines.entries())
     line.above = index ? Math.max(line.top - lines[index - 1].bottom, 0) : 0
   return lines

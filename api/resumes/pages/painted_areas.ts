@@ -17,6 +17,8 @@ type Area = {
   bottom: number
   right: number
   top: number
+  /** It is sure to cover what lies below: a picture that reaches over the page's edge is clipped to who knows what. */
+  covers: boolean
   /** A colour, or null for a picture or a gradient, behind which nothing can be read. */
   color: number | null
 }
@@ -32,7 +34,12 @@ export type PaintedAreas = {
 type Matrix = [number, number, number, number, number, number]
 
 /** The filled shapes and pictures of a page in the order of painting, to tell whether a text can be seen. */
-export function paintedAreas(library: Pdfium, page: number, scratch: number): PaintedAreas {
+export function paintedAreas(
+  library: Pdfium,
+  page: number,
+  scratch: number,
+  [pageLeft, pageBottom, pageRight, pageTop]: readonly [number, number, number, number]
+): PaintedAreas {
   const { wasmExports: pdf } = library
   const areas: Area[] = []
   const orders = new Map<number, number>()
@@ -63,13 +70,19 @@ export function paintedAreas(library: Pdfium, page: number, scratch: number): Pa
     const box = matrix ? moved(matrix, left, bottom, right, top) : { left, bottom, right, top }
     if ((box.right - box.left) * (box.top - box.bottom) < LEAST_AREA) return
     if (box.right - box.left < 4 || box.top - box.bottom < 4) return
-    if (type === IMAGE || type === SHADING) areas.push({ order, ...box, color: null })
+    const isWithin =
+      box.left > pageLeft - 6 &&
+      box.right < pageRight + 6 &&
+      box.bottom > pageBottom - 6 &&
+      box.top < pageTop + 6
+    if (type === IMAGE || type === SHADING)
+      areas.push({ order, ...box, covers: isWithin && type === IMAGE, color: null })
     else if (type === PATH) {
       pdf.FPDFPath_GetDrawMode(object, scratch, scratch + 4)
       if (library.HEAP32[bare] === 0) return
       pdf.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)
       const [red, green, blue, alpha] = library.HEAPU32.subarray(bare, bare + 4)
-      if (alpha > 127) areas.push({ order, ...box, color: (red << 16) | (green << 8) | blue })
+      if (alpha > 127) areas.push({ order, ...box, covers: false, color: (red << 16) | (green << 8) | blue })
     }
   }
   const count = pdf.FPDFPage_CountObjects(page)
@@ -89,7 +102,7 @@ export function paintedAreas(library: Pdfium, page: number, scratch: number): Pa
         if (x < area.left || x > area.right || y < area.bottom || y > area.top) continue
         if (area.order < own) color = area.color ?? 'picture'
         // A shape's box says more than the shape covers: only a picture or a box in white hides for sure.
-        else if (area.color === null) return 'covered'
+        else if (area.covers) return 'covered'
       }
       return color
     },

@@ -14,6 +14,9 @@ const LEAST_SIZE = 3
 /** How far two colours differ, from 0 to 765, before an eye sees the one on the other. */
 const LEAST_CONTRAST = 36
 
+/** Stands for any icon. */
+const ICON = '❖'
+
 const ICON_FONTS =
   /awesome|material|icon|fontello|academicons|glyph|wingding|webding|symbols?nerd|marvosym|emoji|simpleicons|typicons|octicon|devicon/i
 const BULLET_FONTS = /symbol|wingding|cmsy|dingbat|stix.*sym/i
@@ -111,7 +114,7 @@ function readPage(reading: Reading, index: number, found: Pages) {
       width,
       height,
     }
-    const painted = paintedAreas(library, page, scratch)
+    const painted = paintedAreas(library, page, scratch, [left, upper - height, left + width, upper])
     if (painted.coversPage(width * height)) found.pictured++
     if (text) readCharacters(reading, text, frame, index + 1, painted, found)
     readLinks(reading, page, frame, index + 1, found.links)
@@ -181,7 +184,8 @@ function readCharacters(
     }
     let piece = plainCharacter(code)
     if (style.bullet && piece && !/[\p{L}\p{N}]/u.test(piece)) piece = '•'
-    if (style.icon) piece = ''
+    // An icon parts what stands beside it, as a bullet does.
+    if (style.icon || (code >= 0xe000 && code <= 0xf8ff)) piece = ICON
     if (piece === ' ' || piece === '') {
       spaced = true
       continue

@@ -116,7 +116,7 @@ function commonLeft(cells: Cell[]): number {
   return best * 4
 }
 
-type Gutter = { x: number; top: number; bottom: number; score: number }
+type Gutter = { x: number; top: number; bottom: number; score: number; both: boolean }
 
 /** The gutter that parts the most lines into two columns with a life of their own. */
 export function bestGutter(cells: Cell[], width: number): Gutter | null {
@@ -134,10 +134,12 @@ export function bestGutter(cells: Cell[], width: number): Gutter | null {
     .filter(({ x, count }) => count >= 3 && x > leftmost + width * 0.08)
     .sort((one, other) => other.count - one.count)
     .slice(0, 16)
+  // Centred columns share no edge: steps over the middle find their gutter.
+  for (let step = 0.2; step < 0.82; step += 0.025) candidates.push({ x: width * step, count: 0 })
   let best: Gutter | null = null
-  for (const { x } of candidates)
+  for (const { x, count } of candidates)
     for (const gutter of gutters(sorted, x - 3))
-      if (!best || gutter.score > best.score) best = gutter
+      if ((count || gutter.both) && (!best || gutter.score > best.score)) best = gutter
   return best
 }
 
@@ -193,6 +195,7 @@ function judge(run: Cell[], x: number): Gutter | null {
   // The run may reach above the lower side's start: a sidebar is often longer than the text beside it.
   return {
     x,
+    both,
     top: run[0].baseline,
     bottom: run.at(-1)!.baseline,
     score:
@@ -220,6 +223,7 @@ function shared(side: Cell[], other: Cell[]): number {
 function isMargin(side: Cell[], share: number): boolean {
   const short = side.filter((cell) => cell.text.length < 32).length / side.length
   if (share > 0.75 && short > 0.7) return true
+  if (share > 0.55 && short > 0.9 && side.length < 10) return true
   return isMostlyDates(side) && share > 0.5
 }
 

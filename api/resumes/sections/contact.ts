@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 import { headingOf } from '#api/resumes/language/headings'
+import { dateRangesIn } from '#api/resumes/language/dates'
 import { kindOf } from '#api/resumes/language/lexicon'
 import { unaccented } from '#api/resumes/language/squeeze'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
@@ -25,6 +26,8 @@ type Given = {
   links: PageLink[]
   vocabulary: Vocabulary
   country?: string
+  /** The country that the language of the headings speaks for. */
+  spoken?: string
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/u
@@ -45,7 +48,13 @@ export function readContact(given: Given): Contact {
   const location = readLocation(near, top, vocabulary)
   const links = readLinks(near, given)
   const fullName = readName(lines, email?.value ?? null, links, vocabulary)
-  const phone = readPhone(near, lines, given.links, given.country, location?.country ?? null)
+  const phone = readPhone(
+    near,
+    lines,
+    given.links,
+    given.country,
+    location?.country ?? given.spoken ?? null
+  )
   const website = links.find((link) => link.kind === 'website' && link.own) ?? null
   return {
     fullName,
@@ -89,6 +98,9 @@ function readEmail(near: Line[], lines: Line[], links: PageLink[]): Field | null
       const match = text.match(EMAIL)
       if (match) {
         const value = match[0].replace(/^(e-?mail|mail)[:.]?(?=\w+@)/i, '').replace(/^[.-]+/, '')
+        // A narrow column may have cut its end, which the link has.
+        const whole = linked.find((address) => address.length > value.length && address.toLowerCase().startsWith(value.toLowerCase()) && EMAIL.test(address))
+        if (whole) return found(whole.match(EMAIL)![0], 0.95, line)
         const agrees = linked.some((address) => address.toLowerCase() === value.toLowerCase())
         return found(value, agrees ? 0.99 : sure, line)
       }
@@ -135,7 +147,7 @@ function readPhone(
       .replace(/\(0\)/, '')
       .replace(/^\(\+/, '+')
       .replace(/^\s*\(?\s*\+\s*/, '+')
-    for (const one of international ? [undefined] : countries) {
+    for (const one of international ? [undefined] : countries.filter((each) => each)) {
       const number = parsePhoneNumberFromString(cleaned, one as CountryCode | undefined)
       if (number?.isValid()) return number.number
     }
@@ -177,6 +189,7 @@ function readPhone(
           !/[:.]$|tel|phone|mob|[a-z]\.$/i.test(line.text.slice(0, match.index))
         )
           continue
+        if (dateRangesIn(match[0]).length && match[0].replace(/\D/g, '').length < 10) continue
         const value = parse(match[0])
         if (value) return found(value, sure, line)
       }
@@ -204,7 +217,7 @@ const LABEL =
 function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
   let best: { field: Field; country: string | null; score: number } | null = null
   for (const [index, line] of near.slice(0, 60).entries()) {
-    for (const raw of line.text.split(/\t|\s*[|•·⋄∣♦◆✦]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
+    for (const raw of line.text.split(/\t|\s*[|•·⋄∣♦◆✦❖]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
       const isLabelled = LABEL.test(raw)
       const piece = tidy(raw.replace(LABEL, ''))
       if (piece.length < 2 || piece.length > 110 || /@|https?:|www\.|\d{6,}[\d\s]{3,}/.test(piece))
@@ -490,7 +503,17 @@ function readLinks(near: Line[], { lines, links, sections, vocabulary }: Given):
       )
     )
       for (const match of line.text.matchAll(URL_IN_TEXT)) keep(match[0], boxOf([line]), false, 0.7)
-  return [...kept.values()].slice(0, 20)
+  return onePerProfile([...kept.values()]).slice(0, 20)
+}
+
+/** Of two addresses at LinkedIn or GitHub the annotated one leads to the person; a narrow column cuts the other. */
+function onePerProfile(links: OwnLink[]): OwnLink[] {
+  return links.filter((link) => {
+    if (link.kind !== 'linkedin' && link.kind !== 'github') return true
+    const same = links.filter((other) => other.kind === link.kind)
+    const best = same.reduce((one, other) => (other.confidence > one.confidence ? other : one))
+    return link === best
+  })
 }
 
 /** A site of its own, not a page deep within another's. */
@@ -510,8 +533,9 @@ function addressOf(raw: string): { bare: string; url: string } | null {
     return null
   const path = url.pathname.replace(/\/+$/, '')
   const host = url.hostname.replace(/^www\./, '')
-  return {
-    bare: `${host}${path}`,
-    url: `https://${url.hostname}${path}${path || url.search ? url.search : ''}`,
-  }
+  // What follows a profile's path only tells where the link was clicked.
+  const search = /(^|\.)(linkedin|github|twitter|x|instagram|facebook)\.com$/.test(host)
+    ? ''
+    : url.search
+  return { bare: `${host}${safeDecode(path)}`, url: `https://${url.hostname}${path}${search}` }
 }

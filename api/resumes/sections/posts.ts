@@ -148,12 +148,12 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
 export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
   const flattened = text.replace(/\s+\(([^()]{2,60})\)/g, (whole, inner: string) =>
-    isEmploymentType(inner) || vocabulary.place(inner) || kindOf(inner).title > 0.7
-      ? ` | ${inner} `
+    inner.split(/\s*[,/|]\s*/).every(isEmploymentType) || vocabulary.place(inner) || kindOf(inner).title > 0.7
+      ? ` | ${inner} | `
       : whole
   )
   for (const strong of flattened.split(
-    /\s*[|•·‖∣⋄⬩◦■]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+\/{1,2}\s+|\s+:\s+|\s{3,}/u
+    /\s*[|•·‖∣⋄⬩◦■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+\/{1,2}\s+|\s+:\s+|\s{3,}/u
   ))
     parts.push(...byAt(strong).flatMap((part) => byComma(part, vocabulary)))
   return parts.filter(Boolean)
@@ -196,6 +196,12 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
 
 type Votes = Map<string, { title: number; company: number }>
 
+/** A company begins with a capital or a digit, and is no sentence. */
+const isName = ({ text, company }: Piece) =>
+  (!/^\p{Ll}/u.test(text) || /^\p{Ll}+\p{Lu}|\.\p{L}{2,}/u.test(text)) &&
+  (text.split(/\s+/).length <= 6 || company > 0.4) &&
+  !/\b(the|our|using|with|which|that|und|which|including)\b.*\s.*\s/.test(text)
+
 const slots = (piece: Piece, pieces: Piece[]) => {
   const inOrder = [...new Set(pieces.map((one) => one.offset))].sort((one, other) => one - other)
   const line = inOrder.indexOf(piece.offset)
@@ -227,6 +233,9 @@ type Named = {
   place: string | null
 }
 
+/** What stands below the dates names the post less often the further down it is. */
+const away = ({ offset }: Piece) => (offset > 0 ? 0.03 + offset * 0.06 : -offset * 0.02)
+
 function nameAndCompany(pieces: Piece[], votes: Votes): Named {
   const place =
     pieces.find((piece) => piece.place >= 0.75 && piece.company < 0.9 && piece.title < 0.8) ?? null
@@ -249,7 +258,7 @@ function nameAndCompany(pieces: Piece[], votes: Votes): Named {
     piece.title -
     (piece.company >= 0.9 ? 0.5 : piece.company * 0.3) +
     leaning(piece, 'title') * 0.5 -
-    Math.abs(piece.offset) * 0.03 -
+    away(piece) -
     piece.order * 0.01
   const ranked = [...open].sort((one, other) => titleScore(other) - titleScore(one))
   const best = ranked[0]
@@ -261,10 +270,10 @@ function nameAndCompany(pieces: Piece[], votes: Votes): Named {
     piece.company * 0.7 +
     leaning(piece, 'company') * 0.6 -
     (piece.title > 0.6 ? 0.6 : 0) -
-    Math.abs(piece.offset) * 0.1 -
+    away(piece) * 2 -
     piece.order * 0.02
   const byCompany = rest
-    .filter((piece) => piece.title < 0.7 || piece.company > 0.4)
+    .filter((piece) => (piece.title < 0.7 || piece.company > 0.4) && isName(piece))
     .sort((one, other) => companyScore(other) - companyScore(one))
   const company = byCompany[0] ?? null
   return {

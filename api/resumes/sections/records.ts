@@ -2,7 +2,7 @@ import { dateRangesIn, looksLikeDates, type DateRange } from '#api/resumes/langu
 import type { Line } from '#api/resumes/pages/lines'
 import type { Box } from '#api/resumes/resume_draft'
 
-export const BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*–—-]|\(?\d{1,2}[.)])\s*(?=\S)/u
+export const BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*–—-]+|\(?\d{1,2}[.)])\s*(?=\S)/u
 const STRONG_BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*]|[–—-]\s)/u
 
 /** A date range, the lines of the header about it, and what is told below. */
@@ -107,8 +107,11 @@ export function tidy(text: string): string {
   return text
     .replace(/\(\s*[,;–—-]*\s*\)|\[\s*\]/g, ' ')
     .replace(BULLET, '')
-    .replace(/^[\s,;:|•·–—/)\]-]+/u, '')
-    .replace(/[\s,;:|•·–—/([-]+$/u, '')
+    .replace(/^[\s,;:|•·❖–—/)\]-]+/u, '')
+    .replace(/[\s,;:|•·❖–—/([-]+$/u, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^\(([^()]*)$/, '$1')
+    .replace(/^([^()]+)\)$/, '$1')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -119,13 +122,29 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
   for (const line of lines) {
     const previous = joined.at(-1)
     if (previous) {
+      const widened = joinMargin(previous, line)
+      if (widened) {
+        joined.splice(-1, 1, ...widened)
+        continue
+      }
       const open = previous.cells.findIndex(
         (cell) => /\d\s*(?:–|—|-|to|bis|à|a)\s*$/i.test(cell.text) && cell.text.length < 24
       )
+      // "Engineer, June 2019 – July" and "2020" on the next line.
+      if (open < 0 && /^(?:19|20)\d\d$/.test(line.text.trim()) && /(?:–|—|-)\s*\p{L}{3,9}\.?$/u.test(previous.text)) {
+        const last = previous.cells.at(-1)!
+        const cells = [...previous.cells.slice(0, -1), { ...last, text: `${last.text} ${line.text.trim()}` }]
+        if (dateRangesIn(textOf(cells)).some((range) => !range.single)) {
+          joined[joined.length - 1] = { ...previous, cells, text: textOf(cells) }
+          continue
+        }
+      }
       const target = open >= 0 ? previous.cells[open] : undefined
       const other = target
         ? line.cells.find(
-            (cell) => Math.abs(cell.x - target.x) < 8 || Math.abs(cell.right - target.right) < 8
+            (cell) =>
+              Math.abs(cell.x - target.x) < 8 ||
+              (cell.right > target.x && cell.x < target.right + 8)
           )
         : undefined
       if (
@@ -147,6 +166,25 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
   return joined
 }
 
+/** "May 2024—  Engineer" above "Now  Developed …": a range broken in the margin beside its post. */
+function joinMargin(previous: Line, line: Line): Line[] | null {
+  const [first, ...others] = previous.cells
+  const opened = first.text.match(/^(.{4,16}?\d{2,4}\s*[–—-])\s+(\p{L}.*)$/u)
+  const [start, ...rest] = line.cells
+  if (!opened || start.text.length > 16 || start.right > first.right) return null
+  const text = `${opened[1]} ${start.text}`
+  const [range] = dateRangesIn(text)
+  if (!range || range.single || range.length < text.length - 1) return null
+  const count = opened[1].split(/\s+/).length
+  const cells = [
+    { ...first, text, words: first.words.slice(0, count) },
+    { ...first, text: opened[2], words: first.words.slice(count), x: first.words[count]?.x ?? first.x, bold: first.words[count]?.bold ?? first.bold },
+    ...others,
+  ]
+  const top = { ...previous, cells, text: textOf(cells) }
+  return rest.length ? [top, { ...line, cells: rest, text: textOf(rest), x: rest[0].x }] : [top]
+}
+
 const textOf = (cells: Line['cells']) => cells.map((cell) => cell.text).join('\t')
 
 /** Which lines tell of a post rather than name it: points of lists, sentences, and what they go on with. */
@@ -159,7 +197,8 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
     const afterBody = index > 0 && flags[index - 1]
     const isNear = line.above < line.size * 0.9
     let flag = false
-    if (isBullet(line)) flag = true
+    if (line.cells.length > 1 && line.cells.some((cell) => looksLikeDates(cell.text)) && !isBullet(line)) flag = false
+    else if (isBullet(line)) flag = true
     else if (afterBody && isNear && previous && !line.bold) {
       const bulletIndent = isBullet(previous)
         ? line.x > previous.x + 3
@@ -170,6 +209,7 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
         (bulletIndent && (isWrapped || isBullet(previous) || line.x > left + 6)) || isSmallStart
     }
     if (!flag && isSentence(line)) flag = true
+    if (!flag && /^(tech(nologies)?( stack| used)?|stack|tools( used)?|skills( used)?|environment|responsibilities|key (skills|responsibilities)|keywords|schlagworte|technologien|technologies utilisées|tecnologias)\b.{0,20}:/i.test(text)) flag = true
     flags.push(flag)
   }
   return flags

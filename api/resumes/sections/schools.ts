@@ -1,4 +1,4 @@
-import { written } from '#api/resumes/language/dates'
+import { dateRangesIn, written } from '#api/resumes/language/dates'
 import { degreeIn, isSchool } from '#api/resumes/language/lexicon'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import {
@@ -31,10 +31,10 @@ export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftE
 function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation | null {
   const place = boxOf(record.lines)
   const field = (value: string, confidence: number): Field => ({ value, confidence, ...place })
-  const texts = record.header.flatMap((line) => line.cells.map((cell) => cell.text))
+  const texts = record.header.flatMap((line) => line.cells.map((cell) => withoutDates(cell.text)))
   // The degree may stand in the first line below the header, as a point of a list.
   for (const line of record.body.slice(0, 2))
-    if (degreeIn(line.text) && line.text.length < 110)
+    if (mayName(line.text) && !texts.some((text) => (degreeIn(line.text) ? degreeIn(text) : isSchool(text))))
       texts.push(tidy(line.text.replace(/\t/g, ' | ')))
   let grade: string | null = null
   const parts: string[] = []
@@ -113,6 +113,19 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   }
 }
 
+/** A short point below a header may still name the school or the degree. */
+const mayName = (text: string) =>
+  text.length < 110 &&
+  (degreeIn(text) !== null || isSchool(text)) &&
+  !/\b(courses?|coursework|thesis|projects?|developed|studied|member|learn\w*|built|worked|activities|clubs?|award\w*)\b/i.test(text)
+
+function withoutDates(text: string): string {
+  let plain = text
+  for (const range of dateRangesIn(text).reverse())
+    plain = `${plain.slice(0, range.index)} | ${plain.slice(range.index + range.length)}`
+  return plain
+}
+
 const institutionLike = (part: string) =>
   /^(indian institute|institut|école|ecole|universi|national institute|high school|[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
     part
@@ -127,7 +140,7 @@ const SUBJECT =
 /** A header's text parted where a school's name, a degree and a place meet. */
 function schoolParts(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
-  for (const strong of text.split(/\s*[|•·‖⋄■]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s{3,}/u)) {
+  for (const strong of text.split(/\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s{3,}/u)) {
     const list = strong.split(/\s*[,;]\s+/)
     let run = ''
     const push = () => {
@@ -193,8 +206,9 @@ export function degreeAndField(text: string): { degree: string; subject: string 
           /\s*[,;(]?\s*\b(?:with (?:a )?minors?|minors? in|minors?|with honou?rs|first class|distinction|cum laude|magna cum|summa cum|graduated|expected|hons).*$/i,
           ''
         )
+        .replace(/\.$/, '')
     )
-    return value.length > 1 && value.length < 80 && /\p{L}{2}/u.test(value) ? value : null
+    return value.length > 1 && value.length < 80 && !/^(degree|present|current)$/i.test(value) && /\p{L}{2}/u.test(value) ? value : null
   }
   const long = cleaned.match(OF_DEGREES)
   if (long) {
@@ -204,6 +218,9 @@ export function degreeAndField(text: string): { degree: string; subject: string 
       return { degree: long[0], subject: field(rest.slice(bracket[0].length)) }
     return { degree: long[0], subject: field(rest) }
   }
+  // "Software Engineering Bachelor's Degree"
+  const after = cleaned.match(/^(.{4,50}?)\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?tech|m\.?tech)$/iu)
+  if (after && !degreeIn(after[1])) return { degree: after[2], subject: field(after[1]) }
   const inside = cleaned.match(/^(.{2,60}?)\s+(?:in|major in|en|em|im|majoring in)\s+(?=\S)/i)
   if (inside && degreeIn(inside[1]))
     return cut(inside[1].length, inside[0].length - inside[1].length)

@@ -156,7 +156,7 @@ export function partSkills(text: string, vocabulary: Vocabulary): string[] {
     /[,;/]/.test(inner) || vocabulary.skill(inner.trim()) ? `, ${inner}, ` : whole
   )
   for (const raw of open.split(
-    /\s*[,;|•·●▪◦■\t\u2022]\s*|\s+[–—-]\s+|\s+\band\b\s+(?=\S+$)|\s{3,}|\.\s+(?=\p{Lu})|:\s+/u
+    /\s*[,;|•·●▪◦■❖★☆\t\u2022]\s*|\s+[–—-]\s+|\s+\band\b\s+(?=\S+$)|\s{3,}|\.\s+(?=\p{Lu})|:\s+/u
   )) {
     const part = raw.trim().replace(/^(and|und|et|e|y|&)\s+/i, '')
     if (!part) continue
@@ -197,6 +197,7 @@ function chips(words: string[], vocabulary: Vocabulary): string[] {
 
 function cleanSkill(text: string): string {
   let cleaned = text.replace(BULLET, '').replace(/\s+/g, ' ').trim()
+  cleaned = cleaned.replace(/^(?:experienced?(?: in| with)?|familiar(?:ity)?(?: with)?|proficient(?: in| with)?|knowledge of|working knowledge of|expert(?:ise)? in|strong in|basic|basics of|advanced|intermediate|tools like|such as|like|including|e\.g\.)\s+(?=\S)/i, '')
   for (let round = 0; round < 2; round++) cleaned = cleaned.replace(LEVEL, '').trim()
   return cleaned
     .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')

@@ -24,7 +24,7 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
     }
     for (const line of marginHeading(whole)) {
       const heading = headed(line, body)
-      if (heading) {
+      if (heading && !isSubheading(line, style, body)) {
         for (const language of heading.languages)
           spoken.set(language, (spoken.get(language) ?? 0) + 1 / heading.languages.length)
         sections.push({ kind: heading.kind, title: line.text, lines: [] })
@@ -71,6 +71,7 @@ function headed(line: Line, body: number) {
   if (!isCapital && !isStyled) return null
   // A bullet before it makes it an item of a list.
   if (/^[•●◦▪■○∙·‣➢➤*–—-]/.test(line.text.trim()) && !isStyled) return null
+  if (/:\s*$/.test(text) && !isStyled && text !== text.toUpperCase()) return null
   return heading
 }
 
@@ -90,7 +91,24 @@ function marginHeading(line: Line): Line[] {
   return [lineOf([first], line.stream), lineOf(rest, line.stream)]
 }
 
-type Style = { size: number; bold: boolean; capitals: boolean; x: number; color: number }
+/** "Responsibilities:" within a post: known words in the size of the text, where headings are larger. */
+function isSubheading(line: Line, style: Style | null, body: number): boolean {
+  if (!style || line.size > body * 1.06) return false
+  const isLesser =
+    style.size > Math.max(line.size, body) * 1.12 ||
+    (style.capitals && !isCapitals(line.text) && Math.abs(style.size - line.size) < 1)
+  if (!isLesser) return false
+  return style.streams.has(line.stream) && !(isCapitals(line.text) && line.bold)
+}
+
+type Style = {
+  streams: Set<number>
+  size: number
+  bold: boolean
+  capitals: boolean
+  x: number
+  color: number
+}
 
 const isCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
 
@@ -106,7 +124,8 @@ function headingStyle(lines: Line[], body: number): Style | null {
   const [most] = [...votes.values()].sort((one, other) => other.length - one.length)
   if (most.length < 2) return null
   const [{ size, bold, text, x, color }] = most
-  return { size, bold, capitals: isCapitals(text), x, color }
+  const streams = new Set(most.map((line) => line.stream))
+  return { size, bold, capitals: isCapitals(text), x, color, streams }
 }
 
 function isUnknownHeading(line: Line, style: Style | null, body: number, next: Line | undefined) {
