@@ -15,7 +15,14 @@ import type { Pages } from '#api/resumes/pages/words'
 import type { Field, ReadResume, ResumeDraft } from '#api/resumes/resume_draft'
 
 /** Where a language is spoken most, for phone numbers without a country. */
-const SPOKEN_IN: Record<string, string> = { de: 'DE', fr: 'FR', pt: 'BR', tr: 'TR', it: 'IT', es: 'ES' }
+const SPOKEN_IN: Record<string, string> = {
+  de: 'DE',
+  fr: 'FR',
+  pt: 'BR',
+  tr: 'TR',
+  it: 'IT',
+  es: 'ES',
+}
 
 /** Fewer letters than this on all pages is a scan, not a resume. */
 const LEAST_LETTERS = 40

@@ -50,7 +50,38 @@ export function cellsOf(words: Word[]): Cell[] {
     gather(byLine.slice(start, at), cells)
     start = at
   }
-  return cells
+  return splitAtMargin(cells)
+}
+
+const DATED =
+  /(?:19|20)\d\d|['’]\d\d\b|\d\/\d\d|present|heute|actual|atual|présent|aujourd|now\b|current|bugün|günümüz/i
+
+/** A narrow margin leaves no wide gap: where text of another kind starts on the edge that lines share, a cell does too. */
+function splitAtMargin(cells: Cell[]): Cell[] {
+  const starts = new Map<number, number>()
+  for (const cell of cells) {
+    const key = Math.round(cell.x / 2)
+    starts.set(key, (starts.get(key) ?? 0) + 1)
+  }
+  const isEdge = (x: number) => {
+    const key = Math.round(x / 2)
+    return (starts.get(key) ?? 0) + (starts.get(key - 1) ?? 0) + (starts.get(key + 1) ?? 0) >= 4
+  }
+  return cells.flatMap((cell) => {
+    for (let at = 1; at < cell.words.length; at++) {
+      const word = cell.words[at]
+      if (!isEdge(word.x) || word.x - cell.x < 20) continue
+      const before = joined(cell.words.slice(0, at))
+      if (before.length > 34) break
+      const previous = cell.words[at - 1]
+      const isOther =
+        previous.bold !== word.bold ||
+        (previous.color !== word.color && previous.italic !== word.italic)
+      if (!DATED.test(before) && !isOther) continue
+      return [cellOf(cell.words.slice(0, at)), cellOf(cell.words.slice(at))]
+    }
+    return [cell]
+  })
 }
 
 function gather(words: Word[], cells: Cell[]) {

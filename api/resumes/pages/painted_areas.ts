@@ -82,7 +82,8 @@ export function paintedAreas(
       if (library.HEAP32[bare] === 0) return
       pdf.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)
       const [red, green, blue, alpha] = library.HEAPU32.subarray(bare, bare + 4)
-      if (alpha > 127) areas.push({ order, ...box, covers: false, color: (red << 16) | (green << 8) | blue })
+      if (alpha > 127)
+        areas.push({ order, ...box, covers: false, color: (red << 16) | (green << 8) | blue })
     }
   }
   const count = pdf.FPDFPage_CountObjects(page)

@@ -114,7 +114,12 @@ function readPage(reading: Reading, index: number, found: Pages) {
       width,
       height,
     }
-    const painted = paintedAreas(library, page, scratch, [left, upper - height, left + width, upper])
+    const painted = paintedAreas(library, page, scratch, [
+      left,
+      upper - height,
+      left + width,
+      upper,
+    ])
     if (painted.coversPage(width * height)) found.pictured++
     if (text) readCharacters(reading, text, frame, index + 1, painted, found)
     readLinks(reading, page, frame, index + 1, found.links)
@@ -186,7 +191,8 @@ function readCharacters(
     if (style.bullet && piece && !/[\p{L}\p{N}]/u.test(piece)) piece = '•'
     // An icon parts what stands beside it, as a bullet does.
     if (style.icon || (code >= 0xe000 && code <= 0xf8ff)) piece = ICON
-    if (piece === ' ' || piece === '') {
+    if (piece === '') continue
+    if (piece === ' ') {
       spaced = true
       continue
     }
@@ -232,7 +238,7 @@ function readCharacters(
       (style.turn !== 0
         ? true
         : Math.abs(word.baseline - baseline) < style.size * 0.4 &&
-          x - word.right < style.size * 0.24 &&
+          x - word.right < style.size * 0.17 &&
           x - word.right > -style.size * 0.6)
     ) {
       word.text += piece

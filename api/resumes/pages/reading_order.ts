@@ -214,8 +214,9 @@ function shared(side: Cell[], other: Cell[]): number {
   let at = 0
   let count = 0
   for (const cell of side) {
-    while (at < other.length && other[at].baseline < cell.baseline - 2.5) at++
-    if (at < other.length && other[at].baseline <= cell.baseline + 2.5) count++
+    const near = Math.max(2.5, cell.size * 0.3)
+    while (at < other.length && other[at].baseline < cell.baseline - near) at++
+    if (at < other.length && other[at].baseline <= cell.baseline + near) count++
   }
   return count / side.length
 }
@@ -224,7 +225,7 @@ function isMargin(side: Cell[], share: number): boolean {
   const short = side.filter((cell) => cell.text.length < 32).length / side.length
   if (share > 0.75 && short > 0.7) return true
   if (share > 0.55 && short > 0.9 && side.length < 10) return true
-  return isMostlyDates(side) && share > 0.5
+  return isMostlyDates(side)
 }
 
 /** Page numbers and names at the same height on every page. */

@@ -38,12 +38,12 @@ const HIDDEN_EMAIL =
 export function readContact(given: Given): Contact {
   const { lines, sections, vocabulary } = given
   const top = headLines(sections)
-  const near = [
+  const near = joinAddresses([
     ...top,
     ...sections
       .filter(({ kind }) => kind === 'contact' || kind === 'links')
       .flatMap((section) => section.lines),
-  ]
+  ])
   const email = readEmail(near, lines, given.links)
   const location = readLocation(near, top, vocabulary)
   const links = readLinks(near, given)
@@ -70,6 +70,16 @@ export function readContact(given: Given): Contact {
     headline: readHeadline(top, fullName, vocabulary),
     links: links.filter((link) => link !== website).map(({ own, ...link }) => (void own, link)),
   }
+}
+
+/** An address cut after its slash goes on in the next line. */
+function joinAddresses(lines: Line[]): Line[] {
+  return lines.map((line, index) => {
+    const next = lines[index + 1]
+    if (!next || !/(?:\.com|\.org|\.dev|\.io|\/in|\/pub)\/$/.test(line.text)) return line
+    const [rest] = next.text.match(/^[\w%-]+/) ?? []
+    return rest ? { ...line, text: line.text + rest } : line
+  })
 }
 
 /** The lines above the first heading of each column of page one, and of none further down. */
@@ -99,7 +109,12 @@ function readEmail(near: Line[], lines: Line[], links: PageLink[]): Field | null
       if (match) {
         const value = match[0].replace(/^(e-?mail|mail)[:.]?(?=\w+@)/i, '').replace(/^[.-]+/, '')
         // A narrow column may have cut its end, which the link has.
-        const whole = linked.find((address) => address.length > value.length && address.toLowerCase().startsWith(value.toLowerCase()) && EMAIL.test(address))
+        const whole = linked.find(
+          (address) =>
+            address.length > value.length &&
+            address.toLowerCase().startsWith(value.toLowerCase()) &&
+            EMAIL.test(address)
+        )
         if (whole) return found(whole.match(EMAIL)![0], 0.95, line)
         const agrees = linked.some((address) => address.toLowerCase() === value.toLowerCase())
         return found(value, agrees ? 0.99 : sure, line)
@@ -217,11 +232,17 @@ const LABEL =
 function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
   let best: { field: Field; country: string | null; score: number } | null = null
   for (const [index, line] of near.slice(0, 60).entries()) {
-    for (const raw of line.text.split(/\t|\s*[|•·⋄∣♦◆✦❖]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
+    // What is plainly something else parts what may be a place.
+    const text = line.text
+      .replace(/[\p{L}\p{N}._%+-]+\s?@[\p{L}\p{N}.-]+/gu, ' | ')
+      .replace(URL_IN_TEXT, ' | ')
+      .replace(/[+(]?\d[\d\s().-]{7,}\d/g, (number) =>
+        number.replace(/\D/g, '').length > 8 ? ' | ' : number
+      )
+    for (const raw of text.split(/\t|\s*[|•·⋄∣♦◆✦❖]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
       const isLabelled = LABEL.test(raw)
       const piece = tidy(raw.replace(LABEL, ''))
-      if (piece.length < 2 || piece.length > 110 || /@|https?:|www\.|\d{6,}[\d\s]{3,}/.test(piece))
-        continue
+      if (piece.length < 2 || piece.length > 110 || /@|https?:|www\./.test(piece)) continue
       const whole = vocabulary.place(piece)
       const place = whole
         ? { text: piece, ...whole }

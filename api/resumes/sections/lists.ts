@@ -108,7 +108,9 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
         continue
       }
       const pieces = text
-        .split(/\t|\s+[|•·–—]\s+|\s+-\s+|\s*\|\s*/)
+        .split(
+          /\t|\s+[|•·❖]\s+|\s+[–—-]\s+(?!(?:associate|professional|practitioner|specialty|foundational?|expert|level|fundamentals|developer|administrator|advanced|intermediate|beginner|basic)\b)|\s*\|\s*/i
+        )
         .map((piece) =>
           tidy(
             piece.replace(

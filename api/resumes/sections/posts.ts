@@ -27,7 +27,7 @@ export type Piece = {
 const DURATION =
   /\(?\b(?:(?:\d+|one|two|three)\+?\s*(?:years?|yrs?|months?|mos?|weeks?|anos?|ans?|jahre?|monate?|monat|meses|mois|mês|años|mes|semanas?)\b\.?,?\s*(?:and|e|et|y|und|&)?\s*)+\)?/gi
 const NOISE =
-  /^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|role|project|client|team size|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
+  /^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
 
 /** The posts of all employment sections. */
 export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
@@ -115,7 +115,9 @@ function isTotal(records: ResumeRecord[], index: number): boolean {
 export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] {
   const pieces: Piece[] = []
   for (const line of record.header)
-    for (const [cell, { text, bold, italic }] of line.cells.entries()) {
+    for (const [cell, { text: labelled, bold, italic }] of line.cells.entries()) {
+      const label = labelOf(labelled)
+      const text = label ? label.rest : labelled
       for (const part of partsOf(text, vocabulary)) {
         const cleaned = tidy(part.replace(DURATION, ' '))
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
@@ -135,8 +137,14 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           order: pieces.length,
           bold,
           italic,
-          title: Math.max(kind.title, vocabulary.isTitle(cleaned) ? 1 : 0),
-          company: kind.company,
+          title:
+            label?.role === 'company'
+              ? 0
+              : Math.max(
+                  kind.title,
+                  vocabulary.isTitle(cleaned) || label?.role === 'title' ? 1 : 0
+                ),
+          company: label ? (label.role === 'company' ? 1 : 0) : kind.company,
           place: place ? place.weight + 0.3 : 0,
         })
       }
@@ -148,7 +156,9 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
 export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
   const flattened = text.replace(/\s+\(([^()]{2,60})\)/g, (whole, inner: string) =>
-    inner.split(/\s*[,/|]\s*/).every(isEmploymentType) || vocabulary.place(inner) || kindOf(inner).title > 0.7
+    inner.split(/\s*[,/|]\s*/).every(isEmploymentType) ||
+    vocabulary.place(inner) ||
+    kindOf(inner).title > 0.7
       ? ` | ${inner} | `
       : whole
   )
@@ -192,6 +202,26 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   }
   // "Engineer, Platform" and "Engineer, Google" look alike; the latter is by far the commoner in a header.
   return [...merged.map((part) => part.text), ...places]
+}
+
+const LABELS: [RegExp, 'company' | 'title'][] = [
+  [
+    /^(?:organi[sz]ation|company|company name|employer|name of (?:the )?(?:company|organi[sz]ation)|client|firma|unternehmen|arbeitgeber|entreprise|empresa|şirket)\s*[:–-]\s*/i,
+    'company',
+  ],
+  [
+    /^(?:designation|role|position|title|job title|post|profile|worked as|position held|poste|cargo|função|puesto|pozisyon)\s*[:–-]\s*/i,
+    'title',
+  ],
+]
+
+/** "Designation: Team Lead" says itself what it is. */
+function labelOf(text: string) {
+  for (const [label, role] of LABELS) {
+    const found = text.match(label)
+    if (found && found[0].length < text.length) return { role, rest: text.slice(found[0].length) }
+  }
+  return null
 }
 
 type Votes = Map<string, { title: number; company: number }>

@@ -128,12 +128,22 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
         continue
       }
       const open = previous.cells.findIndex(
-        (cell) => /\d\s*(?:–|—|-|to|bis|à|a)\s*$/i.test(cell.text) && cell.text.length < 24
+        (cell) =>
+          cell.text.length < 28 &&
+          (/\d\s*(?:–|—|-|to|bis|à|a)\s*$/i.test(cell.text) ||
+            /\d\s*(?:–|—|-)\s*\p{L}{3,10}\.?$/u.test(cell.text))
       )
       // "Engineer, June 2019 – July" and "2020" on the next line.
-      if (open < 0 && /^(?:19|20)\d\d$/.test(line.text.trim()) && /(?:–|—|-)\s*\p{L}{3,9}\.?$/u.test(previous.text)) {
+      if (
+        open < 0 &&
+        /^(?:19|20)\d\d$/.test(line.text.trim()) &&
+        /(?:–|—|-)\s*\p{L}{3,9}\.?$/u.test(previous.text)
+      ) {
         const last = previous.cells.at(-1)!
-        const cells = [...previous.cells.slice(0, -1), { ...last, text: `${last.text} ${line.text.trim()}` }]
+        const cells = [
+          ...previous.cells.slice(0, -1),
+          { ...last, text: `${last.text} ${line.text.trim()}` },
+        ]
         if (dateRangesIn(textOf(cells)).some((range) => !range.single)) {
           joined[joined.length - 1] = { ...previous, cells, text: textOf(cells) }
           continue
@@ -178,7 +188,13 @@ function joinMargin(previous: Line, line: Line): Line[] | null {
   const count = opened[1].split(/\s+/).length
   const cells = [
     { ...first, text, words: first.words.slice(0, count) },
-    { ...first, text: opened[2], words: first.words.slice(count), x: first.words[count]?.x ?? first.x, bold: first.words[count]?.bold ?? first.bold },
+    {
+      ...first,
+      text: opened[2],
+      words: first.words.slice(count),
+      x: first.words[count]?.x ?? first.x,
+      bold: first.words[count]?.bold ?? first.bold,
+    },
     ...others,
   ]
   const top = { ...previous, cells, text: textOf(cells) }
@@ -197,7 +213,12 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
     const afterBody = index > 0 && flags[index - 1]
     const isNear = line.above < line.size * 0.9
     let flag = false
-    if (line.cells.length > 1 && line.cells.some((cell) => looksLikeDates(cell.text)) && !isBullet(line)) flag = false
+    if (
+      line.cells.length > 1 &&
+      line.cells.some((cell) => looksLikeDates(cell.text)) &&
+      !isBullet(line)
+    )
+      flag = false
     else if (isBullet(line)) flag = true
     else if (afterBody && isNear && previous && !line.bold) {
       const bulletIndent = isBullet(previous)
@@ -209,7 +230,13 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
         (bulletIndent && (isWrapped || isBullet(previous) || line.x > left + 6)) || isSmallStart
     }
     if (!flag && isSentence(line)) flag = true
-    if (!flag && /^(tech(nologies)?( stack| used)?|stack|tools( used)?|skills( used)?|environment|responsibilities|key (skills|responsibilities)|keywords|schlagworte|technologien|technologies utilisées|tecnologias)\b.{0,20}:/i.test(text)) flag = true
+    if (
+      !flag &&
+      /^(tech(nologies)?( stack| used)?|stack|tools( used)?|skills( used)?|environment|responsibilities|key (skills|responsibilities)|keywords|schlagworte|technologien|technologies utilisées|tecnologias)\b.{0,20}:/i.test(
+        text
+      )
+    )
+      flag = true
     flags.push(flag)
   }
   return flags

@@ -34,7 +34,10 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   const texts = record.header.flatMap((line) => line.cells.map((cell) => withoutDates(cell.text)))
   // The degree may stand in the first line below the header, as a point of a list.
   for (const line of record.body.slice(0, 2))
-    if (mayName(line.text) && !texts.some((text) => (degreeIn(line.text) ? degreeIn(text) : isSchool(text))))
+    if (
+      mayName(line.text) &&
+      !texts.some((text) => (degreeIn(line.text) ? degreeIn(text) : isSchool(text)))
+    )
       texts.push(tidy(line.text.replace(/\t/g, ' | ')))
   let grade: string | null = null
   const parts: string[] = []
@@ -117,7 +120,9 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
 const mayName = (text: string) =>
   text.length < 110 &&
   (degreeIn(text) !== null || isSchool(text)) &&
-  !/\b(courses?|coursework|thesis|projects?|developed|studied|member|learn\w*|built|worked|activities|clubs?|award\w*)\b/i.test(text)
+  !/\b(courses?|coursework|thesis|projects?|developed|studied|member|learn\w*|built|worked|activities|clubs?|award\w*)\b/i.test(
+    text
+  )
 
 function withoutDates(text: string): string {
   let plain = text
@@ -208,7 +213,12 @@ export function degreeAndField(text: string): { degree: string; subject: string 
         )
         .replace(/\.$/, '')
     )
-    return value.length > 1 && value.length < 80 && !/^(degree|present|current)$/i.test(value) && /\p{L}{2}/u.test(value) ? value : null
+    return value.length > 1 &&
+      value.length < 80 &&
+      !/^(degree|present|current)$/i.test(value) &&
+      /\p{L}{2}/u.test(value)
+      ? value
+      : null
   }
   const long = cleaned.match(OF_DEGREES)
   if (long) {
@@ -219,7 +229,9 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     return { degree: long[0], subject: field(rest) }
   }
   // "Software Engineering Bachelor's Degree"
-  const after = cleaned.match(/^(.{4,50}?)\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?tech|m\.?tech)$/iu)
+  const after = cleaned.match(
+    /^(.{4,50}?)\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?tech|m\.?tech)$/iu
+  )
   if (after && !degreeIn(after[1])) return { degree: after[2], subject: field(after[1]) }
   const inside = cleaned.match(/^(.{2,60}?)\s+(?:in|major in|en|em|im|majoring in)\s+(?=\S)/i)
   if (inside && degreeIn(inside[1]))

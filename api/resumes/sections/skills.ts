@@ -197,7 +197,10 @@ function chips(words: string[], vocabulary: Vocabulary): string[] {
 
 function cleanSkill(text: string): string {
   let cleaned = text.replace(BULLET, '').replace(/\s+/g, ' ').trim()
-  cleaned = cleaned.replace(/^(?:experienced?(?: in| with)?|familiar(?:ity)?(?: with)?|proficient(?: in| with)?|knowledge of|working knowledge of|expert(?:ise)? in|strong in|basic|basics of|advanced|intermediate|tools like|such as|like|including|e\.g\.)\s+(?=\S)/i, '')
+  cleaned = cleaned.replace(
+    /^(?:experienced?(?: in| with)?|familiar(?:ity)?(?: with)?|proficient(?: in| with)?|knowledge of|working knowledge of|expert(?:ise)? in|strong in|basic|basics of|advanced|intermediate|tools like|such as|like|including|e\.g\.)\s+(?=\S)/i,
+    ''
+  )
   for (let round = 0; round < 2; round++) cleaned = cleaned.replace(LEVEL, '').trim()
   return cleaned
     .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')

@@ -15,22 +15,25 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
   const spoken = new Map<string, number>()
   const sections: Section[] = [{ kind: 'top', title: '', lines: [] }]
   let stream = lines[0]?.stream ?? 0
-  for (const [index, whole] of lines.entries()) {
+  const joinedLines = joinHeadings(lines, body)
+  for (const [index, whole] of joinedLines.entries()) {
     if (whole.stream !== stream) {
       stream = whole.stream
       // A sidebar that begins without a heading continues nothing that stands in another column.
-      if (!headed(whole, body) && !continues(lines, index))
+      if (!headed(whole, body) && !continues(joinedLines, index))
         sections.push({ kind: 'top', title: '', lines: [] })
     }
     for (const line of marginHeading(whole)) {
-      const heading = headed(line, body)
+      const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
+        ? null
+        : headed(line, body)
       if (heading && !isSubheading(line, style, body)) {
         for (const language of heading.languages)
           spoken.set(language, (spoken.get(language) ?? 0) + 1 / heading.languages.length)
         sections.push({ kind: heading.kind, title: line.text, lines: [] })
         continue
       }
-      if (isUnknownHeading(line, style, body, lines[index + 1])) {
+      if (isUnknownHeading(line, style, body, joinedLines[index + 1])) {
         sections.push({ kind: 'other', title: line.text, lines: [] })
         continue
       }
@@ -39,6 +42,34 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
   }
   const [language] = [...spoken].sort((one, other) => other[1] - one[1])[0] ?? []
   return { sections, language }
+}
+
+/** A heading that a narrow column broke over two lines. */
+function joinHeadings(lines: Line[], body: number): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const previous = joined.at(-1)
+    if (
+      previous &&
+      previous.stream === line.stream &&
+      line.cells.length === 1 &&
+      previous.cells.length === 1 &&
+      previous.text.length + line.text.length < 46 &&
+      previous.bold === line.bold &&
+      Math.abs(previous.size - line.size) < 0.3 &&
+      line.above < line.size * 0.7 &&
+      (line.bold || line.size > body * 1.08) &&
+      headingOf(`${previous.text} ${line.text}`) &&
+      !(headingOf(line.text) && headingOf(previous.text)?.kind === 'other')
+    )
+      joined[joined.length - 1] = {
+        ...previous,
+        text: `${previous.text} ${line.text}`,
+        bottom: line.bottom,
+      }
+    else joined.push(line)
+  }
+  return joined
 }
 
 /** A page's only column goes on with what the page before ended with. */
