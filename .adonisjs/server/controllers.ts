@@ -39,6 +39,9 @@ export const controllers = {
     draft: {
       Drafts: () => import('#api/candidates/draft/drafts_controller'),
     },
+    portability: {
+      Portability: () => import('#api/candidates/portability/portability_controller'),
+    },
     Profile: () => import('#api/candidates/profile_controller'),
     Resumes: () => import('#api/candidates/resumes_controller'),
     updates: {

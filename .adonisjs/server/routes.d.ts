@@ -54,6 +54,10 @@ export type ScannedRoutes = {
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
     'drafts.apply': { paramsTuple?: []; params?: {} }
+    'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
+    'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
@@ -429,6 +433,8 @@ export type ScannedRoutes = {
     'profile_views.popups': { paramsTuple?: []; params?: {} }
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
@@ -600,6 +606,8 @@ export type ScannedRoutes = {
     'profile_views.popups': { paramsTuple?: []; params?: {} }
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
@@ -849,6 +857,8 @@ export type ScannedRoutes = {
     'update_requests.store': { paramsTuple?: []; params?: {} }
     'blocks.store': { paramsTuple?: []; params?: {} }
     'drafts.apply': { paramsTuple?: []; params?: {} }
+    'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
+    'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.store': { paramsTuple?: []; params?: {} }

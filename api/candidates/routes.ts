@@ -9,6 +9,7 @@ const { Profile, AskedSkills, CandidateSections, CandidateSkills, Resumes } = co
 const { UpdateRequests } = controllers.candidates.updates
 const { Blocks, ProfileViews, PublicProfiles, Visibility } = controllers.candidates.control
 const { Drafts } = controllers.candidates.draft
+const { Portability } = controllers.candidates.portability
 
 router
   .group(() => {
@@ -48,6 +49,10 @@ router
     router.get('/resume/:id/pages/:page', [Drafts, 'page'])
     router.get('/parsed-resume', [Drafts, 'show'])
     router.post('/parsed-resume/apply', [Drafts, 'apply'])
+    router.post('/import/json-resume', [Portability, 'bringJsonResume'])
+    router.post('/import/linkedin', [Portability, 'bringLinkedIn'])
+    router.get('/export/json-resume', [Portability, 'jsonResume'])
+    router.get('/export/resume.pdf', [Portability, 'pdf'])
   })
   .prefix('/api/v1/candidate')
   .use(access.developer())

@@ -1,7 +1,8 @@
 const MB = 1024 * 1024
 
 export type ImageKind = 'photo' | 'logo'
-export type FileKind = 'resume' | ImageKind
+/** An archive is only read, never kept. */
+export type FileKind = 'resume' | ImageKind | 'archive'
 type Rule = { types: readonly string[]; maxBytes: number; maxPages?: number; takes: string }
 
 /** What may be uploaded: by kind the types that we take, told by content, and how large. */
@@ -24,6 +25,11 @@ export const fileKinds: Record<FileKind, Rule> = {
     types: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 2 * MB,
     takes: 'a JPEG, PNG or WebP image',
+  },
+  archive: {
+    types: ['application/zip'],
+    maxBytes: 20 * MB,
+    takes: 'the zip of your data as LinkedIn sent it',
   },
 }
 

@@ -52,7 +52,7 @@ export async function storeUpload(
       ...facts,
       ownerId: owner.ownerId,
       companyId: owner.companyId ?? null,
-      purpose: upload.kind,
+      purpose: upload.kind as File['purpose'],
       storageKey: key,
       fileName: upload.fileName,
     },

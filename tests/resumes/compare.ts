@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Post, School, Truth } from './people.js'
 
 /** Hits, wrong values and misses of one field. */
@@ -46,6 +47,15 @@ export const plain = (text: unknown) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 
+const known: { name: string; aliases: string[] }[] = JSON.parse(
+  readFileSync(new URL('../../database/data/skills.json', import.meta.url), 'utf8')
+)
+const bySpelling = new Map(
+  known.flatMap(({ name, aliases }) => aliases.map((alias) => [plain(alias), plain(name)]))
+)
+for (const { name } of known) bySpelling.set(plain(name), plain(name))
+/** A skill under any of its names is the same skill. */
+const skill = (text: unknown) => bySpelling.get(plain(text)) ?? plain(text)
 const address = (text: unknown) =>
   String(text ?? '')
     .toLowerCase()
@@ -101,7 +111,7 @@ export function compare(truth: Truth, read: Read): Score {
     read.projects?.map((project) => project?.name),
     plain
   )
-  many('skills', truth.skills, read.skills, plain)
+  many('skills', truth.skills, read.skills, skill)
   many('certifications', truth.certifications, read.certifications, plain)
   many('achievements', truth.achievements, read.achievements, plain)
 

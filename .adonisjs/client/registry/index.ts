@@ -306,6 +306,30 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"parsed-resume","end":""},{"old":"/api/v1/candidate/parsed-resume/apply","type":0,"val":"apply","end":""}],
     types: placeholder as Registry['drafts.apply']['types'],
   },
+  'portability.bring_json_resume': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/import/json-resume',
+    tokens: [{"old":"/api/v1/candidate/import/json-resume","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/import/json-resume","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/import/json-resume","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/import/json-resume","type":0,"val":"import","end":""},{"old":"/api/v1/candidate/import/json-resume","type":0,"val":"json-resume","end":""}],
+    types: placeholder as Registry['portability.bring_json_resume']['types'],
+  },
+  'portability.bring_linked_in': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/import/linkedin',
+    tokens: [{"old":"/api/v1/candidate/import/linkedin","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/import/linkedin","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/import/linkedin","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/import/linkedin","type":0,"val":"import","end":""},{"old":"/api/v1/candidate/import/linkedin","type":0,"val":"linkedin","end":""}],
+    types: placeholder as Registry['portability.bring_linked_in']['types'],
+  },
+  'portability.json_resume': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/export/json-resume',
+    tokens: [{"old":"/api/v1/candidate/export/json-resume","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/export/json-resume","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/export/json-resume","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/export/json-resume","type":0,"val":"export","end":""},{"old":"/api/v1/candidate/export/json-resume","type":0,"val":"json-resume","end":""}],
+    types: placeholder as Registry['portability.json_resume']['types'],
+  },
+  'portability.pdf': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/export/resume.pdf',
+    tokens: [{"old":"/api/v1/candidate/export/resume.pdf","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/export/resume.pdf","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/export/resume.pdf","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/export/resume.pdf","type":0,"val":"export","end":""},{"old":"/api/v1/candidate/export/resume.pdf","type":0,"val":"resume.pdf","end":""}],
+    types: placeholder as Registry['portability.pdf']['types'],
+  },
   'public_profiles.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/developers/:slug',

@@ -607,6 +607,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['apply']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'portability.bring_json_resume': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/import/json-resume'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/portability/portability_validators').jsonResumeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/portability/portability_validators').jsonResumeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringJsonResume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringJsonResume']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'portability.bring_linked_in': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/import/linkedin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringLinkedIn']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringLinkedIn']>>>
+    }
+  }
+  'portability.json_resume': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/export/json-resume'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['jsonResume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['jsonResume']>>>
+    }
+  }
+  'portability.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/export/resume.pdf'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/portability/portability_validators').resumePdfValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'public_profiles.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/developers/:slug'

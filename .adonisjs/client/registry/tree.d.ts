@@ -140,6 +140,12 @@ export interface ApiDefinition {
     show: typeof routes['drafts.show']
     apply: typeof routes['drafts.apply']
   }
+  portability: {
+    bringJsonResume: typeof routes['portability.bring_json_resume']
+    bringLinkedIn: typeof routes['portability.bring_linked_in']
+    jsonResume: typeof routes['portability.json_resume']
+    pdf: typeof routes['portability.pdf']
+  }
   publicProfiles: {
     show: typeof routes['public_profiles.show']
   }

@@ -137,10 +137,11 @@ async function judgePlace(
   text: string,
   as: As
 ) {
-  const place = await knownPlace(client, text, candidate.countryCode)
   const current = [candidate.city, candidate.stateName, candidate.countryCode]
     .filter(Boolean)
     .join(', ')
+  if (plain(text) === plain(current)) return as('same', { current })
+  const place = await knownPlace(client, text, candidate.countryCode)
   if (!place)
     return as('incomplete', {
       current,

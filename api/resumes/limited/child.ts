@@ -2,6 +2,7 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import { readResume } from '#api/resumes/read_resume'
 import { Unreadable } from '#api/resumes/limited/unreadable'
+import { draftOfLinkedIn } from '#api/resumes/portable/read_linkedin_export'
 import { vocabulary } from '#api/resumes/limited/vocabulary'
 import type { Answer, Task } from '#api/resumes/limited/limited_process'
 
@@ -18,7 +19,7 @@ process.on('message', async (task: Task & { id: number }) => {
   try {
     process.send!({
       id,
-      value: await (task.do === 'read' ? read(task) : draw(task)),
+      value: await perform(task),
     } satisfies Answer)
   } catch (error) {
     const foreseen = Unreadable.from(error)
@@ -27,6 +28,11 @@ process.on('message', async (task: Task & { id: number }) => {
   }
 })
 process.send!('ready')
+
+function perform(task: Task) {
+  if (task.do === 'read') return read(task)
+  return task.do === 'draw' ? draw(task) : draftOfLinkedIn(task.bytes)
+}
 
 function read({ bytes, country }: Extract<Task, { do: 'read' }>) {
   return readResume(bytes, { kind: kindOf(bytes), country, vocabulary: known, maxPages: MAX_PAGES })

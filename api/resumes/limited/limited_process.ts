@@ -29,6 +29,7 @@ const CPU_SECONDS = 300
 export type Task =
   | { do: 'read'; bytes: Uint8Array; country?: string }
   | { do: 'draw'; bytes: Uint8Array; page: number }
+  | { do: 'linkedin'; bytes: Uint8Array }
 
 export type Answer = { id: number } & (
   | { value: unknown }
@@ -49,6 +50,11 @@ export function readInLimits(bytes: Uint8Array, country?: string): Promise<Resum
   return hand({ do: 'read', bytes, country })
 }
 
+/** The zip in which LinkedIn hands people their data, as a draft. */
+export function bringInLimits(bytes: Uint8Array): Promise<ResumeDraft> {
+  return hand({ do: 'linkedin', bytes })
+}
+
 /** A page of a PDF (from 1) as a PNG. */
 export function drawInLimits(bytes: Uint8Array, page: number): Promise<Uint8Array> {
   return hand({ do: 'draw', bytes, page })
@@ -66,7 +72,8 @@ const waiting: Job[] = []
 const readers = new Set<Reader>()
 
 function hand<T>(task: Task): Promise<T> {
-  if (task.bytes.byteLength > limits.bytes) return Promise.reject(new Unreadable('too_large'))
+  if (task.do !== 'linkedin' && task.bytes.byteLength > limits.bytes)
+    return Promise.reject(new Unreadable('too_large'))
   return new Promise<T>((resolve, reject) => {
     waiting.push({ task, resolve, reject })
     giveOut()

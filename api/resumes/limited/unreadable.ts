@@ -10,7 +10,7 @@ export const unreadable = {
   too_much_memory:
     'The file needs more memory than a resume may; export it again with smaller images',
   textless:
-    'The file holds pictures of pages and no text, as a scan does; export it as PDF from where it was written',
+    'The file holds no text, perhaps only pictures of pages as a scan does; export it as PDF from where it was written',
   password: 'The file is locked with a password; save it without one and upload it again',
   no_page: 'The file has no such page',
 } as const

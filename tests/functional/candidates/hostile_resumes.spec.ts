@@ -53,7 +53,7 @@ test.group('Hostile resumes', (group) => {
           (failed) => failed
         )
         if (error) assert.instanceOf(error, Unreadable, name)
-        if (error) assert.match(error.message, /^The file .{20,}/, name)
+        if (error) assert.match(error.message, /^The .{20,}/, name)
         reasons[name] = error?.reason ?? 'read'
       })
     )

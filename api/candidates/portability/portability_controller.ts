@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { contentDisposition } from '#api/files/file_answer'
+import { receiveUpload } from '#api/files/receive_upload'
+import { draftOfJsonResume } from '#api/resumes/portable/read_json_resume'
+import { bringLinkedIn, bringProfile } from '#api/candidates/portability/bring_profile'
+import { jsonResumeOf } from '#api/candidates/portability/json_resume_of'
+import {
+  jsonResumeValidator,
+  resumePdfValidator,
+} from '#api/candidates/portability/portability_validators'
+import { resumePdf } from '#api/candidates/portability/resume_pdf'
+import { wholeProfile } from '#api/candidates/portability/whole_profile'
+
+const kept = (source: string) => ({
+  message: 'What you brought is ready: choose what goes into your profile',
+  data: { source, status: 'ready' },
+})
+
+/** Takes a profile along from elsewhere, and gives it out for elsewhere. */
+export default class PortabilityController {
+  async bringJsonResume({ candidate, request, response }: HttpContext) {
+    const draft = draftOfJsonResume(await request.validateUsing(jsonResumeValidator))
+    const { source } = await bringProfile(candidate, 'json_resume', draft)
+    return response.status(201).send(kept(source))
+  }
+
+  async bringLinkedIn({ candidate, request, response }: HttpContext) {
+    const { source } = await receiveUpload(
+      request,
+      { field: 'archive', kind: 'archive' },
+      (upload) => bringLinkedIn(candidate, upload)
+    )
+    return response.status(201).send(kept(source))
+  }
+
+  async jsonResume({ candidate, response }: HttpContext) {
+    const profile = await wholeProfile(candidate.id)
+    response.header('content-disposition', contentDisposition('attachment', 'resume.json'))
+    response.header('cache-control', 'private, no-store')
+    return response.json(jsonResumeOf(profile))
+  }
+
+  async pdf({ candidate, request, response }: HttpContext) {
+    const { layout } = await request.validateUsing(resumePdfValidator, { data: request.qs() })
+    const file = await resumePdf(await wholeProfile(candidate.id), layout ?? 'classic')
+    response.header('content-type', 'application/pdf')
+    response.header('content-disposition', contentDisposition('attachment', 'resume.pdf'))
+    response.header('cache-control', 'private, no-store')
+    return response.send(file)
+  }
+}

@@ -1,0 +1,244 @@
+import PDFDocument from 'pdfkit'
+import { placeOf, type WholeProfile } from '#api/candidates/portability/whole_profile'
+
+export const layouts = ['classic', 'sidebar'] as const
+export type LayoutName = (typeof layouts)[number]
+
+type Doc = PDFKit.PDFDocument
+type Area = { x: number; width: number }
+type Font = 'Helvetica' | 'Helvetica-Bold' | 'Helvetica-Oblique'
+
+const INK = '#14211d'
+const SOFT = '#51605a'
+const ACCENT = '#0e6b50'
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const month = (date: string | null) =>
+  date && `${names[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+const span = (start: string | null, end: string | null, current = false) =>
+  [month(start), current ? 'Present' : month(end)].filter(Boolean).join(' – ')
+
+/** What the fonts of every PDF reader can show; other letters by their plain Latin form, as "Yıldız" by "Yildiz". */
+const shown = (text: string) =>
+  text.replace(
+    /[^\x20-\x7e\n\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u0152\u0153\u0160\u0161\u017d\u017e\u0178]/gu,
+    (char) => {
+      const plain = spelled[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '')
+      return /^[\x20-\x7e]+$/.test(plain) ? plain : char.trim() === '' ? ' ' : '?'
+    }
+  )
+const spelled: Record<string, string> = { ı: 'i', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' }
+
+/** The profile as a PDF of real text: in one column, or with a bar for contact, skills and education. */
+export function resumePdf(profile: WholeProfile, layout: LayoutName): Promise<Buffer> {
+  const { user } = profile
+  const name = `${user.firstName} ${user.lastName}`
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: 48, bottom: 48, left: 54, right: 54 },
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: `Resume of ${name}`, Author: name },
+  })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) =>
+    doc
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', reject)
+  )
+  if (layout === 'classic') classic(doc, profile)
+  else sidebar(doc, profile)
+  doc.end()
+  return done
+}
+
+function classic(doc: Doc, profile: WholeProfile) {
+  const write = pen(doc, { x: 54, width: doc.page.width - 108 })
+  nameAndHeadline(write, profile)
+  write.text(contactOf(profile).join('  |  '), { soft: true, size: 9.5 })
+  const links = profile.socialLinks.map(({ url }) => url)
+  if (links.length) write.links(links, '  |  ')
+  about(write, profile)
+  posts(write, profile)
+  schools(write, profile)
+  const skills = skillNames(profile)
+  if (skills.length) {
+    write.heading('Skills')
+    write.text(skills.join(', '))
+  }
+  rest(write, profile)
+}
+
+function sidebar(doc: Doc, profile: WholeProfile) {
+  const bar = { x: 40, width: 150 }
+  const main = { x: 220, width: doc.page.width - 220 - 46 }
+  const rule = () =>
+    doc
+      .moveTo(205, 48)
+      .lineTo(205, doc.page.height - 48)
+      .lineWidth(0.6)
+      .strokeColor('#c9d3cf')
+      .stroke()
+  rule()
+  doc.on('pageAdded', rule)
+  const narrow = pen(doc, bar)
+  doc.y = 54
+  narrow.heading('Contact')
+  for (const line of contactOf(profile)) narrow.text(line, { size: 9 })
+  for (const { url } of profile.socialLinks) narrow.links([url], '', 9)
+  const skills = skillNames(profile)
+  if (skills.length) {
+    narrow.heading('Skills')
+    for (const skill of skills.slice(0, 34)) narrow.text(skill, { size: 9.5 })
+  }
+  // the bar is one page high; the main column goes on over as many as it needs
+  const broad = pen(doc, main)
+  doc.y = 48
+  nameAndHeadline(broad, profile)
+  about(broad, profile)
+  posts(broad, profile)
+  schools(broad, profile)
+  if (skills.length > 34) {
+    broad.heading('More skills')
+    broad.text(skills.slice(34).join(', '))
+  }
+  rest(broad, profile)
+}
+
+type Pen = ReturnType<typeof pen>
+
+/** Writes downwards in an area. */
+function pen(doc: Doc, { x, width }: Area) {
+  const room = (height: number) => {
+    if (doc.y + height > doc.page.height - doc.page.margins.bottom) {
+      doc.addPage()
+      doc.y = doc.page.margins.top
+    }
+  }
+  const text = (
+    words: string,
+    {
+      font = 'Helvetica',
+      size = 10,
+      soft = false,
+      accent = false,
+    }: { font?: Font; size?: number; soft?: boolean; accent?: boolean } = {}
+  ) =>
+    doc
+      .font(font)
+      .fontSize(size)
+      .fillColor(accent ? ACCENT : soft ? SOFT : INK)
+      .text(shown(words), x, doc.y, { width, lineGap: 1.5 })
+  return {
+    text,
+    room,
+    heading(words: string) {
+      room(70)
+      doc.moveDown(0.9)
+      text(words, { font: 'Helvetica-Bold', size: 11.5, accent: true })
+      doc
+        .moveTo(x, doc.y)
+        .lineTo(x + width, doc.y)
+        .lineWidth(0.5)
+        .strokeColor('#c9d3cf')
+        .stroke()
+      doc.y += 5
+    },
+    /** A line with its time against the right edge. */
+    dated(words: string, when: string) {
+      room(48)
+      const { y } = doc
+      doc.font('Helvetica').fontSize(9.5).fillColor(SOFT)
+      const wide = when ? doc.widthOfString(when) + 4 : 0
+      if (when)
+        doc.text(when, x + width - wide, y + 1, { width: wide, align: 'right', lineBreak: false })
+      doc
+        .font('Helvetica-Bold')
+        .fontSize(10.5)
+        .fillColor(INK)
+        .text(shown(words), x, y, { width: width - wide - 10 })
+    },
+    links(urls: string[], between: string, size = 9.5) {
+      doc.font('Helvetica').fontSize(size).fillColor(SOFT)
+      urls.forEach((url, index) => {
+        const last = index === urls.length - 1
+        const label = shown(url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''))
+        const options = { width, continued: !last, link: url }
+        if (index === 0) doc.text(label, x, doc.y, options)
+        else doc.text(between, { continued: true, link: null }).text(label, options)
+      })
+    },
+    paragraph(words: string) {
+      for (const line of words
+        .split('\n')
+        .map((each) => each.trim())
+        .filter(Boolean)) {
+        room(26)
+        text(/^[•*-] /.test(line) ? `• ${line.slice(2)}` : line)
+      }
+    },
+    gap: (lines = 0.5) => void doc.moveDown(lines),
+  }
+}
+
+function nameAndHeadline(write: Pen, { user, headline }: WholeProfile) {
+  write.text(`${user.firstName} ${user.lastName}`, { font: 'Helvetica-Bold', size: 22 })
+  if (headline) write.text(headline, { size: 11.5, soft: true })
+}
+
+function contactOf(profile: WholeProfile) {
+  const { email, phone } = profile.user
+  return [email, phone, placeOf(profile)].filter((one): one is string => Boolean(one))
+}
+
+const skillNames = ({ skills, tools }: WholeProfile) => [
+  ...skills.map(({ skill }) => skill.name),
+  ...tools.map(({ tool }) => tool.name),
+]
+
+function about(write: Pen, { story }: WholeProfile) {
+  if (!story) return
+  write.heading('Summary')
+  write.paragraph(story)
+}
+
+function posts(write: Pen, { employments }: WholeProfile) {
+  if (employments.length) write.heading('Experience')
+  for (const post of employments) {
+    write.dated(post.title, span(post.startsOn, post.endsOn, post.isCurrent))
+    write.text([post.company, post.location].filter(Boolean).join(', '), {
+      font: 'Helvetica-Oblique',
+    })
+    if (post.description) write.paragraph(post.description)
+    write.gap()
+  }
+}
+
+function schools(write: Pen, { academicRecords }: WholeProfile) {
+  if (academicRecords.length) write.heading('Education')
+  for (const school of academicRecords) {
+    write.dated(school.institution, span(school.startsOn, school.endsOn))
+    write.text(
+      [[school.degree, school.field].filter(Boolean).join(', '), school.grade]
+        .filter(Boolean)
+        .join(' | ')
+    )
+    write.gap(0.4)
+  }
+}
+
+function rest(write: Pen, profile: WholeProfile) {
+  const projects = [...profile.projects, ...profile.additionalProjects]
+  if (projects.length) write.heading('Projects')
+  for (const project of projects) {
+    write.dated(project.title, span(project.startsOn, project.endsOn))
+    if (project.description) write.paragraph(project.description)
+    if (project.url) write.links([project.url], '')
+    write.gap(0.4)
+  }
+  if (profile.certifications.length) write.heading('Certifications')
+  for (const { name, issuer, issuedOn } of profile.certifications)
+    write.text([name, issuer, month(issuedOn)].filter(Boolean).join(', '))
+  if (profile.achievements.length) write.heading('Achievements')
+  for (const { title } of profile.achievements) write.text(title)
+}

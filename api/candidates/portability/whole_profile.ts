@@ -1,0 +1,30 @@
+import Candidate from '#api/candidates/models/candidate'
+
+/** A candidate with every section in its order, as the exports need it. */
+export function wholeProfile(id: number) {
+  return Candidate.query()
+    .where('id', id)
+    .withScopes((scopes) => {
+      scopes.withCard()
+      scopes.withBackground()
+    })
+    .preload('projects', (rows) => rows.orderBy('position').orderBy('id'))
+    .preload('additionalProjects', (rows) => rows.orderBy('position').orderBy('id'))
+    .preload('certifications', (rows) => rows.orderBy('position').orderBy('id'))
+    .preload('achievements', (rows) => rows.orderBy('position').orderBy('id'))
+    .preload('socialLinks', (rows) => rows.orderBy('position').orderBy('id'))
+    .preload('tools', (rows) => rows.preload('tool').orderBy('position').orderBy('id'))
+    .firstOrFail()
+}
+
+export type WholeProfile = Awaited<ReturnType<typeof wholeProfile>>
+
+export const month = (date: string | null) => date?.slice(0, 7) ?? undefined
+export const placeOf = ({ city, stateName, countryCode }: Candidate) =>
+  [city, stateName, countryCode].filter(Boolean).join(', ')
+export const levels = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  expert: 'Master',
+} as const
