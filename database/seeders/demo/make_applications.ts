@@ -5,6 +5,7 @@ import type { Person } from '#database/seeders/demo/make_candidates'
 import { memberOf } from '#database/seeders/demo/make_companies'
 import type { Opening } from '#database/seeders/demo/make_jobs'
 import { DAY, HOUR } from '#database/seeders/demo/random'
+import { endReaders, readInLimits } from '#api/resumes/limited/limited_process'
 import { resumePdf } from '#database/seeders/demo/resume_pdf'
 import { makeStages, type DemoStages } from '#database/seeders/demo/make_stages'
 import { iso, type World } from '#database/seeders/demo/world'
@@ -322,6 +323,26 @@ async function makeResumes({ trx, skillNames }: World, people: Person[]) {
   await trx.rawQuery(
     'update candidates set current_resume_id = resumes.id from resumes where resumes.candidate_id = candidates.id'
   )
+  await readOne(
+    trx,
+    people.find(({ email }) => email === 'developer@example.com'),
+    skillNames
+  )
+}
+
+/** The resume of whom the demo signs in as is read, so that the draft stands beside the profile at once. */
+async function readOne(
+  trx: World['trx'],
+  person: Person | undefined,
+  skillNames: World['skillNames']
+) {
+  if (!person) return
+  const draft = await readInLimits(await resumePdf(person, skillNames), 'IN')
+  endReaders()
+  await trx
+    .from('resumes')
+    .where('id', person.resumeId!)
+    .update({ parse_status: 'ready', parsed: JSON.stringify(draft) })
 }
 
 function applicationRow(
