@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ApplicationStatus } from '../../components/statuses'
 import { ApprovalBanner, SubmitCard } from './profile/approval'
+import type { Profile } from './profile/profile_draft'
 import { ProgressCard } from './profile/progress_card'
 import { Popups, type Dashboard } from './popups'
 
@@ -56,7 +57,7 @@ export default function Dashboard() {
         </Alert>
       )}
       {profile.data && profile.data.data.approval !== 'approved' && (
-        <ApprovalBanner profile={profile.data.data} />
+        <ApprovalBanner profile={profile.data.data as Profile} />
       )}
       {requests.data?.data.map((request) => (
         <Alert
@@ -190,7 +191,7 @@ export default function Dashboard() {
         </div>
         <aside className="cand-side">
           <ProgressCard />
-          {profile.data && <SubmitCard profile={profile.data.data} />}
+          {profile.data && <SubmitCard profile={profile.data.data as Profile} />}
         </aside>
       </div>
     </>

@@ -2,6 +2,7 @@ import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { Section } from '../../../components/page_header'
 import { PlaceSelect } from '../../../components/pickers'
 import { Conflicts, useField, useTextField } from './profile_draft'
+import { Waiting } from './waiting'
 
 const zones = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
 
@@ -12,6 +13,7 @@ export function Personal() {
   return (
     <Section title="About you" note="Companies see your family name once you apply to them.">
       <Stack gap="md">
+        <Waiting parts={['name', 'headline']} />
         <Conflicts
           fields={{
             fName: 'Your first name',

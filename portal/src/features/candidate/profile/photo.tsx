@@ -6,6 +6,7 @@ import { Face } from '../../../components/face'
 import { FileDrop } from '../../../components/file_drop'
 import { Section } from '../../../components/page_header'
 import { useProfileDraft } from './profile_draft'
+import { Waiting } from './waiting'
 
 const Crop = lazy(() => import('./crop'))
 
@@ -38,6 +39,7 @@ export function Photo() {
   return (
     <Section title="Photo" note="A face makes an application a person. You alone, well lit.">
       <Stack gap="md">
+        <Waiting parts={['photo']} />
         <Group gap="md" wrap="nowrap">
           <Face name={name} src={profile.userImage} size={96} />
           {profile.userImage && (

@@ -9,13 +9,15 @@ import {
 } from 'react'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, type DataOf } from '../../../app/api'
+import type { Data } from '#data'
+import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { noPlace, placeLabel, type Place } from '../../../components/pickers'
 import { createAutosave, type Autosave, type Snapshot } from './autosave'
 import { draftPlace } from './drafts'
 
-export type Profile = DataOf<'GET', '/candidate/profile'>
+export type Profile = Data.Candidates.Candidate.Variants['forOwner']
+export type Update = Profile['pendingUpdates'][number]
 
 export type ProfileValues = {
   fName: string
@@ -42,11 +44,17 @@ const profileQuery = read('GET', '/candidate/profile')
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 export const countryName = (code: string | null) => (code ? (countryNames.of(code) ?? code) : '')
 
+/** What a field says: of an approved profile, the name and headline that wait for approval. */
+function wanted(profile: Profile, field: 'fName' | 'lName' | 'headline') {
+  const asked = profile.pendingUpdates.find(({ changes }) => changes[field])
+  return (asked ? asked.changes[field].to : profile[field]) ?? ''
+}
+
 /** A profile as its fields hold it. */
 export const valuesOfProfile = (profile: Profile): ProfileValues => ({
-  fName: profile.fName,
-  lName: profile.lName,
-  headline: profile.headline ?? '',
+  fName: wanted(profile, 'fName'),
+  lName: wanted(profile, 'lName'),
+  headline: wanted(profile, 'headline'),
   story: profile.story ?? '',
   phone: profile.phone ?? '',
   place: {
@@ -76,6 +84,9 @@ const payFields = ['payMin', 'payCurrency', 'payPer'] as const
 function bodyOf(changes: Partial<ProfileValues>, all: ProfileValues) {
   const { place, payMin: _, payCurrency, payPer, headline, story, phone, ...rest } = changes
   const body: Record<string, unknown> = { ...rest }
+  // a name is approved whole
+  if (rest.fName !== undefined || rest.lName !== undefined)
+    Object.assign(body, { fName: all.fName, lName: all.lName })
   for (const [name, text] of Object.entries({ headline, story, phone }))
     if (text !== undefined) body[name] = text.trim() || null
   if (rest.noticePeriodDays === '') body.noticePeriodDays = null
@@ -139,7 +150,7 @@ export function ProfileDraft({ profile, children }: { profile: Profile; children
       live: valuesOfProfile(profile),
       draft: draftPlace(user, 'profile'),
       look: async () =>
-        valuesOfProfile((await api.get('/candidate/profile', { notice: 'none' })).data),
+        valuesOfProfile((await api.get('/candidate/profile', { notice: 'none' })).data as Profile),
       async send(changes, leaving) {
         const answer = await api.put('/candidate/profile', {
           body: bodyOf(changes, store.snapshot().values) as object,
@@ -148,7 +159,7 @@ export function ProfileDraft({ profile, children }: { profile: Profile; children
         })
         await client.cancelQueries({ queryKey: profileQuery.queryKey })
         client.setQueryData(profileQuery.queryKey, answer)
-        return valuesOfProfile(answer.data)
+        return valuesOfProfile(answer.data as Profile)
       },
       hold,
       fieldOf,

@@ -14,6 +14,7 @@ import { OrderedList, subtle, type Movers } from './ordered_list'
 import { useProfileDraft } from './profile_draft'
 import { bodyOfRow, SectionForm } from './section_form'
 import type { Row, SectionDefinition } from './profile_sections'
+import { useTakeBack } from './waiting'
 
 /** A list of the profile: added to, changed in place, removed with a way back, and put in order by hand or by key. */
 export function SectionEditor({ section }: { section: SectionDefinition }) {
@@ -53,7 +54,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
     client.setQueryData(readKey('GET', path), { ...list.data!, data: next })
     return act(() => order(next.map((row) => row._id)))
   }
-  async function remove(row: Row, at: number) {
+  async function remove({ pending: _, ...row }: Row, at: number) {
     await act(async () => {
       await api.delete(`${path}/:id`, { params: { id: row._id }, notice: 'errors' })
       notify.undo(`${name(row)} removed`, () => act(() => restore(row, at)))
@@ -173,11 +174,26 @@ function Shown({
   onRemove: () => void
 }) {
   const called = name(row)
+  const takeBack = useTakeBack()
   return (
     <div className="sec-row" data-short={!fields.length || undefined}>
       {movers.grip}
       <div className="sec-text">
         <strong>{called}</strong>
+        {row.pending && (
+          <p className="sec-waits">
+            {row.pending.action === 'add'
+              ? 'Waits for approval; companies do not see it yet'
+              : 'A change of it waits for approval; companies see it as it was'}{' '}
+            <button
+              type="button"
+              disabled={takeBack.isPending}
+              onClick={() => takeBack.mutate(String(row.pending.requestId))}
+            >
+              Take it back
+            </button>
+          </p>
+        )}
         {lines(row)
           .filter(Boolean)
           .map((line) => (

@@ -25,8 +25,9 @@ import { readMonth, type Field, type Row, type SectionDefinition } from './profi
 
 type Skill = { skillId: string; skillName: string }
 
-/** A row as its fields hold it. */
-function valuesOf(fields: Field[], row: Row): Row {
+/** A row as its fields hold it; what waits for approval is what one goes on with. */
+function valuesOf(fields: Field[], { pending, ...kept }: Row): Row {
+  const row: Row = { ...kept, ...pending?.input }
   const value = ({ name, kind }: Field) => {
     if (kind === 'check') return Boolean(row[name])
     if (kind === 'skills') return row.skills ?? []

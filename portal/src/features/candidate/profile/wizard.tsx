@@ -14,7 +14,7 @@ import { ApprovalBanner, SubmitCard } from './approval'
 import { draftsBeginning } from './drafts'
 import { Personal } from './personal'
 import { Photo } from './photo'
-import { ProfileDraft, useProfile, useProfileDraft } from './profile_draft'
+import { ProfileDraft, useProfile, useProfileDraft, type Profile } from './profile_draft'
 import { ProgressCard } from './progress_card'
 import { PublicCard } from './public_card'
 import { Resumes } from './resumes'
@@ -25,6 +25,7 @@ import { Skills } from './skills'
 import { Story } from './story'
 import { addressOf, placeOf, tabs, type TabKey } from './tabs'
 import { Titles } from './titles'
+import { Waiting } from './waiting'
 
 /** /candidate/profile/:tab: the profile in thirteen tabs, one group of questions at a time; each saves by itself. */
 export default function Wizard() {
@@ -47,6 +48,7 @@ export default function Wizard() {
         }
       />
     )
+  const person = profile.data.data as Profile
   const place = placeOf(tab, hash)
   if (place < 0) {
     const { key } = tabs[Math.min(steps.data.data.activeTab, tabs.length - 1)]
@@ -54,7 +56,7 @@ export default function Wizard() {
   }
   if (!tab) return <Navigate to={addressOf(tabs[place].key)} replace />
   return (
-    <ProfileDraft key={profile.data.data._id} profile={profile.data.data}>
+    <ProfileDraft key={person._id} profile={person}>
       <Tabs place={place} />
     </ProfileDraft>
   )
@@ -202,6 +204,7 @@ const unfinished = (person: string, tab: TabKey) =>
   sectionsOf(tab).some(({ area }) => draftsBeginning(person, `${area}.`).length > 0)
 
 function Panel({ tab }: { tab: TabKey }) {
+  const navigate = useNavigate()
   const lists = sectionsOf(tab).map((section) => (
     <SectionEditor key={section.area} section={section} />
   ))
@@ -220,7 +223,12 @@ function Panel({ tab }: { tab: TabKey }) {
         </>
       )
     case 'resume':
-      return <Resumes />
+      return (
+        <>
+          <Waiting parts={['resume']} />
+          <Resumes onUploaded={() => navigate('/candidate/resume')} />
+        </>
+      )
     case 'photo':
       return <Photo />
     default:

@@ -1,0 +1,68 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../app/api'
+import { day } from '../../../components/format'
+import { useProfileDraft, type Update } from './profile_draft'
+
+const named: Record<string, string> = {
+  name: 'Your name',
+  headline: 'Your headline',
+  photo: 'Your new photo',
+  video: 'Your new video',
+  resume: 'Your newer resume',
+}
+
+/** Changes of an approved profile that companies do not see yet, beside what they see; each can be taken back. */
+export function Waiting({ parts }: { parts: string[] }) {
+  const { profile } = useProfileDraft()
+  return profile.pendingUpdates
+    .filter(({ part }) => parts.includes(part))
+    .map((update) => <Waits key={update._id} update={update} />)
+}
+
+function Waits({ update }: { update: Update }) {
+  const takeBack = useTakeBack()
+  const live = Object.values(update.changes)
+    .map(({ from }) => from)
+    .filter(Boolean)
+  const isFile = ['photo', 'video', 'resume'].includes(update.part)
+  return (
+    <Alert color="amber" title={`${named[update.part] ?? 'A change'} waits for approval`}>
+      <Text size="sm">
+        {!isFile && live.length > 0
+          ? `Companies see this until we have looked: ${live.join(' ')}`
+          : 'Companies see your profile as it was until we have looked.'}{' '}
+        Sent {day(update.createdAt)}.
+      </Text>
+      <Group mt="xs">
+        <Button
+          size="xs"
+          variant="default"
+          loading={takeBack.isPending}
+          onClick={() => takeBack.mutate(update._id)}
+        >
+          Take it back
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+/** Withdraws a change that waits for approval. */
+export function useTakeBack() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      api.delete('/candidate/profile-update-request/:id', { params: { id } }),
+    onSettled: () =>
+      Promise.all(
+        [
+          '/candidate/profile',
+          '/candidate/dev-employment',
+          '/candidate/dev-certification',
+          '/candidate/resumes',
+          '/candidate/dashboard',
+        ].map((key) => client.invalidateQueries({ queryKey: [key] }))
+      ),
+  })
+}
