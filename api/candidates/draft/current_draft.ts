@@ -17,8 +17,14 @@ export type CurrentDraft = {
 
 export async function currentDraft(candidate: Candidate, source?: Source): Promise<CurrentDraft> {
   const resume =
-    source !== 'import' && candidate.currentResumeId
-      ? await Resume.query().where('id', candidate.currentResumeId).preload('file').first()
+    source !== 'import'
+      ? // the newest one, also while it waits to become the one that companies see
+        await Resume.query()
+          .where('candidate_id', candidate.id)
+          .whereNull('removed_at')
+          .preload('file')
+          .orderBy('id', 'desc')
+          .first()
       : null
   const brought =
     source !== 'resume'

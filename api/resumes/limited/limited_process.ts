@@ -14,7 +14,9 @@ export const limits = {
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+// compiled, this file and the child stand side by side as plain JavaScript
+const COMPILED = import.meta.url.endsWith('.js')
+const CHILD = fileURLToPath(new URL(COMPILED ? './child.js' : './child.ts', import.meta.url))
 const CHILDREN = Math.min(availableParallelism(), 4)
 /** A child is replaced after this many files, so that nothing of one file can gather over many. */
 const FILES_A_CHILD = 500
@@ -206,7 +208,7 @@ function start() {
     process.execPath,
     '--max-old-space-size=192',
     '--disable-warning=ExperimentalWarning',
-    '--import=@poppinss/ts-exec',
+    ...(COMPILED ? [] : ['--import=@poppinss/ts-exec']),
     CHILD,
   ]
   const [command, ...args] =

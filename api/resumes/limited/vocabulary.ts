@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { SkillVocabulary } from '#api/resumes/resume_draft'
 
+// compiled, this file stands below dist/node; the data stays where it is
+const code = new URL('../../../', import.meta.url)
+const data = new URL(
+  code.pathname.endsWith('/dist/node/') ? '../../database/data/' : 'database/data/',
+  code
+)
+
 const load = async <Row>(name: string): Promise<Row> =>
-  JSON.parse(
-    await readFile(new URL(`../../../database/data/${name}.json`, import.meta.url), 'utf8')
-  )
+  JSON.parse(await readFile(new URL(`${name}.json`, data), 'utf8'))
 
 type Named = { slug: string; name: string; aliases?: string[]; synonyms?: string[] }
 
