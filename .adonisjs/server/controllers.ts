@@ -121,6 +121,9 @@ export const controllers = {
         SavedFilters: () => import('#api/talent/search/filters/saved_filters_controller'),
       },
     },
+    spotlight: {
+      Spotlights: () => import('#api/talent/spotlight/spotlights_controller'),
+    },
   },
   taxonomy: {
     Places: () => import('#api/taxonomy/places_controller'),

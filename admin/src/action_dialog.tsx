@@ -50,9 +50,9 @@ export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
         <DialogTitle id="action-title">{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ 'pt': 1, '& .MuiFormControl-root': { mb: 1 } }}>
-            {Object.entries(action.input ?? {}).map(([name, field]) => (
-              <Input key={name} name={name} field={field} />
-            ))}
+            {Object.entries(action.input ?? {}).map(
+              ([name, field]) => !field.echo && <Input key={name} name={name} field={field} />
+            )}
             {typed !== undefined && (
               <TextField
                 label={`Type ${typed} to go on`}

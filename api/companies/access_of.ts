@@ -10,10 +10,11 @@ export async function accessOf(
   name: string,
   jobId?: number
 ): Promise<PageAccess> {
-  const page = name.replaceAll('-', '_')
-  if (!Object.hasOwn(pages, page)) throw new errors.E_ROW_NOT_FOUND()
-  const quota = isCounted(page as Page) ? await quotaOf(member.companyId, page as never) : undefined
-  if (jobId === undefined) return can(member, page as Page, { quota })
+  const asked = name.replaceAll('-', '_')
+  if (!Object.hasOwn(pages, asked)) throw new errors.E_ROW_NOT_FOUND()
+  const page = asked as Page
+  const quota = isCounted(page) ? await quotaOf(member.companyId, page) : undefined
+  if (jobId === undefined) return can(member, page, { quota })
   const job = await db
     .from('jobs')
     .where({ id: jobId, company_id: member.companyId })
@@ -25,5 +26,5 @@ export async function accessOf(
     .where({ job_id: jobId, user_id: member.userId })
     .select('id')
     .first()
-  return can(member, page as Page, { assigned: Boolean(assigned), quota })
+  return can(member, page, { assigned: Boolean(assigned), quota })
 }

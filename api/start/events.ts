@@ -5,7 +5,7 @@ import { every, work } from '#api/queue/queue'
 import * as accounts from '#api/accounts/events'
 import { letRead } from '#api/files/file_readers'
 import { closeCompany, openCompany } from '#api/companies/open_company'
-import { CompanyNamed, JobsAssigned, MemberLeft } from '#api/companies/events'
+import { CompanyNamed, JobsAssigned, MemberLeft, PlaceAsked } from '#api/companies/events'
 import { ProfileDeactivated } from '#api/candidates/events'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
@@ -16,6 +16,7 @@ import { closeApplications } from '#api/applications/close_applications'
 import { withdrawAll } from '#api/applications/move_application'
 import { flagInterviews } from '#api/interviews/flag_interviews'
 import { endWithApplication } from '#api/interviews/end_with_application'
+import { grantPlace } from '#api/talent/spotlight/grant_place'
 import * as accountMails from '#api/notifications/account_mails'
 import { hub } from '#api/notifications/stream/stream'
 
@@ -54,6 +55,9 @@ every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_int
 every('11 * * * *', 'reviews.publish', () => import('#api/reviews/publish_reviews'))
 
 // talent
+emitter.on(PlaceAsked, grantPlace)
+every('13 * * * *', 'spotlights.expire', () => import('#api/talent/spotlight/expire_spotlights'))
+every('14 * * * *', 'promotions.expire', () => import('#api/talent/spotlight/expire_promotions'))
 every(
   '*/5 * * * *',
   'talent.filter-alerts',

@@ -4,6 +4,7 @@ import { access } from '#start/access'
 
 const { SavedProfiles, SavedLists, TopShortlists } = controllers.talent.saved
 const { CandidateProfiles } = controllers.talent.profile
+const { Spotlights } = controllers.talent.spotlight
 const { Dashboards } = controllers.talent.dashboard
 const { CandidateComments } = controllers.talent.comments
 const { ClientContacts, CandidateContacts } = controllers.talent.contact
@@ -50,3 +51,12 @@ router
   })
   .prefix('/api/v1/candidate')
   .use(access.developer())
+
+router
+  .group(() => {
+    router.get('/spotlight-wall-list', [Spotlights, 'wall'])
+    router.get('/get-spotlight-candidates', [Spotlights, 'candidates'])
+    router.get('/get-client-spotlight', [Spotlights, 'companies'])
+  })
+  .prefix('/api/v1')
+  .use(access.open('the spotlight is there to be seen; names are masked'))

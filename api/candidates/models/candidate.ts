@@ -7,6 +7,7 @@ import { CandidateSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import { inTransaction } from '#api/http/in_transaction'
 import { notify } from '#api/notifications/notify'
+import { PlaceAsked, type PlaceInput } from '#api/companies/events'
 import { platformStaff } from '#api/companies/platform_staff'
 import { profileApproval, profileSubmission } from '#api/candidates/approval_states'
 import { profileVisibility, type Visibility } from '#api/candidates/visibility_states'
@@ -275,6 +276,40 @@ export default class Candidate extends CandidateSchema {
 
   async reject(_admin: User, { reason }: { reason: string }) {
     await this.#decide('reject', reason)
+  }
+
+  /** On the wall for days, until a date, or not any more. */
+  async spotlight(
+    admin: User,
+    {
+      days,
+      spotlightExpiryDate,
+      expiryDate,
+      note,
+    }: Record<'days' | 'spotlightExpiryDate' | 'expiryDate' | 'note', any>
+  ) {
+    const until = spotlightExpiryDate ?? expiryDate
+    await this.#place('spotlight', admin, { days, until, note })
+  }
+
+  /** Ahead of others in the search, labelled, for days, until a date, or not any more. */
+  async promote(
+    admin: User,
+    {
+      days,
+      profilePromotionExpiryDate,
+      expiryDate,
+      note,
+    }: Record<'days' | 'profilePromotionExpiryDate' | 'expiryDate' | 'note', any>
+  ) {
+    const until = profilePromotionExpiryDate ?? expiryDate
+    await this.#place('promotion', admin, { days, until, note })
+  }
+
+  #place(place: 'spotlight' | 'promotion', admin: User, input: PlaceInput) {
+    return inTransaction(this, (trx) =>
+      PlaceAsked.dispatch(place, { of: 'candidate', id: this.id }, admin, input, trx)
+    )
   }
 
   async #decide(action: keyof typeof profileApproval, reason: string | null) {

@@ -120,6 +120,42 @@ export default defineCatalogue({
       },
     },
     'reinstate': { label: 'Reinstate', when: { visibility: 'suspended' } },
+    'spotlight': {
+      label: 'Spotlight',
+      input: {
+        days: {
+          type: 'number',
+          min: 7,
+          max: 30,
+          help: '7, 15 or 30, added to the time that is left',
+        },
+        spotlightExpiryDate: {
+          type: 'datetime',
+          label: 'Until',
+          help: 'A date instead of days; leave both empty to end it now',
+        },
+        expiryDate: { type: 'datetime', echo: true },
+        note: { type: 'text', max: 300 },
+      },
+    },
+    'promote': {
+      label: 'Promote',
+      input: {
+        days: {
+          type: 'number',
+          min: 7,
+          max: 30,
+          help: '7, 15 or 30, added to the time that is left',
+        },
+        profilePromotionExpiryDate: {
+          type: 'datetime',
+          label: 'Until',
+          help: 'A date instead of days; leave both empty to end it now',
+        },
+        expiryDate: { type: 'datetime', echo: true },
+        note: { type: 'text', max: 300 },
+      },
+    },
   },
   queue: { label: 'Profiles to approve', filter: { approval: 'submitted' }, order: 'createdAt' },
 })

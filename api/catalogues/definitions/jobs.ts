@@ -102,6 +102,13 @@ export default defineCatalogue({
     submittedAt: { type: 'datetime', readOnly: true },
     publishedAt: { type: 'datetime', readOnly: true, detail: true },
     validThrough: { type: 'datetime', readOnly: true, detail: true },
+    isPromoted: { type: 'boolean', until: 'promotionExpiresAt', detail: true },
+    promotionExpiryDate: {
+      type: 'datetime',
+      column: 'promotionExpiresAt',
+      readOnly: true,
+      detail: true,
+    },
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
@@ -157,6 +164,24 @@ export default defineCatalogue({
           max: 500,
           help: 'The company reads this',
         },
+      },
+    },
+    promote: {
+      label: 'Promote',
+      when: { isApproved: true, status: 'open' },
+      input: {
+        days: {
+          type: 'number',
+          min: 7,
+          max: 30,
+          help: '7, 15 or 30, added to the time that is left',
+        },
+        promotionExpiryDate: {
+          type: 'datetime',
+          label: 'Until',
+          help: 'A date instead of days; leave both empty to end it now',
+        },
+        note: { type: 'text', max: 300 },
       },
     },
   },

@@ -11,6 +11,7 @@ import type User from '#api/accounts/models/user'
 import Industry from '#api/taxonomy/models/industry'
 import BillingAddress from '#api/companies/models/billing_address'
 import CompanyMember from '#api/companies/models/company_member'
+import { PlaceAsked } from '#api/companies/events'
 import { companyVerification } from '#api/companies/company_states'
 import { platformStaff } from '#api/companies/platform_staff'
 
@@ -142,6 +143,22 @@ export default class Company extends CompanySchema {
         },
       })
     })
+  }
+
+  /** Among the companies in the spotlight for days, until a date, or not any more. */
+  async spotlight(
+    admin: User,
+    { days, spotlightExpiryDate, note }: Record<'days' | 'spotlightExpiryDate' | 'note', any>
+  ) {
+    await inTransaction(this, (trx) =>
+      PlaceAsked.dispatch(
+        'spotlight',
+        { of: 'company', id: this.id },
+        admin,
+        { days, until: spotlightExpiryDate, note },
+        trx
+      )
+    )
   }
 
   async toggleTopCompany(_admin: User) {

@@ -16,6 +16,7 @@ import { JobSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import { inTransaction } from '#api/http/in_transaction'
 import type User from '#api/accounts/models/user'
+import { PlaceAsked } from '#api/companies/events'
 import Company from '#api/companies/models/company'
 import CompanyMember from '#api/companies/models/company_member'
 import { platformStaff } from '#api/companies/platform_staff'
@@ -115,6 +116,22 @@ export default class Job extends JobSchema {
 
   async hasMember(userId: number) {
     return Boolean(await JobMember.query().where({ job_id: this.id, user_id: userId }).first())
+  }
+
+  /** Ahead of other jobs, labelled, for days, until a date, or not any more. */
+  async promote(
+    admin: User,
+    { days, promotionExpiryDate, note }: Record<'days' | 'promotionExpiryDate' | 'note', any>
+  ) {
+    await inTransaction(this, (trx) =>
+      PlaceAsked.dispatch(
+        'promotion',
+        { of: 'job', id: this.id },
+        admin,
+        { days, until: promotionExpiryDate, note },
+        trx
+      )
+    )
   }
 
   /** The jobs of one company: how its people find theirs, so that a stranger's is not there. */

@@ -1,6 +1,39 @@
+import { afterDelete, afterSave, beforeCreate, beforeUpdate, belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { PromotionSchema } from '#database/schema'
+import User from '#api/accounts/models/user'
+import Candidate from '#api/candidates/models/candidate'
+import Job from '#api/jobs/models/job'
+import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places'
 
 /** A time for which a profile or a job stands ahead of others, labelled as such. */
 export default class Promotion extends PromotionSchema {
   declare source: 'grant' | 'purchase'
+  /** Asked for instead of a date, when creating: 7, 15 or 30, from the later of now and the end so far. */
+  declare days?: number | null
+
+  @belongsTo(() => Candidate)
+  declare candidate: BelongsTo<typeof Candidate>
+
+  @belongsTo(() => Job)
+  declare job: BelongsTo<typeof Job>
+
+  @belongsTo(() => User, { foreignKey: 'grantedBy' })
+  declare granter: BelongsTo<typeof User>
+
+  @beforeCreate()
+  static open(row: Promotion) {
+    return openPlace('promotion', row)
+  }
+
+  @beforeUpdate()
+  static reopen(row: Promotion) {
+    reopenPlace(row)
+  }
+
+  @afterSave()
+  @afterDelete()
+  static keep(row: Promotion) {
+    return keepExpiry('promotion', row)
+  }
 }

@@ -1,6 +1,39 @@
+import { afterDelete, afterSave, beforeCreate, beforeUpdate, belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SpotlightSchema } from '#database/schema'
+import User from '#api/accounts/models/user'
+import Candidate from '#api/candidates/models/candidate'
+import Company from '#api/companies/models/company'
+import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places'
 
-/** A time in the spotlight that was bought or granted. */
+/** A time in the spotlight that was bought or granted: of a candidate or a company. */
 export default class Spotlight extends SpotlightSchema {
   declare source: 'grant' | 'purchase'
+  /** Asked for instead of a date, when creating: 7, 15 or 30, from the later of now and the end so far. */
+  declare days?: number | null
+
+  @belongsTo(() => Candidate)
+  declare candidate: BelongsTo<typeof Candidate>
+
+  @belongsTo(() => Company)
+  declare company: BelongsTo<typeof Company>
+
+  @belongsTo(() => User, { foreignKey: 'grantedBy' })
+  declare granter: BelongsTo<typeof User>
+
+  @beforeCreate()
+  static open(row: Spotlight) {
+    return openPlace('spotlight', row)
+  }
+
+  @beforeUpdate()
+  static reopen(row: Spotlight) {
+    reopenPlace(row)
+  }
+
+  @afterSave()
+  @afterDelete()
+  static keep(row: Spotlight) {
+    return keepExpiry('spotlight', row)
+  }
 }

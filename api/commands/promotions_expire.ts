@@ -1,0 +1,15 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class PromotionsExpire extends BaseCommand {
+  static commandName = 'promotions:expire'
+  static description =
+    'Close promotions of profiles and jobs whose time is over, and warn of those that end in three days; safe to repeat'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { closePlaces } = await import('#api/talent/spotlight/close_places')
+    const { ended, warned } = await closePlaces('promotion')
+    this.logger.info(`${ended} ended, ${warned} warned`)
+  }
+}

@@ -1,0 +1,15 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class SpotlightsExpire extends BaseCommand {
+  static commandName = 'spotlights:expire'
+  static description =
+    'Close spotlights whose time is over, and warn of those that end in three days; safe to repeat'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { closePlaces } = await import('#api/talent/spotlight/close_places')
+    const { ended, warned } = await closePlaces('spotlight')
+    this.logger.info(`${ended} ended, ${warned} warned`)
+  }
+}

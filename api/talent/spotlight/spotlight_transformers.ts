@@ -1,0 +1,45 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { imageUrl } from '#api/files/image_url'
+import type Candidate from '#api/candidates/models/candidate'
+import type Company from '#api/companies/models/company'
+import CompanyTransformer from '#api/companies/company_transformer'
+import { ahead, initial } from '#api/talent/candidate_card_transformer'
+
+/** A candidate on the wall, to everyone: masked, and without the photo unless the profile is public. */
+export class SpotlightCandidateTransformer extends BaseTransformer<Candidate> {
+  toObject() {
+    const candidate = this.resource
+    return {
+      _id: String(candidate.id),
+      fName: candidate.user.firstName,
+      lName: initial(candidate.user.lastName),
+      headline: candidate.headline,
+      userImage: candidate.isPublic ? imageUrl(candidate.photoKey) : null,
+      slug: candidate.isPublic ? candidate.slug : null,
+      skills: candidate.skills
+        .slice(0, 6)
+        .map(({ skillId, skill }) => ({ skillId: String(skillId), skillName: skill.name })),
+      experience: Number(candidate.experienceYears),
+      city: candidate.city,
+      countryCode: candidate.countryCode,
+      availability: candidate.availability,
+      englishBand: candidate.englishBand,
+      spotLight: true,
+      spotlightExpiryDate: ahead(candidate.spotlightExpiresAt),
+      isPaid: Boolean(candidate.$extras.is_paid),
+    }
+  }
+}
+
+/** A company in the spotlight. */
+export class SpotlightCompanyTransformer extends BaseTransformer<Company> {
+  toObject() {
+    const company = this.resource
+    return {
+      ...new CompanyTransformer(company).card(),
+      spotLight: true,
+      spotlightExpiryDate: ahead(company.spotlightExpiresAt),
+      isPaid: Boolean(company.$extras.is_paid),
+    }
+  }
+}
