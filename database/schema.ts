@@ -1495,7 +1495,7 @@ export class ProjectSchema extends BaseModel {
 }
 
 export class PromotionSchema extends BaseModel {
-  static $columns = ['candidateId', 'closedAt', 'createdAt', 'endsAt', 'grantedBy', 'id', 'jobId', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
+  static $columns = ['candidateId', 'closedAt', 'createdAt', 'days', 'endsAt', 'grantedBy', 'id', 'jobId', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
   $columns = PromotionSchema.$columns
   @column()
   declare candidateId: number | null
@@ -1503,6 +1503,8 @@ export class PromotionSchema extends BaseModel {
   declare closedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare days: number | null
   @column.dateTime()
   declare endsAt: DateTime
   @column()
@@ -1821,7 +1823,7 @@ export class SocialLinkSchema extends BaseModel {
 }
 
 export class SpotlightSchema extends BaseModel {
-  static $columns = ['candidateId', 'closedAt', 'companyId', 'createdAt', 'endsAt', 'grantedBy', 'id', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
+  static $columns = ['candidateId', 'closedAt', 'companyId', 'createdAt', 'days', 'endsAt', 'grantedBy', 'id', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
   $columns = SpotlightSchema.$columns
   @column()
   declare candidateId: number | null
@@ -1831,6 +1833,8 @@ export class SpotlightSchema extends BaseModel {
   declare companyId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare days: number | null
   @column.dateTime()
   declare endsAt: DateTime
   @column()

@@ -15,8 +15,10 @@ import Locations from '#api/catalogues/definitions/locations'
 import Members from '#api/catalogues/definitions/members'
 import Perks from '#api/catalogues/definitions/perks'
 import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_requests'
+import Promotions from '#api/catalogues/definitions/promotions'
 import Reviews from '#api/catalogues/definitions/reviews'
 import Skills from '#api/catalogues/definitions/skills'
+import Spotlights from '#api/catalogues/definitions/spotlights'
 import Stacks from '#api/catalogues/definitions/stacks'
 import Tools from '#api/catalogues/definitions/tools'
 
@@ -38,8 +40,10 @@ export const catalogues = {
   Members: Members,
   Perks: Perks,
   ProfileUpdateRequests: ProfileUpdateRequests,
+  Promotions: Promotions,
   Reviews: Reviews,
   Skills: Skills,
+  Spotlights: Spotlights,
   Stacks: Stacks,
   Tools: Tools,
 }

@@ -197,6 +197,9 @@ export type ScannedRoutes = {
     'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
     'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
@@ -232,6 +235,7 @@ export type ScannedRoutes = {
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
@@ -251,6 +255,8 @@ export type ScannedRoutes = {
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.reinstate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
@@ -283,6 +289,7 @@ export type ScannedRoutes = {
     'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.store': { paramsTuple?: []; params?: {} }
@@ -307,6 +314,11 @@ export type ScannedRoutes = {
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.store': { paramsTuple?: []; params?: {} }
+    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -321,6 +333,11 @@ export type ScannedRoutes = {
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.store': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
@@ -484,6 +501,9 @@ export type ScannedRoutes = {
     'client_contacts.fetches': { paramsTuple?: []; params?: {} }
     'candidate_contacts.index': { paramsTuple?: []; params?: {} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
@@ -522,10 +542,14 @@ export type ScannedRoutes = {
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -657,6 +681,9 @@ export type ScannedRoutes = {
     'client_contacts.fetches': { paramsTuple?: []; params?: {} }
     'candidate_contacts.index': { paramsTuple?: []; params?: {} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
@@ -695,10 +722,14 @@ export type ScannedRoutes = {
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -805,6 +836,7 @@ export type ScannedRoutes = {
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -815,6 +847,8 @@ export type ScannedRoutes = {
     'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.reinstate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -824,6 +858,7 @@ export type ScannedRoutes = {
     'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -832,11 +867,13 @@ export type ScannedRoutes = {
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -911,9 +948,11 @@ export type ScannedRoutes = {
     'admin.perks.store': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.promotions.store': { paramsTuple?: []; params?: {} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.store': { paramsTuple?: []; params?: {} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.tools.store': { paramsTuple?: []; params?: {} }
@@ -961,8 +1000,10 @@ export type ScannedRoutes = {
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

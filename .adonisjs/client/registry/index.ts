@@ -1164,6 +1164,24 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"unlocks","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/unlocks/:id/revoke","type":0,"val":"revoke","end":""}],
     types: placeholder as Registry['candidate_contacts.revoke']['types'],
   },
+  'spotlights.wall': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/spotlight-wall-list',
+    tokens: [{"old":"/api/v1/spotlight-wall-list","type":0,"val":"api","end":""},{"old":"/api/v1/spotlight-wall-list","type":0,"val":"v1","end":""},{"old":"/api/v1/spotlight-wall-list","type":0,"val":"spotlight-wall-list","end":""}],
+    types: placeholder as Registry['spotlights.wall']['types'],
+  },
+  'spotlights.candidates': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/get-spotlight-candidates',
+    tokens: [{"old":"/api/v1/get-spotlight-candidates","type":0,"val":"api","end":""},{"old":"/api/v1/get-spotlight-candidates","type":0,"val":"v1","end":""},{"old":"/api/v1/get-spotlight-candidates","type":0,"val":"get-spotlight-candidates","end":""}],
+    types: placeholder as Registry['spotlights.candidates']['types'],
+  },
+  'spotlights.companies': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/get-client-spotlight',
+    tokens: [{"old":"/api/v1/get-client-spotlight","type":0,"val":"api","end":""},{"old":"/api/v1/get-client-spotlight","type":0,"val":"v1","end":""},{"old":"/api/v1/get-client-spotlight","type":0,"val":"get-client-spotlight","end":""}],
+    types: placeholder as Registry['spotlights.companies']['types'],
+  },
   'developer_search.search': {
     methods: ["POST"],
     pattern: '/api/v1/client/search-dev',
@@ -1374,6 +1392,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"suspend","end":""}],
     types: placeholder as Registry['admin.clients.suspend']['types'],
   },
+  'admin.clients.spotlight': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/clients/:id/spotlight',
+    tokens: [{"old":"/api/v1/admin/clients/:id/spotlight","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/spotlight","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/spotlight","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/spotlight","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/spotlight","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/spotlight","type":0,"val":"spotlight","end":""}],
+    types: placeholder as Registry['admin.clients.spotlight']['types'],
+  },
   'admin.clients.top-company': {
     methods: ["PUT"],
     pattern: '/api/v1/admin/clients/:id/top-company',
@@ -1487,6 +1511,18 @@ const routes = {
     pattern: '/api/v1/admin/developers/:id/reinstate',
     tokens: [{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"reinstate","end":""}],
     types: placeholder as Registry['admin.developers.reinstate']['types'],
+  },
+  'admin.developers.spotlight': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/developers/:id/spotlight',
+    tokens: [{"old":"/api/v1/admin/developers/:id/spotlight","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/spotlight","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/spotlight","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/spotlight","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/spotlight","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/spotlight","type":0,"val":"spotlight","end":""}],
+    types: placeholder as Registry['admin.developers.spotlight']['types'],
+  },
+  'admin.developers.promote': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/developers/:id/promote',
+    tokens: [{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"promote","end":""}],
+    types: placeholder as Registry['admin.developers.promote']['types'],
   },
   'admin.email-history.index': {
     methods: ["GET","HEAD"],
@@ -1680,6 +1716,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/jobs/:id/suspend","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/:id/suspend","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/:id/suspend","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/:id/suspend","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/:id/suspend","type":1,"val":"id","end":""},{"old":"/api/v1/admin/jobs/:id/suspend","type":0,"val":"suspend","end":""}],
     types: placeholder as Registry['admin.jobs.suspend']['types'],
   },
+  'admin.jobs.promote': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/jobs/:id/promote',
+    tokens: [{"old":"/api/v1/admin/jobs/:id/promote","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/:id/promote","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/:id/promote","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/:id/promote","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/:id/promote","type":1,"val":"id","end":""},{"old":"/api/v1/admin/jobs/:id/promote","type":0,"val":"promote","end":""}],
+    types: placeholder as Registry['admin.jobs.promote']['types'],
+  },
   'admin.locations.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/locations',
@@ -1824,6 +1866,36 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"profile-update-requests","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/profile-update-requests/bulk/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['admin.profile-update-requests.bulk.reject']['types'],
   },
+  'admin.promotions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/promotions',
+    tokens: [{"old":"/api/v1/admin/promotions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"promotions","end":""}],
+    types: placeholder as Registry['admin.promotions.index']['types'],
+  },
+  'admin.promotions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/promotions/:id',
+    tokens: [{"old":"/api/v1/admin/promotions/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"promotions","end":""},{"old":"/api/v1/admin/promotions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.promotions.show']['types'],
+  },
+  'admin.promotions.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/promotions',
+    tokens: [{"old":"/api/v1/admin/promotions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"promotions","end":""}],
+    types: placeholder as Registry['admin.promotions.store']['types'],
+  },
+  'admin.promotions.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/promotions/:id',
+    tokens: [{"old":"/api/v1/admin/promotions/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"promotions","end":""},{"old":"/api/v1/admin/promotions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.promotions.update']['types'],
+  },
+  'admin.promotions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/promotions/:id',
+    tokens: [{"old":"/api/v1/admin/promotions/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"promotions","end":""},{"old":"/api/v1/admin/promotions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.promotions.destroy']['types'],
+  },
   'admin.reviews.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/reviews',
@@ -1907,6 +1979,36 @@ const routes = {
     pattern: '/api/v1/admin/skills/bulk/status',
     tokens: [{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['admin.skills.bulk.status']['types'],
+  },
+  'admin.spotlights.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/spotlights',
+    tokens: [{"old":"/api/v1/admin/spotlights","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"spotlights","end":""}],
+    types: placeholder as Registry['admin.spotlights.index']['types'],
+  },
+  'admin.spotlights.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/spotlights/:id',
+    tokens: [{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"spotlights","end":""},{"old":"/api/v1/admin/spotlights/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.spotlights.show']['types'],
+  },
+  'admin.spotlights.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/spotlights',
+    tokens: [{"old":"/api/v1/admin/spotlights","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"spotlights","end":""}],
+    types: placeholder as Registry['admin.spotlights.store']['types'],
+  },
+  'admin.spotlights.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/spotlights/:id',
+    tokens: [{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"spotlights","end":""},{"old":"/api/v1/admin/spotlights/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.spotlights.update']['types'],
+  },
+  'admin.spotlights.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/spotlights/:id',
+    tokens: [{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"spotlights","end":""},{"old":"/api/v1/admin/spotlights/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.spotlights.destroy']['types'],
   },
   'admin.stacks.index': {
     methods: ["GET","HEAD"],

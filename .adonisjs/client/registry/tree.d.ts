@@ -291,6 +291,11 @@ export interface ApiDefinition {
     unlocks: typeof routes['candidate_contacts.unlocks']
     revoke: typeof routes['candidate_contacts.revoke']
   }
+  spotlights: {
+    wall: typeof routes['spotlights.wall']
+    candidates: typeof routes['spotlights.candidates']
+    companies: typeof routes['spotlights.companies']
+  }
   developerSearch: {
     search: typeof routes['developer_search.search']
     list: typeof routes['developer_search.list']
@@ -347,6 +352,7 @@ export interface ApiDefinition {
       }
       reject: typeof routes['admin.clients.reject']
       suspend: typeof routes['admin.clients.suspend']
+      spotlight: typeof routes['admin.clients.spotlight']
       topCompany: typeof routes['admin.clients.top-company']
     }
     customSkills: {
@@ -373,6 +379,8 @@ export interface ApiDefinition {
       reject: typeof routes['admin.developers.reject']
       suspend: typeof routes['admin.developers.suspend']
       reinstate: typeof routes['admin.developers.reinstate']
+      spotlight: typeof routes['admin.developers.spotlight']
+      promote: typeof routes['admin.developers.promote']
     }
     emailHistory: {
       index: typeof routes['admin.email-history.index']
@@ -423,6 +431,7 @@ export interface ApiDefinition {
       }
       reject: typeof routes['admin.jobs.reject']
       suspend: typeof routes['admin.jobs.suspend']
+      promote: typeof routes['admin.jobs.promote']
     }
     locations: {
       index: typeof routes['admin.locations.index']
@@ -458,6 +467,13 @@ export interface ApiDefinition {
       }
       reject: typeof routes['admin.profile-update-requests.reject']
     }
+    promotions: {
+      index: typeof routes['admin.promotions.index']
+      show: typeof routes['admin.promotions.show']
+      store: typeof routes['admin.promotions.store']
+      update: typeof routes['admin.promotions.update']
+      destroy: typeof routes['admin.promotions.destroy']
+    }
     reviews: {
       index: typeof routes['admin.reviews.index']
       show: typeof routes['admin.reviews.show']
@@ -479,6 +495,13 @@ export interface ApiDefinition {
       bulk: {
         status: typeof routes['admin.skills.bulk.status']
       }
+    }
+    spotlights: {
+      index: typeof routes['admin.spotlights.index']
+      show: typeof routes['admin.spotlights.show']
+      store: typeof routes['admin.spotlights.store']
+      update: typeof routes['admin.spotlights.update']
+      destroy: typeof routes['admin.spotlights.destroy']
     }
     stacks: {
       index: typeof routes['admin.stacks.index']

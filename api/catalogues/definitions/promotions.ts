@@ -29,7 +29,7 @@ export default defineCatalogue({
       min: 7,
       max: 30,
       createOnly: true,
-      secret: true,
+      detail: true,
       help: '7, 15 or 30, added to the time that is left; or say until when',
     },
     source: { type: 'choice', choices: ['grant', 'purchase'], readOnly: true },

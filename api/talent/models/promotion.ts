@@ -9,8 +9,6 @@ import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places
 /** A time for which a profile or a job stands ahead of others, labelled as such. */
 export default class Promotion extends PromotionSchema {
   declare source: 'grant' | 'purchase'
-  /** Asked for instead of a date, when creating: 7, 15 or 30, from the later of now and the end so far. */
-  declare days?: number | null
 
   @belongsTo(() => Candidate)
   declare candidate: BelongsTo<typeof Candidate>

@@ -9,8 +9,6 @@ import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places
 /** A time in the spotlight that was bought or granted: of a candidate or a company. */
 export default class Spotlight extends SpotlightSchema {
   declare source: 'grant' | 'purchase'
-  /** Asked for instead of a date, when creating: 7, 15 or 30, from the later of now and the end so far. */
-  declare days?: number | null
 
   @belongsTo(() => Candidate)
   declare candidate: BelongsTo<typeof Candidate>

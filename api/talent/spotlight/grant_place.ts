@@ -35,8 +35,8 @@ export async function grantPlace({ place, subject, admin, input, trx }: PlaceAsk
     source: 'grant',
     note: input.note ?? null,
     grantedBy: admin.id,
+    days: input.days ?? null,
   } as never)
-  row.days = input.days ?? null
   await row.save()
   await tellOfPlace(trx, place, subject, 'granted', row.endsAt)
 
