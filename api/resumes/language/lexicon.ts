@@ -47,10 +47,10 @@ organization community solutions.
 `)
 
 const SCHOOL_WORDS =
-  /\b(universit\p{L}*|universidad\p{L}*|college|colleges|institut\p{L}*|school|schools|academy|akademie|academia|académie|hochschule|fachhochschule|gymnasium|polytechni\p{L}*|politecnic\p{L}*|politécnic\p{L}*|écol\p{L}*|ecole|lycée|lycee|faculty|faculdade\p{L}*|faculté|facultad|faculdades|escola|escuela|colegio|colégio|instituto|uniwersytet|vidyalaya|vidyapeeth|vishwavidyalaya|iit|nit|iiit|bits|vit|mit|ucla|usc|caltech|eth|epfl|kaist|insa|ensea|enseirb|ifsp|unicamp|usp|ufmg|ufrj|fiap|senac|senai|etec|fatec|eth zürich|realschule|gesamtschule|grundschule|hauptschule|berufsschule|berufskolleg|üniversitesi|lisesi|meslek|iut|esiee|epita|epitech|supinfo|centralesupélec|polytechnique|sciences po|conservatory|kolleg|seminary|bootcamp|campus|enseeiht|ens|tu|fh|htl|hak|ufrgs|puc|uni|cégep|cegep|gymnasio|liceo|high|convent|matriculation|public school|kendriya|mandir|univ)\b/iu
+  /\b(universit\p{L}*|universidad\p{L}*|college|colleges|institut\p{L}*|school|schools|academy|akademie|academia|académie|hochschule|fachhochschule|gymnasium|polytechni\p{L}*|politecnic\p{L}*|politécnic\p{L}*|écol\p{L}*|ecole|lycée|lycee|faculty|faculdade\p{L}*|faculté|facultad|faculdades|escola|escuela|colegio|colégio|instituto|uniwersytet|vidyalaya|vidyapeeth|vishwavidyalaya|iit|nit|iiit|bits|vit|mit|ucla|usc|caltech|eth|epfl|kaist|insa|ensea|enseirb|ifsp|unicamp|usp|ufmg|ufrj|fiap|senac|senai|etec|fatec|eth zürich|realschule|gesamtschule|grundschule|hauptschule|berufsschule|berufskolleg|üniversitesi|lisesi|meslek|iut|esiee|epita|epitech|supinfo|centralesupélec|polytechnique|sciences po|conservatory|kolleg|seminary|bootcamp|campus|enseeiht|ens|tu|fh|htl|hak|ufrgs|puc|uni|cégep|cegep|gymnasio|liceo|high|convent|matriculation|public school|education system|school system|kendriya|mandir|univ)\b/iu
 
 const DEGREE =
-  /\b(bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|b\.?\s?tech|m\.?\s?tech|b\.?\s?e\b|m\.?\s?e\b\.?|b\.?\s?sc|m\.?\s?sc|b\.?\s?s\b\.?|m\.?\s?s\b\.?|b\.?\s?a\b\.?|m\.?\s?a\b\.?|b\.?\s?eng|m\.?\s?eng|b\.?\s?com|m\.?\s?com|b\.?c\.?a|m\.?c\.?a|bba|mba|b\.?\s?arch|b\.?\s?ed|ph\.?\s?d|dphil|doctor(?:ate|al)?|doktor|promotion|diplom\p{L}*|diploma|diplôme|licence|licenciatura|licenciado|bacharel\p{L}*|mestrado|mestre|doutorado|doctorat|maîtrise|maestría|máster|grado|ingeniería|ingeniero|ingénieur|tecnólogo|tecnologia em|técnico em|técnico|tecnico|graduação|pós-graduação|especialização|associate(?:'s|’s)? (?:of|in|degree)|associate degree|a\.?a\.?s\b|abitur|allgemeine hochschulreife|fachhochschulreife|fachabitur|matura|baccalauréat|bac\b|dut|bts|but\b|deug|cap\b|classes? préparatoires?|prépa|cpge|h\.?s\.?c|s\.?s\.?c|cbse|icse|intermediate|higher secondary|senior secondary|secondary school|secondary|matriculation|matric|class (?:x|xii|10|12)\b|(?:10|12)\s?th|x(?:ii)?(?:th)\b|xii\b|puc|pre[- ]university|plus two|\+2|high school|ensino (?:médio|superior|fundamental)|bachillerato|lisans|yüksek lisans|ön lisans|lise\b|staatsexamen|magister|ausbildung|umschulung|nanodegree|undergraduate|postgraduate|post[- ]graduate|graduate (?:diploma|certificate)|pg diploma|pgdm|pg-dac|pgdac|honours|honors degree|minor in|major in|exchange|erasmus|gcse|a[- ]levels?|ged|polytechnic|study abroad|laurea|dottorato|foundation degree|hnd|btec)/iu
+  /\b(bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|b\.?\s?tech|m\.?\s?tech|b\.?\s?e\b|m\.?\s?e\b\.?|b\.?\s?sc|m\.?\s?sc|b\.?\s?s\b\.?|m\.?\s?s\b\.?|b\.?\s?a\b\.?|m\.?\s?a\b\.?|b\.?\s?eng|m\.?\s?eng|b\.?\s?com|m\.?\s?com|b\.?c\.?a|m\.?c\.?a|bba|mba|b\.?\s?arch|b\.?\s?ed|ph\.?\s?d|dphil|doctor(?:ate|al)?|doktor|promotion|diplom\p{L}*|diploma|diplôme|licence|licenciatura|licenciado|bacharel\p{L}*|mestrado|mestre|doutorado|doctorat|maîtrise|maestría|máster|grado|ingeniería|ingeniero|ingénieur|tecnólogo|tecnologia em|técnico em|técnico|tecnico|graduação|pós-graduação|especialização|associate(?:'s|’s)? (?:of|in|degree)|associate degree|a\.?a\.?s\b|abitur|allgemeine hochschulreife|fachhochschulreife|fachabitur|matura|baccalauréat|bac\b|dut|bts|but\b|deug|cap\b|classes? préparatoires?|prépa|cpge|h\.?s\.?c|s\.?s\.?c|cbse|icse|intermediate|higher secondary|senior secondary|secondary school|secondary|matriculation|matric|class (?:x|xii|10|12)\b|(?:10|12)\s?th|x(?:ii)?(?:th)\b|xii\b|puc|pre[- ]university|plus two|\+2|high school|ensino (?:médio|superior|fundamental)|bachillerato|lisans|yüksek lisans|ön lisans|lise\b|staatsexamen|magister|ausbildung|umschulung|nanodegree|f\.?\s?sc\b|fsc\b|o[- ]levels?|undergraduate|postgraduate|post[- ]graduate|graduate (?:diploma|certificate)|pg diploma|pgdm|pg-dac|pgdac|honours|honors degree|minor in|major in|exchange|erasmus|gcse|a[- ]levels?|ged|polytechnic|study abroad|laurea|dottorato|foundation degree|hnd|btec)/iu
 
 const EMPLOYMENT_TYPES =
   /^(full[- ]?time|part[- ]?time|internship|freelance|contract(?:ual)?|self[- ]employed|permanent|temporary|remote|hybrid|on[- ]?site|apprenticeship|seasonal|vollzeit|teilzeit|cdi|cdd|stage|alternance|freelancer|volunteer|intern|contractor|trainee|tempo integral|meio período|estágio|presencial|remoto|híbrido|télétravail|home office|work from home|wfh|in[- ]person|virtual|online|jornada completa|tiempo completo)$/i
@@ -87,11 +87,15 @@ export function kindOf(piece: string): PieceKind {
   if (/\.(com|io|ai|co|net|org|dev|in|app|tech)\b/i.test(piece)) company = Math.max(company, 0.6)
   const school = SCHOOL_WORDS.test(piece) ? 0.8 : 0
   if (school && company < 0.6) company = 0.55
-  const degree = DEGREE.test(piece) ? 0.8 : 0
+  const degree = degreeIn(piece) ? 0.8 : 0
   return { title, company, school, degree }
 }
 
-export const degreeIn = (text: string) => text.match(DEGREE)
+/** "to be" is no B.E.: the shortest degrees are written in capitals. */
+export function degreeIn(text: string): RegExpMatchArray | null {
+  const found = text.match(DEGREE)
+  return found && /^\p{Ll}{2,3}$/u.test(found[0]) ? null : found
+}
 export const isSchool = (text: string) => SCHOOL_WORDS.test(text)
 export const isEmploymentType = (text: string) => EMPLOYMENT_TYPES.test(text.trim())
 export const hasLegalForm = (text: string) => LEGAL.test(text)

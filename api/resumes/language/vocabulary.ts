@@ -154,7 +154,7 @@ export class Vocabulary {
       if ([...this.#countries.values()].includes(part)) return { country: part, weight: 0.5 }
     }
     if (/^[A-Z]{2}\s+(USA?|UK)$/.test(part)) return { country: 'US', weight: 0.6 }
-    const city = this.#cities.get(key)
+    const city = NO_CITIES.has(key) ? undefined : this.#cities.get(key)
     if (city) return { country: city.country, weight: city.population > 100_000 ? 0.6 : 0.45 }
     const state = this.#states.get(key)
     if (state) return { country: state, weight: 0.5 }
@@ -193,6 +193,13 @@ export class Vocabulary {
     return this.#countries.has(unaccented(text.trim()))
   }
 }
+
+/** Words of every resume that are also cities. */
+const NO_CITIES = new Set(
+  'mobile reading date contact university male of college most same best man split pop bar boom nice-to-have orange'.split(
+    ' '
+  )
+)
 
 const skillKey = (text: string) =>
   unaccented(text)
@@ -256,6 +263,15 @@ const OTHER_COUNTRY_NAMES: [string, string][] = [
   ['chine', 'CN'],
   ['almanya', 'DE'],
   ['ingiltere', 'GB'],
+  ['bresil', 'BR'],
+  ['brasilien', 'BR'],
+  ['roumanie', 'RO'],
+  ['irlande', 'IE'],
+  ['maroc', 'MA'],
+  ['turquie', 'TR'],
+  ['turkei', 'TR'],
+  ['coree du sud', 'KR'],
+  ['royaume uni', 'GB'],
   ['nederland', 'NL'],
   ['the netherlands', 'NL'],
   ['holland', 'NL'],

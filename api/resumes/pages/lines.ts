@@ -29,6 +29,8 @@ export type Line = {
   bold: boolean
   color: number
   page: number
+  /** How far to the right the lines of its column reach. */
+  edge: number
   /** Space above it in its column, in points; 0 for the first. */
   above: number
   /** Which stream of reading it stands in: sidebars and main text differ. */
@@ -62,6 +64,14 @@ function splitAtMargin(cells: Cell[]): Cell[] {
   for (const cell of cells) {
     const key = Math.round(cell.x / 2)
     starts.set(key, (starts.get(key) ?? 0) + 1)
+    // So is where the style changes within lines.
+    const change = cell.words.findIndex(
+      (word, at) => at > 0 && word.bold !== cell.words[at - 1].bold
+    )
+    if (change > 0) {
+      const changed = Math.round(cell.words[change].x / 2)
+      starts.set(changed, (starts.get(changed) ?? 0) + 1)
+    }
   }
   const isEdge = (x: number) => {
     const key = Math.round(x / 2)
@@ -131,11 +141,21 @@ function cellOf(words: Word[]): Cell {
 
 /** Words as a sentence; letter-spaced ones (E D U C A T I O N) lose their gaps. */
 export function joined(words: Word[]): string {
-  if (words.length > 3 && words.every((word) => [...word.text].length === 1 || word.text === '&')) {
+  const single = words.filter((word) => [...word.text].length === 1).length
+  if (
+    words.length > 3 &&
+    single >= words.length * 0.75 &&
+    words.every((word) => word.text.length < 4)
+  ) {
+    const gaps = words
+      .slice(1)
+      .map((word, index) => word.x - words[index].right)
+      .sort((one, other) => one - other)
+    const wide = gaps[gaps.length >> 1] + words[0].size * 0.2
     let text = ''
     for (const [index, word] of words.entries()) {
       const previous = words[index - 1]
-      if (previous && word.x - previous.right > word.size * 0.75) text += ' '
+      if (previous && word.x - previous.right > wide) text += ' '
       text += word.text
     }
     return text
@@ -196,6 +216,7 @@ export function lineOf(row: Cell[], stream: number): Line {
     bold: row.every((cell) => cell.bold),
     color: main.color,
     page: main.page,
+    edge: Math.max(...row.map((cell) => cell.right)),
     above: 0,
     stream,
   }

@@ -14,6 +14,20 @@ const LEAST_SIZE = 3
 /** How far two colours differ, from 0 to 765, before an eye sees the one on the other. */
 const LEAST_CONTRAST = 36
 
+/** Accents that stand alone, and what joins them to a letter. */
+const ACCENTS: Record<number, string> = {
+  0x60: '\u0300',
+  0xb4: '\u0301',
+  0x2c6: '\u0302',
+  0x2dc: '\u0303',
+  0xa8: '\u0308',
+  0xb8: '\u0327',
+  0x2c7: '\u030c',
+  0x2da: '\u030a',
+  0x2d8: '\u0306',
+  0x2d9: '\u0307',
+}
+
 /** Stands for any icon. */
 const ICON = '❖'
 
@@ -173,6 +187,9 @@ function readCharacters(
   let word: Word | null = null
   let style: Style | undefined
   let spaced = true
+  let last = { x: -1, object: 0 }
+  let ligature = false
+  let accent: { mark: string; middle: number } | null = null
   for (let index = 0; index < count; index++) {
     const code = pdf.FPDFText_GetUnicode(text, index)
     const object = pdf.FPDFText_GetTextObject(text, index)
@@ -205,6 +222,24 @@ function readCharacters(
       heap[floats + 2],
       heap[floats + 3]
     )
+    // Old TeX fonts draw an accent and its letter one over the other.
+    const mark: string | undefined = ACCENTS[code]
+    if (mark && style.turn === 0) {
+      accent = { mark, middle: (x + right) / 2 }
+      continue
+    }
+    if (accent) {
+      if (accent.middle > x - 1 && accent.middle < right + 1 && /\p{L}/u.test(piece)) {
+        piece = (piece === 'ı' ? 'i' : piece) + accent.mark
+        if (word && x - word.right < style.size * 0.17) spaced = false
+      }
+      accent = null
+    }
+    // Two letters that start at one place are one glyph, whose width only its whole has.
+    const isOpened = last.object === object && Math.abs(last.x - x) < 0.05
+    const afterLigature = ligature && !isOpened
+    ligature = isOpened
+    last = { x, object }
     const pale = style.color > 0xd0d0d0 || painted.busy
     const unseen =
       style.mode === 3 ||
@@ -238,7 +273,7 @@ function readCharacters(
       (style.turn !== 0
         ? true
         : Math.abs(word.baseline - baseline) < style.size * 0.4 &&
-          x - word.right < style.size * 0.17 &&
+          x - word.right < style.size * (afterLigature ? 0.5 : 0.17) &&
           x - word.right > -style.size * 0.6)
     ) {
       word.text += piece

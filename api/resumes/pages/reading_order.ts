@@ -15,6 +15,7 @@ type Block = { page: number; cells: Cell[]; x: number; right: number; column: bo
 export function linesInOrder({ pages, words }: Pages): Line[] {
   const streams: { x: number; column: boolean; page: number; blocks: Block[] }[] = []
   const repeated = repeatedFooters(words, pages)
+  plainWhereAllIsBold(words)
   for (const [index, { width }] of pages.entries()) {
     const page = index + 1
     const cells = cellsOf(
@@ -38,9 +39,18 @@ export function linesInOrder({ pages, words }: Pages): Line[] {
       else streams.push({ x: block.x, column: block.column, page, blocks: [block] })
     }
   }
-  return streams.flatMap((stream, index) =>
-    stream.blocks.flatMap((block) => linesOf(block.cells, index))
-  )
+  return streams.flatMap((stream, index) => {
+    const lines = stream.blocks.flatMap((block) => linesOf(block.cells, index))
+    const edge = Math.max(...lines.map((line) => line.right))
+    for (const line of lines) line.edge = edge
+    return lines
+  })
+}
+
+/** Where nearly all is bold nothing is. */
+function plainWhereAllIsBold(words: Word[]) {
+  const bold = words.filter((word) => word.bold)
+  if (bold.length > words.length * 0.8) for (const word of bold) word.bold = false
 }
 
 /** Cuts a region into bands and columns, appended in the order of reading. */
@@ -182,6 +192,10 @@ function judge(run: Cell[], x: number): Gutter | null {
   // Headings in the margin, each beside its text, are no column.
   if (leftHeads && !rightHeads && leftHeads > left.length * 0.6) return null
   const both = leftHeads > 0 && rightHeads > 0
+  const leftTexts = left.filter((cell) => !headingOf(cell.text))
+  if (leftHeads && !rightHeads && leftTexts.length && isMargin(leftTexts, shared(leftTexts, right)))
+    return null
+  if (!rightHeads && datesIn(right) >= 3 && rightShared > 0.4) return null
   if (!both) {
     // Dates, places and labels beside their lines are no column.
     if (isMargin(left, leftShared) || isMargin(right, rightShared)) return null
@@ -205,6 +219,8 @@ function judge(run: Cell[], x: number): Gutter | null {
       run.length / 4,
   }
 }
+
+const datesIn = (side: Cell[]) => side.filter((cell) => looksLikeDates(cell.text)).length
 
 const isMostlyDates = (side: Cell[]) =>
   side.filter((cell) => looksLikeDates(cell.text)).length > side.length * 0.4

@@ -493,7 +493,8 @@ function readLinks(near: Line[], { lines, links, sections, vocabulary }: Given):
   for (const line of near) {
     const text = line.text.replace(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu, ' ')
     for (const match of text.matchAll(URL_IN_TEXT)) {
-      if (vocabulary.skill(match[0])) continue
+      if (vocabulary.skill(match[0]) || /^[bm]\.(tech|sc|com|ed|arch|eng)$/i.test(match[0]))
+        continue
       if (emailHost && addressOf(match[0])?.bare === emailHost && !/https?:|www/.test(match[0]))
         continue
       keep(match[0], boxOf([line]), true, 0.85)

@@ -17,14 +17,17 @@ type Item = { text: string; lines: Line[] }
 /** The points of a list: each bullet, or each line that does not go on with the one before. */
 export function itemsOf(lines: Line[]): Item[] {
   const items: Item[] = []
-  const right = Math.max(...lines.map((line) => line.right), 0)
+  const right = lines[0]?.edge ?? 0
   const left = Math.min(...lines.map((line) => line.x))
   const bulleted = lines.some(isBullet)
   const outer = Math.min(...lines.filter(isBullet).map((line) => line.x))
   for (const line of lines) {
     const item = items.at(-1)
     const previous = item?.lines.at(-1)
-    const starts = isBullet(line) || /^\(?\d{1,2}[.)]\s/.test(line.text)
+    const starts =
+      isBullet(line) ||
+      (line.cells.length > 1 && looksLikeDates(line.cells[0].text)) ||
+      /^\(?\d{1,2}[.)]\s/.test(line.text)
     const isWrapped = previous && previous.right > right - (right - left) * 0.15
     const goesOn =
       item &&
@@ -76,6 +79,9 @@ export function readAchievements(sections: Section[]): Field[] {
     }
     for (const item of itemsOf(joinBrokenRanges(section.lines))) {
       const text = plain(item.text)
+      // A larger line above the points is a heading among them.
+      const next = section.lines[section.lines.indexOf(item.lines[0]) + 1]
+      if (next && item.lines[0].size > next.size * 1.08 && next.cells.length > 1) continue
       if (text.length < 4 || looksLikeDates(text)) continue
       found.push({ value: text.slice(0, 300), confidence: 0.7, ...boxOf(item.lines) })
     }
@@ -122,6 +128,9 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
         .filter((piece) => piece.length > 1)
       let [name, issuer] = pieces
       if (!name || name.length < 3 || name.length > 140) continue
+      const owned = name.match(/^(.{8,}?),\s+((?:\p{Lu}[\p{L}.]*\s?){1,4}(?:\([A-Z]{2,6}\))?)$/u)
+      if (owned && !issuer && !/^(associate|professional|inc|ltd|level)/i.test(owned[2]))
+        [, name, issuer] = owned
       const by = name.match(/^(.{6,}?)\s+(?:by|from|issued by|von|par|por)\s+(\p{Lu}.{1,50})$/u)
       if (by && !issuer) [, name, issuer] = by
       found.push({

@@ -25,7 +25,7 @@ export type Piece = {
 }
 
 const DURATION =
-  /\(?\b(?:(?:\d+|one|two|three)\+?\s*(?:years?|yrs?|months?|mos?|weeks?|anos?|ans?|jahre?|monate?|monat|meses|mois|mês|años|mes|semanas?)\b\.?,?\s*(?:and|e|et|y|und|&)?\s*)+\)?/gi
+  /\(?\b(?:(?:\d+|one|two|three)\+?\s*(?:years?|yrs?|months?|mos?|weeks?|anos?|ans?|jahre?|monate?|monat|meses|mois|mês|años|mes|semanas?|années?|ann[ée]e|ay|yıl|mesi|anni)(?![\p{L}])\.?,?\s*(?:and|e|et|y|und|&)?\s*)+\)?/giu
 const NOISE =
   /^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
 
@@ -122,6 +122,12 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
         const cleaned = tidy(part.replace(DURATION, ' '))
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
         if (!/\p{L}{2}/u.test(cleaned) || isEmploymentType(cleaned)) continue
+        if (
+          /^(github(?: link| repo)?|gitlab|links?|achievements?(?:\/tasks)?|tasks|responsibilities|courses|website|demo|live|linkedin|certificate|details|more)$/i.test(
+            cleaned
+          )
+        )
+          continue
         if (/^https?:|^www\.|@\w+\./i.test(cleaned)) continue
         if (
           cleaned.split(/\s+/).length > 11 ||
@@ -170,7 +176,9 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
 }
 
 function byAt(text: string): string[] {
-  const at = text.match(/^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez)\s|\s*@\s*)(.{2,})$/i)
+  const at = text.match(
+    /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|à(?=\s\p{Lu}))\s|\s*@\s*)(.{2,})$/iu
+  )
   if (!at) return [text]
   return /@/.test(text) || kindOf(at[1]).title > 0 ? [at[1], at[2]] : [text]
 }

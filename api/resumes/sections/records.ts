@@ -27,7 +27,7 @@ export const isBullet = (line: Line) => STRONG_BULLET.test(line.text)
 
 /** The lines of a section as records, one for each range of dates. */
 export function recordsOf(lines: Line[], { singles }: { singles: boolean }): ResumeRecord[] {
-  const joined = joinBrokenRanges(lines)
+  const joined = unwrapped(joinBrokenRanges(lines))
   const right = Math.max(...joined.map((line) => line.right), 0)
   const body = bodyFlags(joined, right)
   const anchors = anchorsOf(joined, body, singles)
@@ -45,11 +45,65 @@ export function recordsOf(lines: Line[], { singles }: { singles: boolean }): Res
     for (; next < end; next++) {
       if (next > at && (body[next] || next > limit)) break
       if (next > at + 1 && joined[next].above > joined[next].size * 1.6) break
-      header.push(headerLine(joined[next], next - at, next === at ? range : null))
+      header.push(
+        headerLine(
+          joined[next],
+          next - at,
+          next === at ? range : null,
+          next === at && above[index] > 0
+        )
+      )
     }
     records.push({ range, header, body: joined.slice(next, end), lines: joined.slice(start, end) })
   }
   return records
+}
+
+/** Names that a narrow column broke over two lines are whole again. */
+function unwrapped(lines: Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const previous = whole.at(-1)
+    if (
+      previous &&
+      line.cells.length === 1 &&
+      previous.cells.length === 1 &&
+      !isBullet(line) &&
+      !isBullet(previous) &&
+      previous.bold === line.bold &&
+      Math.abs(previous.size - line.size) < 0.3 &&
+      Math.abs(previous.x - line.x) < 2 &&
+      line.above < line.size * 0.8 &&
+      previous.text.length + line.text.length < 90 &&
+      !dateRangesIn(line.text).length &&
+      !dateRangesIn(previous.text).length
+    ) {
+      const [first] = line.cells[0].words
+      const fits = previous.right + (first.right - first.x) + line.size * 0.3 < line.edge
+      const isOpen = /(?:[,&/-]|\b(?:and|of|for|in|und|et|de|del|do|da|y|e|the|für|der))$/i.test(
+        previous.text
+      )
+      const isShort = line.cells[0].words.length === 1 && line.edge - line.x < 260
+      if (!fits && (isOpen || isShort || /^\p{Ll}/u.test(line.text))) {
+        const text = `${previous.text} ${line.text}`
+        const cell = {
+          ...previous.cells[0],
+          text,
+          words: [...previous.cells[0].words, ...line.cells[0].words],
+        }
+        whole[whole.length - 1] = {
+          ...previous,
+          cells: [cell],
+          text,
+          bottom: line.bottom,
+          right: Math.max(previous.right, line.right),
+        }
+        continue
+      }
+    }
+    whole.push(line)
+  }
+  return whole
 }
 
 /** Records of a section without dates: each header line that points follow, or that stands out. */
@@ -74,7 +128,12 @@ export function undatedRecords(lines: Line[]): ResumeRecord[] {
   return records
 }
 
-function headerLine(line: Line, offset: number, range: DateRange | null): HeaderLine {
+function headerLine(
+  line: Line,
+  offset: number,
+  range: DateRange | null,
+  underHeader = false
+): HeaderLine {
   const cells: HeaderLine['cells'] = []
   // The range's place is one in the line's text: its cells are joined by one tab each.
   let at = 0
@@ -86,6 +145,9 @@ function headerLine(line: Line, offset: number, range: DateRange | null): Header
       if (to > from) text = `${text.slice(0, from)}\u0001${text.slice(to)}`
     }
     at += cell.text.length + 1
+    // Dates set beside the first point of a list head it without its text.
+    if (underHeader && STRONG_BULLET.test(cell.text)) continue
+    text = parted(text, cell.words)
     for (const piece of text.split('\u0001')) {
       const cleaned = tidy(piece)
       if (cleaned) {
@@ -95,6 +157,22 @@ function headerLine(line: Line, offset: number, range: DateRange | null): Header
     }
   }
   return { offset, cells }
+}
+
+/** Marks where bold ends or begins beside a comma or a dash: what is set otherwise is something else. */
+function parted(text: string, words: Line['cells'][number]['words']): string {
+  let marked = text
+  let from = 0
+  for (let index = 1; index < words.length; index++) {
+    const [previous, word] = [words[index - 1], words[index]]
+    if (previous.bold === word.bold) continue
+    if (!/[,;:–—|-]$/.test(previous.text) && !/^[,;:–—|-]/.test(word.text)) continue
+    const start = marked.indexOf(`${previous.text} ${word.text}`, from)
+    if (start < 0) continue
+    from = start + previous.text.length
+    marked = `${marked.slice(0, from)}\u0001${marked.slice(from + 1)}`
+  }
+  return marked
 }
 
 const styleAtStart = (words: Line['cells'][number]['words']) => ({
@@ -219,7 +297,7 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
       !isBullet(line)
     )
       flag = false
-    else if (isBullet(line)) flag = true
+    else if (isBullet(line)) flag = !headsDates(line, lines[index + 1])
     else if (afterBody && isNear && previous && !line.bold) {
       const bulletIndent = isBullet(previous)
         ? line.x > previous.x + 3
@@ -232,7 +310,7 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
     if (!flag && isSentence(line)) flag = true
     if (
       !flag &&
-      /^(tech(nologies)?( stack| used)?|stack|tools( used)?|skills( used)?|environment|responsibilities|key (skills|responsibilities)|keywords|schlagworte|technologien|technologies utilisées|tecnologias)\b.{0,20}:/i.test(
+      /^(tech(nologies)?( stack| used)?|stack|courses?|coursework|relevant coursework|achievements?|achievements\/tasks|tools( used)?|skills( used)?|environment|responsibilities|key (skills|responsibilities)|keywords|schlagworte|technologien|technologies utilisées|tecnologias)\b.{0,20}:/i.test(
         text
       )
     )
@@ -240,6 +318,16 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
     flags.push(flag)
   }
   return flags
+}
+
+/** A bullet before a company whose title and dates stand in the line below. */
+function headsDates(line: Line, next: Line | undefined): boolean {
+  if (!next || line.text.length > 90 || isBullet(next) || next.cells.length < 2) return false
+  return (
+    next.cells.some((cell) => looksLikeDates(cell.text)) &&
+    next.x >= line.x - 1 &&
+    !/[.;,]$/.test(line.text)
+  )
 }
 
 function isSentence({ text, cells }: Line): boolean {

@@ -52,7 +52,17 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   let degree: string | null = null
   let subject: string | null = null
   const others: string[] = []
-  for (const part of parts) {
+  for (const labelled of parts) {
+    const label = labelOf(labelled)
+    const part = label ? label.rest : labelled
+    if (label?.role === 'institution' && !institution) {
+      institution = part
+      continue
+    }
+    if (label?.role === 'field' && !subject) {
+      subject = part
+      continue
+    }
     const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
     const found = degreeIn(part)
     const school = isSchool(part)
@@ -67,7 +77,9 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
         ;({ degree, subject } = degreeAndField(part))
         continue
       }
-      if (!subject) others.push(part)
+      // "Bachelor of Technology - BTech, Computer Science"
+      if (!subject) subject = degreeAndField(part).subject
+      if (!subject && !startsWithDegree(part)) others.push(part)
       continue
     }
     if (school && !institution) {
@@ -139,6 +151,23 @@ const institutionLike = (part: string) =>
     part
   )
 
+const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
+  [
+    /^(?:institution|institute|college|university|school|name of (?:the )?(?:institution|institute|college))\s*[:–-]\s*/i,
+    'institution',
+  ],
+  [/^(?:branch|speciali[sz]ation|stream|major|discipline|field)\s*[:–-]\s*/i, 'field'],
+  [/^(?:degree|course|qualification|program(?:me)?|examination)\s*[:–-]\s*/i, 'degree'],
+]
+
+function labelOf(text: string) {
+  for (const [label, role] of LABELS) {
+    const found = text.match(label)
+    if (found && found[0].length < text.length) return { role, rest: text.slice(found[0].length) }
+  }
+  return null
+}
+
 const SUBJECT =
   /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
 
@@ -164,6 +193,15 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
       } else if (runIsDegree && isSchool(part)) {
         push()
         run = part
+      } else if (
+        runIsSchool &&
+        list.length === 2 &&
+        SUBJECT.test(part) &&
+        !isSchool(part) &&
+        !vocabulary.place(part)
+      ) {
+        push()
+        run = part
       } else if (runIsSchool && vocabulary.place(list.slice(index).join(', '))) {
         push()
         parts.push(list.slice(index).join(', '))
@@ -177,6 +215,8 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     push()
   }
   return parts.flatMap((part) => {
+    const dotted = part.match(/^(.{6,}?)\.\s+(\p{Lu}.*)$/u)
+    if (dotted && vocabulary.place(dotted[2])) return [dotted[1], dotted[2]]
     // "Bachelor of Science in Physics at/from Foo University"
     const from = part.match(/^(.{4,}?)\s+(?:from|at|an der|à l['’]|of the)\s+(.*)$/i)
     return from && startsWithDegree(from[1]) && isSchool(from[2]) ? [from[1], from[2]] : [part]
@@ -242,6 +282,11 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
   )
   if (of) return { degree: tidy(of[1]), subject: field(of[2]) }
+  // "Máster Ciencia de Datos", "Bachelor Mathematik"
+  const beside = cleaned.match(
+    /^(bachelor|master|máster|licenciatura|licence|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
+  )
+  if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon = cleaned.match(/^([^:,(]{2,40})\s*[:,(]\s*(.+?)\)?$/)
   if (colon && degreeIn(colon[1])) return { degree: tidy(colon[1]), subject: field(colon[2]) }
   return { degree: cleaned, subject: null }

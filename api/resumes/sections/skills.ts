@@ -1,4 +1,5 @@
 import { dateRangesIn } from '#api/resumes/language/dates'
+import { headingOf } from '#api/resumes/language/headings'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import type { Line } from '#api/resumes/pages/lines'
 import { boxOf, BULLET, isBullet, withoutBullet } from '#api/resumes/sections/records'
@@ -7,7 +8,7 @@ import type { DraftSkill } from '#api/resumes/resume_draft'
 
 const MAX_SKILLS = 80
 const LEVEL =
-  /\s*[([]?\b(expert|advanced|intermediate|beginner|basic|basics|proficient|familiar(?:ity)?|fluent|native|novice|experienced|working knowledge|good|excellent|strong|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|ileri|orta|\d+\+? ?(?:years?|yrs?|anos?|ans?|jahre?|months?|meses))\b[\])]?\s*$/i
+  /\s*[([]?\b(expert|advanced|intermediate|beginner|basic|basics|proficient|familiar(?:ity)?|fluent|native|novice|experienced|working knowledge|good|excellent|strong|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|ileri|orta|fort|compétente?|notions|courant|muttersprache|[abc][12]|sólido|\d+\+? ?(?:years?|yrs?|anos?|ans?|jahre?|months?|meses))\b[\])]?\s*$/i
 const SOFT =
   /^(communication|teamwork|team work|leadership|problem[- ]solving|time management|creativity|adaptability|critical thinking|collaboration|english|french|german|spanish|hindi|turkish|portuguese|korean|tamil|telugu|marathi|gujarati|bengali|punjabi|kannada|malayalam|urdu|native|fluent|and|etc|others?|more|including|proficient|familiar|skills?|languages?|frameworks?|tools?|databases?|libraries|technologies|programming|expert|advanced|intermediate|beginner|basic|deutsch|englisch|französisch|anglais|français|espagnol|allemand|inglês|português|espanhol|ingles|español)\b.{0,12}$/i
 
@@ -18,7 +19,7 @@ export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSk
   const skills = new Map<string, DraftSkill>()
   const keep = (found: Found, isListed: boolean) => {
     const text = cleanSkill(found.text)
-    if (!text) return
+    if (!text || headingOf(found.line.text)) return
     const known = vocabulary.skill(text)
     if (!known && (!isListed || !isPlausible(text))) return
     const key = known?.id ?? text.toLowerCase()

@@ -34,7 +34,7 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
         continue
       }
       if (isUnknownHeading(line, style, body, joinedLines[index + 1])) {
-        sections.push({ kind: 'other', title: line.text, lines: [] })
+        sections.push({ kind: kindByStem(line.text), title: line.text, lines: [] })
         continue
       }
       sections.at(-1)!.lines.push(line)
@@ -119,7 +119,7 @@ function marginHeading(line: Line): Line[] {
   const isStyled =
     first.bold || first.size > rest[0].size * 1.05 || first.text === first.text.toUpperCase()
   if (gap < first.size * 1.2 || !isStyled || rest[0].text.length < 2) return [line]
-  return [lineOf([first], line.stream), lineOf(rest, line.stream)]
+  return [lineOf([first], line.stream), { ...lineOf(rest, line.stream), edge: line.edge }]
 }
 
 /** "Responsibilities:" within a post: known words in the size of the text, where headings are larger. */
@@ -142,6 +142,31 @@ type Style = {
 }
 
 const isCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+
+const STEMS: [SectionKind, RegExp][] = [
+  ['employment', /experi|employ|berufs|werdegang|internship|praktik|stages?\b|empleo|deneyim/i],
+  ['education', /educa|ausbildung|studium|academic|formation\b|formação|formación|eğitim/i],
+  ['projects', /proje[ck]?t/i],
+  ['skills', /skill|compet|kompeten|kenntnis|habilid|technolog|tecnolog|yetkinlik/i],
+  ['certifications', /certif|zertif|sertifika/i],
+  ['achievements', /award|achievement|hono(u)?rs|auszeichnung|distinction|prêmio|premio|ödül/i],
+]
+
+/** What a heading that is in no dictionary speaks of first. */
+function kindByStem(text: string): SectionKind {
+  let best: SectionKind = 'other'
+  let first = Infinity
+  for (const [kind, stem] of STEMS) {
+    const at = text.search(stem)
+    if (at >= 0 && at < first) {
+      first = at
+      best = kind
+    }
+  }
+  return /volunt|benevol|bénévol|ehrenamt|publication|research interest|soft/i.test(text)
+    ? 'other'
+    : best
+}
 
 /** How the known headings look, when most look alike. */
 function headingStyle(lines: Line[], body: number): Style | null {
