@@ -12,6 +12,7 @@ const order = [
   'interviews',
   'reviews',
   'talent',
+  'privacy',
   'catalogues',
   'pages',
 ]

@@ -24,6 +24,7 @@ import type CompaniesTeamCompanyInviteTransformer from '#api/companies/team/comp
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
+import type PrivacyPrivacyTransformer from '#api/privacy/privacy_transformer'
 import type ReviewsReviewTransformer from '#api/reviews/review_transformer'
 import type TalentCandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type TalentCommentsCandidateCommentTransformer from '#api/talent/comments/candidate_comment_transformer'
@@ -141,6 +142,12 @@ export namespace Data {
     export type Notification = InferData<NotificationsNotificationTransformer>
     export namespace Notification {
       export type Variants = InferVariants<NotificationsNotificationTransformer>
+    }
+  }
+  export namespace Privacy {
+    export type Privacy = InferData<PrivacyPrivacyTransformer>
+    export namespace Privacy {
+      export type Variants = InferVariants<PrivacyPrivacyTransformer>
     }
   }
   export namespace Reviews {

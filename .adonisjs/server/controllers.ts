@@ -92,6 +92,9 @@ export const controllers = {
     Pages: () => import('#api/pages/pages_controller'),
     Sitemaps: () => import('#api/pages/sitemaps_controller'),
   },
+  privacy: {
+    Privacy: () => import('#api/privacy/privacy_controller'),
+  },
   reviews: {
     CandidateReviews: () => import('#api/reviews/candidate_reviews_controller'),
     ClientReviews: () => import('#api/reviews/client_reviews_controller'),

@@ -56,6 +56,9 @@ export const models = {
     Notification: () => import('#api/notifications/models/notification'),
     StreamEvent: () => import('#api/notifications/models/stream_event'),
   },
+  privacy: {
+    AccountExport: () => import('#api/privacy/models/account_export'),
+  },
   reviews: {
     Review: () => import('#api/reviews/models/review'),
   },

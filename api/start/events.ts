@@ -69,6 +69,10 @@ every(
   () => import('#api/talent/contact/lapse_contact_requests')
 )
 
+// privacy
+work('account.export', () => import('#api/privacy/make_export'), { timeout: 1_800, batch: 2 })
+every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_exports'))
+
 // notifications
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   batch: 20,

@@ -11,6 +11,7 @@ import '#api/reviews/routes'
 import '#api/talent/routes'
 import '#api/talent/search/routes'
 import '#api/notifications/routes'
+import '#api/privacy/routes'
 import '#api/catalogues/routes'
 
 // it ends with the route for everything else; static imports that await are not evaluated in their order

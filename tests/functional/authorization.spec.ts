@@ -235,6 +235,7 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/files/:id': (them) => them.file.id,
   '/client/page-access/:page': (them) => `see_applicants?jobId=${them.job.id}`,
   '/candidate/profile-update-request/:id': (them) => them.update.id,
+  '/candidate/data-map/:id': (them) => them.company.id,
   '/candidate/blocked-companies/:id': (them) => them.company.id,
   '/company-reviews/:slug': (them) => them.company.slug!,
   '/developers/:slug': (them) => them.candidate.slug!,

@@ -494,7 +494,11 @@ async function casesOf(
   const param = pattern.includes(':') ? await paramOf(pattern) : ''
   const path = pattern.replace(/:\w+/, encodeURIComponent(param))
   const schema = schemaOf(api, route)
-  const base = fittingBody(schema, own)
+  // the right password would erase the account that the other requests need
+  const base = fittingBody(
+    schema,
+    pattern === '/api/v1/account' ? { ...own, password: own.currentPassword } : own
+  )
   const cases: Case[] = []
   const add = (what: string, over: Partial<Case>) =>
     cases.push({ method, path, token, what, ...over })

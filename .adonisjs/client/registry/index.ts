@@ -1278,6 +1278,36 @@ const routes = {
     tokens: [{"old":"/__transmit/unsubscribe","type":0,"val":"__transmit","end":""},{"old":"/__transmit/unsubscribe","type":0,"val":"unsubscribe","end":""}],
     types: placeholder as Registry['live_streams.unsubscribe']['types'],
   },
+  'privacy.map': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/data-map',
+    tokens: [{"old":"/api/v1/candidate/data-map","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/data-map","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/data-map","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/data-map","type":0,"val":"data-map","end":""}],
+    types: placeholder as Registry['privacy.map']['types'],
+  },
+  'privacy.withdraw': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/candidate/data-map/:id',
+    tokens: [{"old":"/api/v1/candidate/data-map/:id","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/data-map/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/data-map/:id","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/data-map/:id","type":0,"val":"data-map","end":""},{"old":"/api/v1/candidate/data-map/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['privacy.withdraw']['types'],
+  },
+  'privacy.show_export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/account/export',
+    tokens: [{"old":"/api/v1/account/export","type":0,"val":"api","end":""},{"old":"/api/v1/account/export","type":0,"val":"v1","end":""},{"old":"/api/v1/account/export","type":0,"val":"account","end":""},{"old":"/api/v1/account/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['privacy.show_export']['types'],
+  },
+  'privacy.ask_for_export': {
+    methods: ["POST"],
+    pattern: '/api/v1/account/export',
+    tokens: [{"old":"/api/v1/account/export","type":0,"val":"api","end":""},{"old":"/api/v1/account/export","type":0,"val":"v1","end":""},{"old":"/api/v1/account/export","type":0,"val":"account","end":""},{"old":"/api/v1/account/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['privacy.ask_for_export']['types'],
+  },
+  'privacy.erase': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/account',
+    tokens: [{"old":"/api/v1/account","type":0,"val":"api","end":""},{"old":"/api/v1/account","type":0,"val":"v1","end":""},{"old":"/api/v1/account","type":0,"val":"account","end":""}],
+    types: placeholder as Registry['privacy.erase']['types'],
+  },
   'admin.applications.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/applications',

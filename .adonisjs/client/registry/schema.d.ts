@@ -2551,6 +2551,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['unsubscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'privacy.map': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/data-map'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['map']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['map']>>>
+    }
+  }
+  'privacy.withdraw': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/data-map/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['withdraw']>>>
+    }
+  }
+  'privacy.show_export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/account/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['showExport']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['showExport']>>>
+    }
+  }
+  'privacy.ask_for_export': {
+    methods: ["POST"]
+    pattern: '/api/v1/account/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['askForExport']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['askForExport']>>>
+    }
+  }
+  'privacy.erase': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/account'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/privacy/privacy_validators').eraseValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/privacy/privacy_validators').eraseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['erase']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['erase']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.applications.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/applications'

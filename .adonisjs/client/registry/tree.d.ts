@@ -322,6 +322,13 @@ export interface ApiDefinition {
     subscribe: typeof routes['live_streams.subscribe']
     unsubscribe: typeof routes['live_streams.unsubscribe']
   }
+  privacy: {
+    map: typeof routes['privacy.map']
+    withdraw: typeof routes['privacy.withdraw']
+    showExport: typeof routes['privacy.show_export']
+    askForExport: typeof routes['privacy.ask_for_export']
+    erase: typeof routes['privacy.erase']
+  }
   admin: {
     applications: {
       index: typeof routes['admin.applications.index']

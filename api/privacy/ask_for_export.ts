@@ -1,0 +1,26 @@
+import db from '@adonisjs/lucid/services/db'
+import { enqueue } from '#api/queue/queue'
+import User from '#api/accounts/models/user'
+import AccountExport from '#api/privacy/models/account_export'
+
+/** Has everything about a person put together; who asks again while that goes on gets the same one. */
+export async function askForExport(user: User) {
+  return db.transaction(async (trx) => {
+    await User.query({ client: trx }).where('id', user.id).forUpdate().select('id')
+    const running = await AccountExport.query({ client: trx })
+      .where('user_id', user.id)
+      .whereIn('status', ['queued', 'making'])
+      .first()
+    if (running) return running
+    const made = await AccountExport.create(
+      { userId: user.id, status: 'queued', percent: 0, fileId: null, expiresAt: null },
+      { client: trx }
+    )
+    await enqueue(trx, 'account.export', { exportId: made.id })
+    return made
+  })
+}
+
+/** The person's latest export, if any, with its file. */
+export const latestExport = (user: User) =>
+  AccountExport.query().where('user_id', user.id).preload('file').orderBy('id', 'desc').first()

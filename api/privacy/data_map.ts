@@ -1,0 +1,82 @@
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
+import Candidate from '#api/candidates/models/candidate'
+import { withdrawAll } from '#api/applications/move_application'
+
+export type Holding = {
+  company_id: number
+  name: string
+  slug: string
+  logo_key: string | null
+  since: Date
+  applications: number
+  running: number
+  resumes: number
+  interviews: number
+  requested: Date | null
+  unlocked: Date | null
+  unlocked_until: Date | null
+  saved: boolean
+  blocked: boolean
+}
+
+/** Every company that holds something of a candidate: what, since when, and by which right. */
+export async function dataMap(candidateId: number, companyId: number | null = null) {
+  const { rows } = await db.rawQuery(
+    `with held as (
+       select company_id, created_at as since, 'application' as kind from applications where candidate_id = :candidate
+       union all select company_id, created_at, 'unlock' from contact_unlocks where candidate_id = :candidate
+       union all select company_id, created_at, 'request' from contact_requests where candidate_id = :candidate
+       union all select company_id, created_at, 'saved' from saved_profiles where candidate_id = :candidate
+       union all select company_id, created_at, 'interview' from interviews where candidate_id = :candidate
+     ), companies_holding as (
+       select company_id, min(since) as since, count(*) filter (where kind = 'application')::int as applications,
+         count(*) filter (where kind = 'interview')::int as interviews, bool_or(kind = 'saved') as saved,
+         max(since) filter (where kind = 'request') as requested
+       from held group by company_id
+     )
+     select h.*, c.name, c.slug, c.logo_key,
+       (select count(*)::int from applications a where a.candidate_id = :candidate and a.company_id = h.company_id
+         and a.status in ('applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer')) as running,
+       (select count(distinct a.resume_id)::int from applications a where a.candidate_id = :candidate and a.company_id = h.company_id and a.resume_id is not null) as resumes,
+       u.created_at as unlocked, u.expires_at as unlocked_until,
+       exists (select from candidate_blocks b where b.candidate_id = :candidate and b.company_id = h.company_id) as blocked
+     from companies_holding h join companies c on c.id = h.company_id
+     left join lateral (select created_at, expires_at from contact_unlocks u where u.candidate_id = :candidate and u.company_id = h.company_id
+       and u.revoked_at is null and u.expires_at > now() order by expires_at desc limit 1) u on true
+     where :company::bigint is null or h.company_id = :company::bigint
+     order by h.since desc, h.company_id desc limit 100`,
+    { candidate: candidateId, company: companyId } as any
+  )
+  return rows as Holding[]
+}
+
+/**
+ * Takes back in one step what a company holds: running applications end, unlocks and requests too, its shortlists
+ * forget the candidate, and it does not see them again.
+ */
+export async function withdrawFrom(candidate: Candidate, companyId: number) {
+  const [held] = await dataMap(candidate.id, companyId)
+  if (!held) throw new errors.E_ROW_NOT_FOUND()
+  await db.transaction(async (trx) => {
+    const own = { candidate_id: candidate.id, company_id: companyId }
+    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    await withdrawAll({ candidate, trx }, { companyId })
+    await trx
+      .from('contact_unlocks')
+      .where(own)
+      .whereNull('revoked_at')
+      .update({ revoked_at: new Date() })
+    await trx
+      .from('contact_requests')
+      .where({ ...own, status: 'pending' })
+      .update({ status: 'declined', decided_at: new Date() })
+    await trx.from('saved_profiles').where(own).delete()
+    await trx.rawQuery(
+      `insert into candidate_blocks (candidate_id, company_id, reason) values (?, ?, 'chosen')
+       on conflict (candidate_id, company_id) do update set reason = 'chosen'`,
+      [candidate.id, companyId]
+    )
+  })
+  return (await dataMap(candidate.id, companyId)).at(0) ?? { ...held, saved: false, blocked: true }
+}

@@ -1,0 +1,204 @@
+import db from '@adonisjs/lucid/services/db'
+import drive from '@adonisjs/drive/services/main'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
+import { limitKey, limits } from '#start/limiters'
+import User from '#api/accounts/models/user'
+import CompanyMember from '#api/companies/models/company_member'
+import Candidate from '#api/candidates/models/candidate'
+import Job from '#api/jobs/models/job'
+import { withdrawAll } from '#api/applications/move_application'
+import { instead, keptRows } from '#api/privacy/kept_rows'
+import { personalRows, type Owned } from '#api/privacy/personal_rows'
+import { emptyTexts } from '#api/privacy/empty_texts'
+import { forgetMentions, type Identity } from '#api/privacy/forget_mentions'
+
+/**
+ * Erases a person at once and for good, after the password is given again: who they were is removed from every table,
+ * file and waiting job; counts, and what the law asks companies to keep, stay without a name.
+ */
+export async function eraseAccount(user: User, password: string) {
+  const key = limitKey('password', user.id)
+  await limits.password.consume(key)
+  if (!user.password || !(await user.verifyPassword(password)))
+    throw new Refusal('The password is wrong', { status: 422, field: 'password' })
+  await limits.password.delete(key)
+  if (user.userType === 'admin')
+    throw new Refusal('A super admin removes members of the platform, in the console')
+
+  const bytes = await db.transaction(async (trx) => {
+    // rare, and it may read long tables
+    await trx.rawQuery('set local statement_timeout = 0')
+    const person = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
+    const candidate = await Candidate.query({ client: trx })
+      .where('user_id', user.id)
+      .forUpdate()
+      .first()
+    const member = await CompanyMember.query({ client: trx })
+      .where('user_id', user.id)
+      .preload('company')
+      .first()
+    const mayClose = member && (await isLast(trx, member))
+    const owned = await personalRows(trx, user.id)
+    const files = await filesOf(trx, owned)
+    const identity = await identityOf(trx, person, candidate, files)
+    const words = candidate ? await searchWords(trx, owned) : []
+
+    await person.endSessions(trx)
+    await forgetMentions(trx, identity)
+    for (const rows of owned)
+      if (keptRows[rows.table]) await emptyTexts(trx, rows, keptRows[rows.table], instead)
+    // from here on whatever is written names nobody, and nothing is written to the person
+    await finish(trx, person, candidate)
+    if (candidate) await leaveMarket(trx, candidate)
+    if (member) await leaveCompany(trx, member, mayClose!, person)
+    for (const rows of (await personalRows(trx, user.id)).reverse())
+      if (keptRows[rows.table]) await emptyTexts(trx, rows, keptRows[rows.table], instead)
+      else await trx.from(rows.table).whereIn('id', rows.ids).delete()
+    if (candidate) await forgetWords(trx, words)
+    return files
+  })
+  await deleteBytes(bytes)
+}
+
+/** Out of every company's sight, and out of what still runs. */
+async function leaveMarket(trx: TransactionClientContract, candidate: Candidate) {
+  await withdrawAll({ candidate, trx })
+  await trx
+    .from('contact_unlocks')
+    .where('candidate_id', candidate.id)
+    .whereNull('revoked_at')
+    .update({ revoked_at: new Date() })
+  await trx
+    .from('contact_requests')
+    .where({ candidate_id: candidate.id, status: 'pending' })
+    .update({ status: 'withdrawn', decided_at: new Date() })
+}
+
+/** The last owner leaves only with the company, and only when nobody else works in it. */
+async function isLast(trx: TransactionClientContract, member: CompanyMember) {
+  const others = await CompanyMember.query({ client: trx })
+    .where({ companyId: member.companyId, status: 'active' })
+    .whereNot('id', member.id)
+  if (others.length > 0 && member.role === 'owner' && !others.some(({ role }) => role === 'owner'))
+    throw new Refusal(
+      'You are the last owner of your company; make a colleague owner before you erase your account'
+    )
+  return others.length === 0
+}
+
+async function leaveCompany(
+  trx: TransactionClientContract,
+  member: CompanyMember,
+  closes: boolean,
+  person: User
+) {
+  await member.useTransaction(trx).merge({ status: 'deactivated' }).save()
+  if (!closes) return
+  const jobs = await Job.query({ client: trx }).where('company_id', member.companyId)
+  for (const job of jobs)
+    if (['live', 'paused', 'pending'].includes(job.state))
+      await job.useTransaction(trx).close(person, { reason: 'cancelled' })
+  await member.company
+    .useTransaction(trx)
+    .merge({ isActive: false, email: null, phone: null })
+    .save()
+}
+
+async function finish(trx: TransactionClientContract, person: User, candidate: Candidate | null) {
+  await trx.from('users').where('id', person.id).update({
+    status: 'erased',
+    password: null,
+    phone_verified_at: null,
+    email_verified_at: null,
+    last_active_at: null,
+    updated_at: new Date(),
+  })
+  if (candidate)
+    await trx.from('candidates').where('id', candidate.id).update({
+      visibility: 'deactivated',
+      is_public: false,
+      approval: 'incomplete',
+      progress: 0,
+      snoozed_until: null,
+      current_resume_id: null,
+      expected_pay: null,
+      updated_at: new Date(),
+    })
+}
+
+/** What makes a person findable in texts that others wrote, or that we wrote to others. */
+async function identityOf(
+  trx: TransactionClientContract,
+  user: User,
+  candidate: Candidate | null,
+  files: string[]
+): Promise<Identity> {
+  const companies = candidate
+    ? await trx.from('applications').where('candidate_id', candidate.id).distinct('company_id')
+    : await trx.from('company_members').where('user_id', user.id).select('company_id')
+  return {
+    userId: user.id,
+    candidateId: candidate?.id ?? null,
+    companyIds: companies.map(({ company_id }) => company_id),
+    fullName: user.fullName,
+    unique: [
+      user.email,
+      user.phone,
+      candidate?.slug,
+      ...files.map((key) => key.split('/').at(-1)),
+    ].filter((text): text is string => Boolean(text)),
+  }
+}
+
+async function filesOf(trx: TransactionClientContract, owned: Owned[]) {
+  const idsOf = (table: string) => owned.find((rows) => rows.table === table)?.ids ?? []
+  const files = await trx.from('files').whereIn('id', idsOf('files')).select('storage_key')
+  const uploads = await trx
+    .from('resumable_uploads')
+    .whereIn('id', idsOf('resumable_uploads'))
+    .select('parts')
+  return [
+    ...files.map(({ storage_key }) => storage_key as string),
+    ...uploads.flatMap(({ parts }) => parts.map(({ key }: { key: string }) => key as string)),
+  ]
+}
+
+/** The words by which the search found the person, now or before; those that nobody else has must go. */
+async function searchWords(trx: TransactionClientContract, owned: Owned[]): Promise<number[]> {
+  const said: string[] = []
+  for (const { table, ids } of owned) {
+    const { rows } = await trx.rawQuery(
+      `select string_agg(t::text, ' ') as said from ?? as t where id = any(?)`,
+      [table, ids] as any[]
+    )
+    said.push(rows[0].said ?? '')
+  }
+  const { rows } = await trx.rawQuery(
+    `with said as (select regexp_replace(job_search_text(?::text), '[^[:alnum:]]+', ' ', 'g') as words)
+     select id from search_terms, said where strpos(said.words, search_terms.value) > 0`,
+    [said.join(' ')]
+  )
+  return rows.map(({ id }: { id: number }) => id)
+}
+
+async function forgetWords(trx: TransactionClientContract, ids: number[]) {
+  await trx.rawQuery(
+    `delete from search_terms where id = any(:ids) and id not in (
+       select unnest(title_ids || word_ids) from candidate_documents where title_ids && :ids or word_ids && :ids)`,
+    { ids } as any
+  )
+  await trx.rawQuery(
+    'delete from search_places where not exists (select from candidate_documents where place_id = search_places.id)'
+  )
+}
+
+/** After the commit: a file that storage does not give up now is named in the log by its random key only. */
+async function deleteBytes(keys: string[]) {
+  for (const key of keys)
+    await drive
+      .use()
+      .delete(key)
+      .catch((error) => logger.error({ err: error, key }, 'an erased file is still in storage'))
+}

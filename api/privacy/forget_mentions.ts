@@ -1,0 +1,98 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+export type Identity = {
+  userId: number
+  candidateId: number | null
+  /** Who had to do with the person: their mails may name them. */
+  companyIds: number[]
+  fullName: string
+  /** Texts that stand for this person and for nobody else. */
+  unique: string[]
+}
+
+const GONE = 'a former member'
+
+/**
+ * Removes a person from what others hold about them: bells, mails, the live stream, the audit log and waiting jobs.
+ * The name is replaced only where the row is about them or goes to a company that dealt with them, as others may share it.
+ */
+export async function forgetMentions(trx: TransactionClientContract, who: Identity) {
+  await trx
+    .from('notifications')
+    .where('user_id', who.userId)
+    .if(who.candidateId, (query) => query.orWhere('candidate_id', who.candidateId!))
+    .delete()
+  await trx.rawQuery(
+    `delete from stream_events where channel = ? or payload ->> 'devId' = ? or payload::text like any(?)`,
+    [
+      `users/${who.userId}`,
+      String(who.candidateId ?? 0),
+      [...who.unique, who.fullName].map(anywhere),
+    ] as any[]
+  )
+  await trx.rawQuery('delete from company_invites where email = any(?::citext[])', [
+    who.unique,
+  ] as any[])
+  await trx
+    .from('mails')
+    .where('user_id', who.userId)
+    .orWhereRaw('recipient = any(?::citext[])', [who.unique] as any[])
+    .delete()
+
+  await trx.from('custom_skills').where({ requested_by: who.userId, status: 'pending' }).delete()
+
+  // a mail that spoke of the person stays as one that was sent
+  await trx.rawQuery(
+    `update mails set subject = replace(subject, :name, :gone), body_text = :removed, body_html = :removed, attachments = '[]', error = null
+     where body_text like any(:unique) or subject like any(:unique) or attachments::text like any(:unique)
+       or ((body_text like :anywhere or subject like :anywhere) and (company_id = any(:companies) or company_id is null))`,
+    {
+      name: who.fullName,
+      gone: GONE,
+      removed: 'The text was removed, as it spoke of a person who has erased their account.',
+      unique: who.unique.map(anywhere),
+      anywhere: anywhere(who.fullName),
+      companies: who.companyIds,
+    } as any
+  )
+  for (const text of [...who.unique, who.fullName])
+    await trx.rawQuery(
+      `update notifications set message = replace(message, :text, :gone), link = replace(link, :text, '')
+       where (message like :anywhere or link like :anywhere) and (:own or company_id = any(:companies) or company_id is null)`,
+      {
+        text,
+        gone: GONE,
+        anywhere: anywhere(text),
+        own: text !== who.fullName,
+        companies: who.companyIds,
+      } as any
+    )
+
+  // that something was done stays; to whom, by name, does not
+  await trx.rawQuery(
+    `update audit_log set subject_label = null, changes = '{}', reason = null
+     where (subject_type = 'developers' and subject_id = :candidate) or (subject_type = 'members' and subject_id = :user)
+       or subject_label = :name or subject_label like any(:texts) or changes::text like any(:texts) or reason like any(:texts)
+       or (subject_type in ('profile-update-requests') and subject_id in (select id from profile_update_requests where user_id = :user))
+       or (subject_type = 'reviews' and subject_id in (select id from reviews where candidate_id = :candidate))
+       or (subject_type = 'applications' and subject_id in (select id from applications where candidate_id = :candidate))
+       or (subject_type = 'interviews' and subject_id in (select id from interviews where candidate_id = :candidate))`,
+    {
+      candidate: who.candidateId ?? 0,
+      user: who.userId,
+      name: who.fullName,
+      texts: who.unique.map(anywhere),
+    } as any
+  )
+  await trx.from('audit_log').where('actor_id', who.userId).update({ ip_address: null })
+  await trx.rawQuery(
+    `delete from queue.job where data ->> 'userId' = ? or data::text like any(?) or output::text like any(?)`,
+    [
+      String(who.userId),
+      [...who.unique, who.fullName].map(anywhere),
+      [...who.unique, who.fullName].map(anywhere),
+    ] as any[]
+  )
+}
+
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,26 @@
+/**
+ * Rows that stay when a person is erased, as counts and histories stand on them; whatever is not named here is deleted.
+ * In those that stay every text is emptied, but columns that hold one of a fixed list of words, and those named here.
+ */
+export const keptRows: Record<string, { columns?: string[] }> = {
+  users: { columns: ['country_code', 'time_zone'] },
+  candidates: { columns: ['country_code'] },
+  company_members: {},
+  applications: { columns: ['source'] },
+  application_events: { columns: ['from_status', 'to_status'] },
+  interviews: { columns: ['client_time_zone', 'candidate_time_zone'] },
+  interview_slots: {},
+  interview_events: { columns: ['action', 'from_status', 'to_status'] },
+  reviews: {},
+  contact_requests: {},
+  contact_unlocks: {},
+  contact_fetches: { columns: ['fields'] },
+}
+
+/** Texts of rows that stay and cannot be empty. */
+export const instead: Record<string, (id: number) => string> = {
+  'users.email': (id) => `erased-${id}@erased.invalid`,
+  'users.first_name': () => 'A former',
+  'users.last_name': () => 'member',
+  'candidates.slug': (id) => `erased-${id}`,
+}

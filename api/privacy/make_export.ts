@@ -1,0 +1,179 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { DateTime } from 'luxon'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import drive from '@adonisjs/drive/services/main'
+import { productName } from '#config/app'
+import { ZipFile } from '#api/files/zip_file'
+import File from '#api/files/models/file'
+import { removeFile } from '#api/files/store_upload'
+import { notify } from '#api/notifications/notify'
+import AccountExport from '#api/privacy/models/account_export'
+import { personalRows } from '#api/privacy/personal_rows'
+
+export const EXPORT_DAYS = 7
+
+/** What opens doors, and what serves the search only. */
+const secret = /^(password|search|.*_hash)$/
+
+/** What a company wrote for itself belongs to it. */
+const companys: Record<string, string[] | true> = {
+  applications: ['note', 'reason'],
+  application_events: ['note', 'reason'],
+  interviews: ['scorecard'],
+  candidate_comments: true,
+  saved_profiles: ['note'],
+  account_exports: true,
+}
+
+/** Rows that name a person beside those that are theirs. */
+const also: [table: string, column: string][] = [
+  ['mails', 'user_id'],
+  ['reviews', 'author_id'],
+  ['custom_skills', 'requested_by'],
+  ['candidate_comments', 'author_id'],
+  ['jobs', 'created_by'],
+]
+
+/** Puts everything about a person into one zip: a JSON file for each table, and the files themselves. */
+export default async function makeExport({ exportId }: { exportId: number }) {
+  const wanted = await AccountExport.query().where('id', exportId).preload('user').first()
+  if (!wanted || wanted.status === 'ready') return
+  const folder = app.tmpPath('exports')
+  await mkdir(folder, { recursive: true })
+  const path = `${folder}/${randomUUID()}`
+  try {
+    await wanted.merge({ status: 'making', percent: 1 }).save()
+    await pack(wanted, path)
+    await keep(wanted, path)
+  } catch (error) {
+    await AccountExport.query().where('id', exportId).update({ status: 'failed' })
+    throw error
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function pack(wanted: AccountExport, path: string) {
+  const client = db.connection()
+  const owned = await personalRows(client, wanted.userId)
+  const files = await File.query()
+    .where('owner_id', wanted.userId)
+    .whereNot('purpose', 'export')
+    .orderBy('id')
+  const steps = owned.length + also.length + files.length
+  let done = 0
+  const step = async () => {
+    const percent = Math.min(99, Math.round((100 * ++done) / steps))
+    await AccountExport.query().where('id', wanted.id).update({ percent })
+  }
+
+  const zip = new ZipFile(path)
+  await zip.add(
+    'README.txt',
+    `Everything that ${productName} holds about you, made on ${DateTime.utc().toISO()}.\nEach file in data/ is one table, with its rows as JSON; files/ holds what you uploaded, under its name and number.\n`
+  )
+  const rows = new Map<string, Record<string, unknown>[]>()
+  const collect = async (table: string, column: string, values: number[]) => {
+    const hidden = companys[table]
+    if (hidden === true && column !== 'author_id') return
+    const known = rows.get(table) ?? []
+    const found: Record<string, any>[] = await client
+      .from(table)
+      .whereIn(column, values)
+      .orderBy('id')
+    for (const row of found)
+      if (!known.some(({ id }) => id === row.id))
+        known.push(
+          Object.fromEntries(
+            Object.entries(row).filter(
+              ([name]) => !secret.test(name) && !(hidden !== true && hidden?.includes(name))
+            )
+          )
+        )
+    rows.set(table, known)
+  }
+  for (const { table, ids } of owned) {
+    await collect(table, 'id', ids)
+    await step()
+  }
+  for (const [table, column] of also) {
+    await collect(table, column, [wanted.userId])
+    await step()
+  }
+  for (const [table, all] of rows)
+    if (all.length > 0) await zip.add(`data/${table}.json`, JSON.stringify(all, null, 2))
+  for (const file of files) {
+    if (await drive.use().exists(file.storageKey))
+      await zip.add(
+        `files/${file.purpose}/${file.id}-${file.fileName.replace(/[/\\]/g, '_')}`,
+        await drive.use().getStream(file.storageKey),
+        { packed: true }
+      )
+    await step()
+  }
+  await zip.finish()
+}
+
+async function keep(wanted: AccountExport, path: string) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  const { size } = await stat(path)
+  const key = `export/${randomBytes(16).toString('hex')}`
+  await drive.use().copyFromFs(path, key, { contentType: 'application/zip', contentLength: size })
+  await db.transaction(async (trx) => {
+    trx.after('rollback', () => drive.use().delete(key))
+    const file = await File.create(
+      {
+        ownerId: wanted.userId,
+        companyId: null,
+        purpose: 'export',
+        storageKey: key,
+        fileName: `${productName.toLowerCase()}-${DateTime.utc().toISODate()}.zip`,
+        mimeType: 'application/zip',
+        byteSize: size,
+        sha256: hash.digest('hex'),
+      },
+      { client: trx }
+    )
+    await wanted
+      .useTransaction(trx)
+      .merge({
+        status: 'ready',
+        percent: 100,
+        fileId: file.id,
+        expiresAt: DateTime.now().plus({ days: EXPORT_DAYS }),
+      })
+      .save()
+    await notify(trx, {
+      to: [wanted.userId],
+      kind: 'account.export',
+      message: 'Your data is ready for download',
+      link: '/settings/privacy',
+      mail: {
+        subject: 'Your data is ready',
+        lines: [
+          `Everything that we hold about you is put together. You can download it for ${EXPORT_DAYS} days; sign in first, as the link is yours alone.`,
+        ],
+        action: { label: 'Download your data', path: '/settings/privacy' },
+      },
+    })
+  })
+}
+
+/** Exports lie no longer than they are offered. */
+export async function sweepExports() {
+  const over = await AccountExport.query()
+    .where('expires_at', '<', new Date())
+    .preload('file')
+    .limit(500)
+  for (const each of over)
+    await db.transaction(async (trx) => {
+      if (each.file) await removeFile(trx, each.file)
+      await each.useTransaction(trx).delete()
+    })
+  return over.length
+}

@@ -1,0 +1,16 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { AccountExportSchema } from '#database/schema'
+import User from '#api/accounts/models/user'
+import File from '#api/files/models/file'
+
+/** A zip of everything about a person: asked for, made in the background, there for a week. */
+export default class AccountExport extends AccountExportSchema {
+  declare status: 'queued' | 'making' | 'ready' | 'failed'
+
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  @belongsTo(() => File)
+  declare file: BelongsTo<typeof File>
+}

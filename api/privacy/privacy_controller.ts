@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import { askForExport, latestExport } from '#api/privacy/ask_for_export'
+import { dataMap, withdrawFrom } from '#api/privacy/data_map'
+import { eraseAccount } from '#api/privacy/erase_account'
+import { eraseValidator } from '#api/privacy/privacy_validators'
+import { ExportTransformer, HoldingTransformer } from '#api/privacy/privacy_transformer'
+
+/** What a person may know and decide about what we and others hold of them. */
+export default class PrivacyController {
+  async map({ candidate, serialize }: HttpContext) {
+    return serialize({
+      message: 'Every company that holds something of yours',
+      data: HoldingTransformer.transform(await dataMap(candidate.id)),
+    })
+  }
+
+  async withdraw({ candidate, params, serialize }: HttpContext) {
+    const held = await withdrawFrom(candidate, rowId(params.id))
+    return serialize({
+      message: `${held.name} reaches you no more`,
+      data: HoldingTransformer.transform(held),
+    })
+  }
+
+  async showExport({ auth, serialize }: HttpContext) {
+    const latest = await latestExport(auth.getUserOrFail())
+    return serialize({
+      message: latest ? 'Your data' : 'Ask for your data, and we put it together',
+      data: await serialize({ export: latest ? ExportTransformer.transform(latest) : null }),
+    })
+  }
+
+  async askForExport({ auth, response, serialize }: HttpContext) {
+    const asked = await askForExport(auth.getUserOrFail())
+    await asked.load('file')
+    return response.status(202).send(
+      await serialize({
+        message: 'We put everything together; a mail tells you when it is ready',
+        data: await serialize({ export: ExportTransformer.transform(asked) }),
+      })
+    )
+  }
+
+  async erase({ auth, request, serialize }: HttpContext) {
+    const { password } = await request.validateUsing(eraseValidator)
+    await eraseAccount(auth.getUserOrFail(), password)
+    return serialize({ message: 'Your account is erased. Farewell!', data: {} })
+  }
+}
