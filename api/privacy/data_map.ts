@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
-import Candidate from '#api/candidates/models/candidate'
+import type Candidate from '#api/candidates/models/candidate'
 import { withdrawAll } from '#api/applications/move_application'
 
 export type Holding = {
