@@ -7,6 +7,7 @@ import { makeCandidates, type Person } from '#database/seeders/demo/make_candida
 import { makeCompanies, memberOf, type Employer } from '#database/seeders/demo/make_companies'
 import { makeInterviews } from '#database/seeders/demo/make_interviews'
 import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
+import { makeTalent } from '#database/seeders/demo/make_talent'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { idsOf, iso, openWorld, type World } from '#database/seeders/demo/world'
 
@@ -35,6 +36,7 @@ export async function makeDemoData(say: (line: string) => void) {
     say('Demo data 80 %: applications and resumes')
     await makeInterviews(world, applications, companies[0].id)
     await makeTraces(world, admins, companies, people, openings, applications)
+    await makeTalent(world, companies, people, openings, applications)
     await count(world)
     await settings.write('demo_data', { completedAt: iso(world.now) }, trx)
   })

@@ -7,6 +7,9 @@ import answerBy from '#api/applications/answer_by'
 import { applicationStatuses } from '#api/applications/application_states'
 import { interviewStatuses } from '#api/interviews/interview_states'
 import settleInterviews from '#api/interviews/settle_interviews'
+import { lapseContactRequests } from '#api/talent/contact/lapse_contact_requests'
+import { contactRequestStatuses } from '#api/talent/contact_states'
+import { closePlaces } from '#api/talent/spotlight/close_places'
 import { jobStates } from '#api/jobs/job_states'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
 import { prepare } from '#database/prepare'
@@ -52,6 +55,38 @@ test.group('Demo data', (group) => {
     return restore
   })
   group.each.timeout(60_000)
+
+  test('keeps profiles, asks in every state, comments, invites, and puts people in the light', async ({
+    assert,
+  }) => {
+    const states = await db.rawQuery('select distinct status from contact_requests')
+    assert.sameMembers(
+      states.rows.map((row: any) => row.status),
+      contactRequestStatuses
+    )
+    assert.isAtLeast(await one('select count(*) from saved_profiles'), 12)
+    assert.isAtLeast(await one('select count(*) from candidate_comments'), 8)
+    assert.equal(await one('select count(*) from company_invites'), 3)
+    assert.isAtLeast(
+      await one(
+        'select count(*) from spotlights where candidate_id is not null and ends_at > now()'
+      ),
+      5
+    )
+    await none(
+      assert,
+      'an unlock for each accepted request',
+      `select from contact_requests r where status = 'accepted' and not exists (select from contact_unlocks u where u.contact_request_id = r.id)`
+    )
+    await none(
+      assert,
+      'the kept expiry is the latest of the history',
+      `select from candidates c where spotlight_expires_at is distinct from (select max(ends_at) from spotlights s where s.candidate_id = c.id)`
+    )
+    for (const kind of ['spotlight', 'promotion'] as const)
+      assert.equal((await closePlaces(kind)).ended, 0, 'what ended was told')
+    assert.equal(await lapseContactRequests(), 0)
+  })
 
   test('is as large as promised', async ({ assert }) => {
     const found = await counts()
