@@ -46,7 +46,7 @@ test.group('The main path', (group) => {
       await signUp(client.page, 'Meera', 'Pillai', company.email, company.name)
       await typeCode(client.page, company.email)
       await client.page.waitForURL('**/client/dashboard')
-      await client.page.getByText('Three steps to your first hire').waitFor()
+      await client.page.getByText('Your first hire, step by step').waitFor()
 
       // it tells who it is and asks to be verified
       await client.page.getByRole('link', { name: 'Company profile' }).first().click()

@@ -84,9 +84,11 @@ export default function Dashboard() {
       </div>
 
       <div className="cl-two">
-        <OpenJobs jobs={data.openJobs} mayPost={posting?.allowed} />
         <div>
+          <OpenJobs jobs={data.openJobs} mayPost={posting?.allowed} />
           <Saved profiles={data.savedProfiles} />
+        </div>
+        <div>
           <Section
             title="Hired"
             note={data.candidatesHired.length > 0 ? 'The latest first' : undefined}

@@ -112,7 +112,7 @@ function Stages({ rows }: { rows: Bar[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <i style={{ width: `${(100 * value) / most}%` }} />
+            <i style={{ width: `calc((100% - 84px) * ${value / most})` }} />
             <span>{said ?? value}</span>
           </dd>
         </div>

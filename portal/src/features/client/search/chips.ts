@@ -77,7 +77,7 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
       'experience',
       filter.maxExp === undefined
         ? `${filter.minExp}+ years`
-        : `${filter.minExp ?? 0}–${filter.maxExp} years`,
+        : `${filter.minExp ?? 0}–${Math.ceil(Number(filter.maxExp))} years`,
       drop(filter, 'minExp', 'maxExp')
     )
   if (filter.payMax !== undefined)

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
 import { infiniteQueryOptions, keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Data } from '#data'
 import { api, type DataOf } from '../../../app/api'
 import { readKey } from '../../../app/read'
+import type { Chip } from './chips'
 import { filterOf, paramsOf, type Filter } from './filter'
 
 type Found = DataOf<'POST', '/client/search-dev'>
@@ -29,29 +29,46 @@ export const developers = (filter: Filter) =>
     placeholderData: keepPreviousData,
   })
 
-/** What of the filter could go, with how many it would then find: for those who found nobody. */
-export function useLooser(filter: Filter, parts: { key: string; without: Filter }[], on: boolean) {
-  const key = paramsOf(filter).toString()
-  const tried = useMemo(() => parts.slice(0, 8), [key])
-  const { data } = useQuery({
-    queryKey: [PATH, 'looser', key],
-    queryFn: async ({ signal }) => {
-      const counted = await Promise.all(
-        tried.map(async ({ key: part, without }) => {
-          const { pagination } = await api.post(PATH, {
+export type Looser = { label: string; filter: Filter; total: number }
+
+/**
+ * What of the filter could go, with how many it would then find: each part alone, or, when no single one is to
+ * blame, the last ones together.
+ */
+export function useLooser(filter: Filter, partsOf: (filter: Filter) => Chip[]) {
+  return useQuery({
+    queryKey: [PATH, 'looser', paramsOf(filter).toString()],
+    queryFn: async ({ signal }): Promise<Looser[]> => {
+      const total = async (one: Filter) =>
+        (
+          await api.post(PATH, {
             query: { limit: 1 },
-            body: { ...without, facets: false },
+            body: { ...one, facets: false },
             signal,
             notice: 'none',
           })
-          return { key: part, total: pagination.total }
-        })
+        ).pagination.total
+      const alone = await Promise.all(
+        partsOf(filter)
+          .slice(0, 8)
+          .map(async ({ label, without }) => ({
+            label,
+            filter: without,
+            total: await total(without),
+          }))
       )
-      return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+      const found = alone.filter((one) => one.total > 0).sort((a, b) => b.total - a.total)
+      const labels: string[] = []
+      for (let left = filter; found.length === 0 && partsOf(left).length > 1;) {
+        const last = partsOf(left).at(-1)!
+        labels.unshift(last.label)
+        left = last.without
+        const number = labels.length > 1 ? await total(left) : 0
+        if (number > 0) found.push({ label: labels.join(' and '), filter: left, total: number })
+      }
+      return found
     },
-    enabled: on && tried.length > 0,
-  })
-  return data
+  }).data
 }
 
 /** The same filter however it was written. */

@@ -43,7 +43,8 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
         : [...values, value],
     } as Partial<Filter>)
   }
-  const range = `${filter.minExp ?? 0}-${filter.maxExp ?? ''}`
+  // a bucket ends before its upper year
+  const range = `${filter.minExp ?? 0}-${filter.maxExp === undefined ? '' : Math.ceil(Number(filter.maxExp))}`
   return (
     <div className="se-facets">
       <Part title="Skills">
@@ -65,13 +66,13 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
       <Part title="Experience">
         <Values
           values={facets?.experience}
-          isOn={({ _id }) => _id === range}
+          isOn={({ _id }) => (filter.minExp ?? filter.maxExp) !== undefined && _id === range}
           onPick={({ _id }) => {
             const [least, most] = _id.split('-')
             set(
               _id === range
                 ? { minExp: undefined, maxExp: undefined }
-                : { minExp: Number(least), maxExp: most ? Number(most) : undefined }
+                : { minExp: Number(least), maxExp: most ? Number(most) - 0.1 : undefined }
             )
           }}
         />

@@ -35,10 +35,11 @@ import { factsOf, nameOf, PaidMark, Skills } from '../talent/candidate_facts'
 import { ContactDialog } from '../talent/contact_dialog'
 import { CandidateProfile } from '../talent/profile'
 import { useSaving } from '../talent/saving'
-import { chipsOf, type Chip } from './chips'
+import { chipsOf, type Chip, type Names } from './chips'
 import { developers, useLooser, type Developer } from './developers'
 import { FacetPanel } from './facets'
 import { filterOf, paramsOf, type Filter } from './filter'
+import { SavedFilters } from './saved_filters'
 import { Why } from './why'
 
 // names of what was chosen, for as long as this page lives; the facets tell those that an address brings
@@ -161,7 +162,10 @@ export default function SearchScreen() {
     )
   return (
     <>
-      <PageHeader title="Search developers" />
+      <PageHeader
+        title="Search developers"
+        actions={<SavedFilters filter={filter} mayKeep={maySave} onUse={setFilter} />}
+      />
       <div className="se-bar">
         <SearchBox
           ref_={searchRef}
@@ -234,7 +238,7 @@ export default function SearchScreen() {
               {(list.error as Error).message}
             </EmptyState>
           ) : rows.length === 0 ? (
-            <Nobody filter={filter} chips={chips} onChange={setFilter} />
+            <Nobody filter={filter} nameOf={nameOfTaxon} onChange={setFilter} />
           ) : (
             <ul
               className="se-results"
@@ -375,34 +379,29 @@ function Chips({ chips, onChange }: { chips: Chip[]; onChange: (filter: Filter) 
 /** Nobody found: which filter to loosen, with how many it would then find. */
 function Nobody({
   filter,
-  chips,
+  nameOf: name,
   onChange,
 }: {
   filter: Filter
-  chips: Chip[]
+  nameOf: Names
   onChange: (filter: Filter) => void
 }) {
-  const looser = useLooser(filter, chips, true)
+  const looser = useLooser(filter, (one) => chipsOf(one, name))
   return (
     <EmptyState
       title="No developer fits all of this"
       action={
         <div className="se-looser">
-          {looser?.map(({ key, total }) => {
-            const chip = chips.find((one) => one.key === key)
-            return (
-              chip && (
-                <Button
-                  key={key}
-                  variant="default"
-                  size="sm"
-                  onClick={() => onChange(chip.without)}
-                >
-                  Without {chip.label}: {count(total, 'developer')}
-                </Button>
-              )
-            )
-          })}
+          {looser?.map((one) => (
+            <Button
+              key={one.label}
+              variant="default"
+              size="sm"
+              onClick={() => onChange(one.filter)}
+            >
+              Without {one.label}: {count(one.total, 'developer')}
+            </Button>
+          ))}
           <Button
             size="sm"
             variant={looser?.length ? 'subtle' : 'filled'}
@@ -416,8 +415,8 @@ function Nobody({
       {looser === undefined
         ? 'Looking which filter keeps people out …'
         : looser.length
-          ? 'Loosen one of these:'
-          : 'No single filter is to blame; take away several.'}
+          ? 'Loosen the search:'
+          : 'Nobody fits any of these filters.'}
     </EmptyState>
   )
 }

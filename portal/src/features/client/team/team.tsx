@@ -203,14 +203,18 @@ export default function Team() {
           </Button>
         </Alert>
       ) : (
-        <DataTable
-          label="Team"
-          columns={columns}
-          rows={rows}
-          rowId={(one) => one._id}
-          loading={list.isPending}
-          empty={<EmptyState title="Nobody yet">The people of your company stand here.</EmptyState>}
-        />
+        <div className="te-table">
+          <DataTable
+            label="Team"
+            columns={columns}
+            rows={rows}
+            rowId={(one) => one._id}
+            loading={list.isPending}
+            empty={
+              <EmptyState title="Nobody yet">The people of your company stand here.</EmptyState>
+            }
+          />
+        </div>
       )}
       <ShowMore list={list} />
       {manages && <Invites mayInvite={inviting?.allowed ?? false} />}
