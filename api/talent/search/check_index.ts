@@ -122,7 +122,7 @@ export function randomQuery({ next, pick, chance }: Dice, profiles: Profile[]): 
   const wanted = (list: number[], most: number) =>
     some(list, most).map((id): [number, number] => [id, chance(0.2) ? Math.ceil(next() * 60) : 0])
   const plain = (list: number[]) => some(list, 2).map((id): [number, number] => [id, 0])
-  const now = Math.floor(Date.now() / 1000)
+  const now = Math.floor(Date.now() / 60_000) * 60
   const when = <T>(part: number, value: () => T) => (chance(part) ? value() : null)
   const currency = profile.currency ?? 'USD'
   return {

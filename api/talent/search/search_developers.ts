@@ -17,6 +17,8 @@ import {
 } from '#api/talent/search/search_query'
 
 const LIMIT = 20
+/** Whole minutes: the index keeps the points that change with the clock. */
+const thisMinute = () => Math.floor(Date.now() / 60_000) * 60
 /** A list that was begun longer ago starts anew. */
 const LONGEST = 86_400
 
@@ -25,7 +27,7 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
   const { page = 1, limit = LIMIT, cursor: after, facets, ...filter } = input
   const place = readPlace(after, filter.sort ?? 'relevance')
   const query = await resolveFilter(company, filter, {
-    now: place?.now ?? Math.floor(Date.now() / 1000),
+    now: place?.now ?? thisMinute(),
     after: place?.after ?? null,
     offset: place ? 0 : (page - 1) * limit,
     limit,
@@ -63,7 +65,7 @@ export async function findDevelopers(
     company,
     { ...filter, sort: 'latest' },
     {
-      now: Math.floor(Date.now() / 1000),
+      now: thisMinute(),
       after: null,
       offset: 0,
       limit,

@@ -1,3 +1,5 @@
+import { or, setBit, type Bits } from './bits.ts'
+
 /** One profile as the index takes it in; numbers as `candidate_documents` has them, -1 where it has none. */
 export type Document = {
   id: number
@@ -98,39 +100,55 @@ export class Lists {
     this.values = this.#growing.finish()
     this.#growing = new Growing(0)
   }
-
-  /** Where a value stands in a row's list; -1 when it does not. */
-  find(row: number, value: number) {
-    for (let at = this.starts[row], end = this.starts[row + 1]; at < end; at++)
-      if (this.values[at] === value) return at
-    return -1
-  }
 }
 
-/** The other way round: for each number the rows whose list has it, ascending. */
+/** The other way round: for each number the rows whose list has it, as bits where that takes less room. */
 export class Postings {
-  readonly starts: Uint32Array
-  readonly rows: Uint32Array
+  /** The largest number. */
+  readonly most: number
+  #bits = new Map<number, Bits>()
+  #starts: Uint32Array
+  #rows: Uint32Array
+  #words: number
 
   constructor({ starts, values }: { starts: Uint32Array; values: Numbers }) {
+    const size = starts.length - 1
+    this.#words = (size + 31) >>> 5
     let most = 0
     for (const value of values) if (value > most) most = value
+    this.most = most
+    const counts = new Uint32Array(most + 1)
+    for (const value of values) counts[value]++
     const ends = new Uint32Array(most + 2)
-    for (const value of values) ends[value + 1]++
-    for (let value = 0; value <= most; value++) ends[value + 1] += ends[value]
-    this.starts = ends.slice()
-    this.rows = new Uint32Array(values.length)
-    for (let row = 0; row + 1 < starts.length; row++)
-      for (let at = starts[row], end = starts[row + 1]; at < end; at++)
-        this.rows[ends[values[at]]++] = row
+    for (let value = 0; value <= most; value++) {
+      const isDense = counts[value] > this.#words
+      if (isDense) this.#bits.set(value, new Uint32Array(this.#words))
+      ends[value + 1] = ends[value] + (isDense ? 0 : counts[value])
+    }
+    this.#starts = ends.slice()
+    this.#rows = new Uint32Array(ends[most + 1])
+    const dense = Array.from({ length: most + 1 }, (_, value) => this.#bits.get(value))
+    for (let row = 0; row < size; row++)
+      for (let at = starts[row], end = starts[row + 1]; at < end; at++) {
+        const value = values[at]
+        const bits = dense[value]
+        if (bits) bits[row >>> 5] |= 1 << (row & 31)
+        else this.#rows[ends[value]++] = row
+      }
   }
 
-  /** Sets the bits of the rows that have this number. */
-  mark(value: number, bits: Uint32Array) {
-    if (value < 0 || value + 1 >= this.starts.length) return
-    for (let at = this.starts[value], end = this.starts[value + 1]; at < end; at++) {
-      const row = this.rows[at]
-      bits[row >>> 5] |= 1 << (row & 31)
-    }
+  /** The rows that have this number; only to be read. */
+  of(value: number): Bits {
+    return this.#bits.get(value) ?? this.mark(value, new Uint32Array(this.#words))
+  }
+
+  /** Adds the rows that have this number. */
+  mark(value: number, into: Bits) {
+    const bits = this.#bits.get(value)
+    if (bits) return or(into, bits)
+    if (value < 0 || value > this.most) return into
+    for (let at = this.#starts[value], end = this.#starts[value + 1]; at < end; at++)
+      setBit(into, this.#rows[at])
+    return into
   }
 }

@@ -1,14 +1,34 @@
+import {
+  and,
+  andNot,
+  clearBit,
+  countBits,
+  countColumn,
+  countRecords,
+  hasBit,
+  keepAmong,
+  keepBetween,
+  keepPay,
+  or,
+  setBit,
+  type Bits,
+} from './bits.ts'
 import { Lists, Postings, Words, type Document } from './columns.ts'
 import {
   bucketOf,
+  educations,
+  englishBands,
   experienceEnds,
   facetNames,
+  jobTypes,
   NO_PAY,
   noticeEnds,
   points,
+  workModes,
   type Facet,
   type FoundRow,
   type SearchQuery,
+  type Term,
   type Wanted,
 } from '../search_query.ts'
 
@@ -30,15 +50,21 @@ const BANDS = 7
 const AVAILABILITIES = 3
 const NOTICES = noticeEnds.length + 2
 const MODES = 8
+const mixed = ['experience', 'workMode', 'englishBand', 'availability', 'noticePeriod'] as const
+const NOT_SAID = 65_535
+/** Points that change with the clock are kept for the last so many moments that were asked for. */
+const KEPT_MOMENTS = 3
+const NEVER = 2 ** 32
 const MIXES = EXPERIENCES * BANDS * AVAILABILITIES * NOTICES * MODES
 
 /** Profiles in columns, ascending by id. Nothing in it changes but which rows are dead. */
 export class Segment {
   readonly size: number
   #ids: Float64Array
-  #alive: Uint32Array
+  #alive: Bits
+  /** Of each row, side by side in memory: how many skills, the skills, their years, the stacks. */
+  #records: Lists
   #skills: Lists
-  #years: Lists
   #stacks: Lists
   #titles: Lists
   #words: Lists
@@ -51,18 +77,21 @@ export class Segment {
   #currencies = new Words()
   #country: Uint16Array
   #zone: Uint16Array
-  #currency: Uint8Array
+  #currency: Uint16Array
   #place: Uint32Array
   #experience: Uint16Array
   #pay: Float64Array
-  #notice: Int16Array
-  #modes: Uint8Array
-  #types: Uint8Array
-  #availability: Uint8Array
-  #english: Uint8Array
-  /** Bits: the English test cleared, would relocate. */
-  #flags: Uint8Array
-  #education: Uint8Array
+  /** Days, and NOT_SAID. */
+  #notice: Uint16Array
+  /** What has few values, each as the rows that have it. */
+  #modes: Bits[]
+  #types: Bits[]
+  #availability: Bits[]
+  /** Those at a band or above it, a level or above it. */
+  #english: Bits[]
+  #education: Bits[]
+  #cleared: Bits
+  #relocates: Bits
   #activeAt: Uint32Array
   #listedAt: Uint32Array
   #spotlightUntil: Uint32Array
@@ -72,29 +101,34 @@ export class Segment {
   /** Five facets in one number, so that one step a row counts them all. */
   #mix: Uint16Array
   #filled = 0
+  #lastPlace = 0
+  #moments = new Map<number, Uint16Array>()
+  /** Room for the pay of the rows of one query; only theirs is written and read. */
+  #askedPays: Float64Array | undefined
 
   constructor(capacity: number) {
     this.size = capacity
     this.#ids = new Float64Array(capacity)
     this.#alive = new Uint32Array((capacity + 31) >>> 5)
+    this.#records = new Lists(capacity, 18)
     this.#skills = new Lists(capacity, 8)
-    this.#years = new Lists(capacity, 8)
     this.#stacks = new Lists(capacity, 1)
     this.#titles = new Lists(capacity, 2)
     this.#words = new Lists(capacity, 6)
     this.#country = new Uint16Array(capacity)
     this.#zone = new Uint16Array(capacity)
-    this.#currency = new Uint8Array(capacity)
+    this.#currency = new Uint16Array(capacity)
     this.#place = new Uint32Array(capacity)
     this.#experience = new Uint16Array(capacity)
     this.#pay = new Float64Array(capacity)
-    this.#notice = new Int16Array(capacity)
-    this.#modes = new Uint8Array(capacity)
-    this.#types = new Uint8Array(capacity)
-    this.#availability = new Uint8Array(capacity)
-    this.#english = new Uint8Array(capacity)
-    this.#flags = new Uint8Array(capacity)
-    this.#education = new Uint8Array(capacity)
+    this.#notice = new Uint16Array(capacity)
+    this.#modes = workModes.map(() => this.#empty())
+    this.#types = jobTypes.map(() => this.#empty())
+    this.#availability = Array.from({ length: AVAILABILITIES }, () => this.#empty())
+    this.#english = [0, ...englishBands].map(() => this.#empty())
+    this.#education = [0, ...educations].map(() => this.#empty())
+    this.#cleared = this.#empty()
+    this.#relocates = this.#empty()
     this.#activeAt = new Uint32Array(capacity)
     this.#listedAt = new Uint32Array(capacity)
     this.#spotlightUntil = new Uint32Array(capacity)
@@ -114,28 +148,33 @@ export class Segment {
     const row = this.#filled++
     this.#ids[row] = document.id
     for (const id of document.skillIds) this.#skills.push(id)
-    for (const years of document.skillYears) this.#years.push(years)
+    this.#records.push(document.skillIds.length)
+    for (const id of document.skillIds) this.#records.push(id)
+    for (const years of document.skillYears) this.#records.push(years)
+    for (const id of document.stackIds) this.#records.push(id)
+    this.#records.endRow(row)
     for (const id of document.stackIds) this.#stacks.push(id)
     for (const id of document.titleIds) this.#titles.push(id)
     for (const id of document.wordIds) this.#words.push(id)
     this.#skills.endRow(row)
-    this.#years.endRow(row)
     this.#stacks.endRow(row)
     this.#titles.endRow(row)
     this.#words.endRow(row)
     this.#country[row] = this.#countries.numberOf(document.country)
     this.#zone[row] = this.#zones.numberOf(document.timeZone)
     this.#currency[row] = this.#currencies.numberOf(document.currency)
-    this.#place[row] = Math.max(0, document.placeId)
+    this.#place[row] = document.placeId
+    if (document.placeId > this.#lastPlace) this.#lastPlace = document.placeId
     this.#experience[row] = document.experience
     this.#pay[row] = document.pay
-    this.#notice[row] = document.notice
-    this.#modes[row] = document.workModes
-    this.#types[row] = document.jobTypes
-    this.#availability[row] = document.availability
-    this.#english[row] = document.english
-    this.#flags[row] = document.cleared | (document.relocation << 1)
-    this.#education[row] = document.education
+    this.#notice[row] = document.notice < 0 ? NOT_SAID : document.notice
+    this.#modes.forEach((bits, bit) => (document.workModes >> bit) & 1 && setBit(bits, row))
+    this.#types.forEach((bits, bit) => (document.jobTypes >> bit) & 1 && setBit(bits, row))
+    setBit(this.#availability[document.availability], row)
+    for (let band = 1; band <= document.english; band++) setBit(this.#english[band], row)
+    for (let level = 1; level <= document.education; level++) setBit(this.#education[level], row)
+    if (document.cleared) setBit(this.#cleared, row)
+    if (document.relocation) setBit(this.#relocates, row)
     this.#activeAt[row] = document.activeAt
     this.#listedAt[row] = document.listedAt
     this.#spotlightUntil[row] = document.spotlightUntil
@@ -156,23 +195,22 @@ export class Segment {
 
   /** After the last profile: the lists the other way round. */
   finish() {
-    for (const lists of [this.#skills, this.#years, this.#stacks, this.#titles, this.#words])
+    for (const lists of [this.#records, this.#skills, this.#stacks, this.#titles, this.#words])
       lists.finish()
     this.#skillRows = new Postings(this.#skills)
     this.#stackRows = new Postings(this.#stacks)
     this.#titleRows = new Postings(this.#titles)
     this.#wordRows = new Postings(this.#words)
     // only read by their numbers from here on
-    this.#titles = new Lists(0, 0)
-    this.#words = new Lists(0, 0)
-    for (let row = 0; row < this.#filled; row++) this.#alive[row >>> 5] |= 1 << (row & 31)
+    this.#skills = this.#stacks = this.#titles = this.#words = new Lists(0, 0)
+    for (let row = 0; row < this.#filled; row++) setBit(this.#alive, row)
     return this
   }
 
   /** A newer version of this profile lies elsewhere, or it is no longer to be found. */
   kill(id: number) {
     const row = this.#rowOf(id)
-    if (row >= 0) this.#alive[row >>> 5] &= ~(1 << (row & 31))
+    if (row >= 0) clearBit(this.#alive, row)
   }
 
   #rowOf(id: number) {
@@ -188,17 +226,19 @@ export class Segment {
   }
 
   search(query: SearchQuery): SegmentAnswer {
-    const terms = query.terms.map(({ meanings }) =>
-      meanings.map((meaning) => ({ points: meaning.points, bits: this.#meant(meaning) }))
-    )
-    const base = this.#fixed(
-      query,
-      terms.map((meanings) => meanings.map(({ bits }) => bits))
-    )
-    const chosen = new Map<Facet, Uint32Array>()
+    const terms = query.terms.map((term) => this.#meant(term))
+    const base = this.#fixed(query, terms)
+    const chosen = new Map<Facet, Bits>()
     for (const facet of facetNames) {
       const bits = this.#choice(facet, query, base)
       if (bits) chosen.set(facet, bits)
+    }
+    const without = (facet: Facet | undefined) => {
+      const others = [...chosen].filter(([name]) => name !== facet).map(([, bits]) => bits)
+      if (others.length < 2) return others[0] ?? base
+      const bits = others[0].slice()
+      for (const other of others.slice(1)) and(bits, other)
+      return bits
     }
     const result = without(undefined)
     return {
@@ -206,61 +246,68 @@ export class Segment {
       total: countBits(result),
       facets: query.facets ? this.#facets(result, chosen, without) : null,
     }
-
-    function without(facet: Facet | undefined) {
-      const others = [...chosen].filter(([name]) => name !== facet).map(([, bits]) => bits)
-      if (others.length === 0) return base
-      const bits = others[0].slice()
-      for (const other of others.slice(1)) and(bits, other)
-      return bits
-    }
   }
 
-  #empty() {
-    return new Uint32Array(this.#alive.length)
+  #empty(): Bits {
+    return new Uint32Array((this.size + 31) >>> 5)
   }
 
-  #meant({ in: where, ids }: SearchQuery['terms'][number]['meanings'][number]) {
+  #any(all: Bits[]) {
     const bits = this.#empty()
-    if (where === 'place') {
-      const wanted = new Set(ids)
-      for (let row = 0; row < this.#filled; row++)
-        if (wanted.has(this.#place[row])) bits[row >>> 5] |= 1 << (row & 31)
-      return bits
-    }
-    const rows = { title: this.#titleRows, headline: this.#wordRows, skill: this.#skillRows }[where]
-    for (const id of ids) rows.mark(id, bits)
+    for (const each of all) or(bits, each)
     return bits
   }
 
+  #posted(postings: Postings, ids: number[]) {
+    const bits = this.#empty()
+    for (const id of ids) postings.mark(id, bits)
+    return bits
+  }
+
+  /** The rows of each meaning of a word. */
+  #meant({ meanings }: Term): Meant[] {
+    return meanings.map(({ in: where, ids, points: given }) => {
+      if (where === 'place')
+        return { given, bits: keepAmong(this.#alive.slice(), this.#place, this.#marked(ids)) }
+      const postings = { title: this.#titleRows, headline: this.#wordRows, skill: this.#skillRows }
+      return { given, bits: this.#posted(postings[where], ids) }
+    })
+  }
+
+  #marked(placeIds: number[]) {
+    const marked = new Uint8Array(this.#lastPlace + 1)
+    for (const id of placeIds) if (id > 0 && id <= this.#lastPlace) marked[id] = 1
+    return marked
+  }
+
   /** The rows that meet everything but the choices of facets. */
-  #fixed(query: SearchQuery, terms: Uint32Array[][]) {
-    let bits = this.#alive.slice()
-    for (const meanings of terms) and(bits, union(meanings, this.#empty()))
+  #fixed(query: SearchQuery, terms: Meant[][]) {
+    const bits = this.#alive.slice()
+    for (const meanings of terms) and(bits, this.#any(meanings.map((meaning) => meaning.bits)))
     if (query.within) {
       const among = this.#empty()
       for (const id of query.within) {
         const row = this.#rowOf(id)
-        if (row >= 0) among[row >>> 5] |= 1 << (row & 31)
+        if (row >= 0) setBit(among, row)
       }
       and(bits, among)
     }
     for (const id of query.without) {
       const row = this.#rowOf(id)
-      if (row >= 0) bits[row >>> 5] &= ~(1 << (row & 31))
+      if (row >= 0) clearBit(bits, row)
     }
     for (const wanted of query.skills.all) and(bits, this.#holders(wanted))
-    for (const [id] of query.stacks.all) and(bits, marked(this.#stackRows, [id], this.#empty()))
-    for (const id of query.skills.none) andNot(bits, marked(this.#skillRows, [id], this.#empty()))
-    for (const id of query.stacks.none) andNot(bits, marked(this.#stackRows, [id], this.#empty()))
-    if (query.titleIds) and(bits, marked(this.#titleRows, query.titleIds, this.#empty()))
+    for (const [id] of query.stacks.all) and(bits, this.#stackRows.of(id))
+    for (const id of query.skills.none) andNot(bits, this.#skillRows.of(id))
+    for (const id of query.stacks.none) andNot(bits, this.#stackRows.of(id))
+    if (query.titleIds) and(bits, this.#posted(this.#titleRows, query.titleIds))
+    if (query.englishCleared) and(bits, this.#cleared)
+    if (query.relocation) and(bits, this.#relocates)
+    if (query.education) and(bits, this.#education[query.education])
+    if (query.jobTypes) and(bits, this.#any(chosenBits(this.#types, query.jobTypes)))
     if (query.pay) {
-      const currency = this.#currencies.find(query.pay.currency) ?? -1
-      const { most } = query.pay
-      keep(bits, (row) => {
-        const pay = this.#pay[row]
-        return pay >= 0 && pay <= most && this.#currency[row] === currency
-      })
+      const currency = this.#currencies.find(query.pay.currency) ?? NOT_SAID
+      keepPay(bits, this.#pay, query.pay.most, this.#currency, currency)
     }
     if (query.timeZones) {
       const zones = new Uint8Array(this.#zones.list.length)
@@ -268,90 +315,82 @@ export class Segment {
         const number = this.#zones.find(zone)
         if (number !== undefined) zones[number] = 1
       }
-      keep(bits, (row) => zones[this.#zone[row]] === 1)
+      keepAmong(bits, this.#zone, zones)
     }
-    const flags = (query.englishCleared ? 1 : 0) | (query.relocation ? 2 : 0)
-    if (flags) keep(bits, (row) => (this.#flags[row] & flags) === flags)
-    const { jobTypes, education, activeAfter, listedAfter, listedUntil } = query
-    if (jobTypes) keep(bits, (row) => (this.#types[row] & jobTypes) > 0)
-    if (education) keep(bits, (row) => this.#education[row] >= education)
-    if (activeAfter !== null) keep(bits, (row) => this.#activeAt[row] > activeAfter)
-    if (listedAfter !== null) keep(bits, (row) => this.#listedAt[row] > listedAfter)
-    if (listedUntil !== null) keep(bits, (row) => this.#listedAt[row] <= listedUntil)
+    const { activeAfter, listedAfter, listedUntil } = query
+    if (activeAfter !== null) keepBetween(bits, this.#activeAt, activeAfter + 1, NEVER)
+    if (listedAfter !== null) keepBetween(bits, this.#listedAt, listedAfter + 1, NEVER)
+    if (listedUntil !== null) keepBetween(bits, this.#listedAt, 0, listedUntil)
     return bits
   }
 
   /** The rows of these that a facet's choice lets through; undefined without a choice. */
-  #choice(facet: Facet, query: SearchQuery, base: Uint32Array) {
+  #choice(facet: Facet, query: SearchQuery, base: Bits): Bits | undefined {
+    const { minExperience, maxExperience } = query
     switch (facet) {
-      case 'skills': {
+      case 'skills':
         if (query.skills.any.length === 0) return
-        return and(
-          union(
-            query.skills.any.map((wanted) => this.#holders(wanted)),
-            this.#empty()
-          ),
-          base
-        )
-      }
-      case 'stacks': {
+        return and(this.#any(query.skills.any.map((wanted) => this.#holders(wanted))), base)
+      case 'stacks':
         if (query.stacks.any.length === 0) return
-        const ids = query.stacks.any.map(([id]) => id)
-        return and(marked(this.#stackRows, ids, this.#empty()), base)
-      }
-      case 'experience': {
-        if (query.minExperience === null && query.maxExperience === null) return
-        const [least, most] = [query.minExperience ?? 0, query.maxExperience ?? 10_000]
-        return keep(
+        return and(this.#any(query.stacks.any.map(([id]) => this.#stackRows.of(id))), base)
+      case 'experience':
+        if (minExperience === null && maxExperience === null) return
+        return keepBetween(
           base.slice(),
-          (row) => this.#experience[row] >= least && this.#experience[row] <= most
+          this.#experience,
+          minExperience ?? 0,
+          maxExperience ?? NEVER
         )
-      }
-      case 'country': {
+      case 'country':
         if (!query.placeIds) return
-        const wanted = new Set(query.placeIds)
-        return keep(base.slice(), (row) => wanted.has(this.#place[row]))
-      }
-      case 'workMode': {
-        const { workModes } = query
-        return workModes
-          ? keep(base.slice(), (row) => (this.#modes[row] & workModes) > 0)
-          : undefined
-      }
-      case 'englishBand': {
-        const { englishMin } = query
-        return englishMin
-          ? keep(base.slice(), (row) => this.#english[row] >= englishMin)
-          : undefined
-      }
-      case 'availability': {
-        const { availability } = query
-        return availability
-          ? keep(base.slice(), (row) => ((1 << this.#availability[row]) & availability) > 0)
-          : undefined
-      }
-      case 'noticePeriod': {
-        const { noticeMax } = query
-        if (noticeMax === null) return
-        return keep(base.slice(), (row) => this.#notice[row] >= 0 && this.#notice[row] <= noticeMax)
-      }
+        return keepAmong(base.slice(), this.#place, this.#marked(query.placeIds))
+      case 'workMode':
+        if (!query.workModes) return
+        return and(this.#any(chosenBits(this.#modes, query.workModes)), base)
+      case 'englishBand':
+        if (!query.englishMin) return
+        return and(this.#english[query.englishMin].slice(), base)
+      case 'availability':
+        if (!query.availability) return
+        return and(this.#any(chosenBits(this.#availability, query.availability)), base)
+      case 'noticePeriod':
+        if (query.noticeMax === null) return
+        return keepBetween(base.slice(), this.#notice, 0, query.noticeMax)
     }
   }
 
-  /** Who holds a skill, for at least so long. */
-  #holders([id, tenths]: Wanted) {
-    const bits = marked(this.#skillRows, [id], this.#empty())
-    if (tenths > 0) keep(bits, (row) => this.#years.values[this.#skills.find(row, id)] >= tenths)
-    return bits
+  /** Who holds a skill, for at least so long; only to be read. */
+  #holders([id, tenths]: Wanted): Bits {
+    const bits = this.#skillRows.of(id)
+    if (tenths === 0) return bits
+    const long = bits.slice()
+    const words = long.length
+    for (let word = 0; word < words; word++) {
+      let left = long[word]
+      let kept = left
+      while (left !== 0) {
+        const bit = 31 - Math.clz32(left)
+        left ^= 1 << bit
+        if (this.#tenths((word << 5) + bit, id) < tenths) kept ^= 1 << bit
+      }
+      long[word] = kept
+    }
+    return long
+  }
+
+  /** How long a row has held a skill; -1 when it does not. */
+  #tenths(row: number, id: number) {
+    const { starts, values } = this.#records
+    const first = starts[row] + 1
+    const held = values[first - 1]
+    for (let at = first; at < first + held; at++) if (values[at] === id) return values[at + held]
+    return -1
   }
 
   // ------------------------------------------------------------------------- facets
 
-  #facets(
-    result: Uint32Array,
-    chosen: Map<Facet, Uint32Array>,
-    without: (facet: Facet) => Uint32Array
-  ): RawFacets {
+  #facets(result: Bits, chosen: Map<Facet, Bits>, without: (facet: Facet) => Bits): RawFacets {
     // all facets without a choice are counted in one pass, each other one in a pass of its own
     const free = new Set(facetNames.filter((facet) => !chosen.has(facet)))
     const facets = this.#count(result, free)
@@ -360,32 +399,15 @@ export class Segment {
     return facets
   }
 
-  #count(bits: Uint32Array, wanted: Set<Facet>): RawFacets {
-    const mixes = new Uint32Array(MIXES)
+  #count(bits: Bits, wanted: Set<Facet>): RawFacets {
+    const skills = new Uint32Array(this.#skillRows.most + 1)
+    const stacks = new Uint32Array(this.#stackRows.most + 1)
+    if (wanted.has('skills') || wanted.has('stacks'))
+      countRecords(bits, this.#records.starts, this.#records.values, skills, stacks)
     const countries = new Uint32Array(this.#countries.list.length)
-    const skills = new Uint32Array(wanted.has('skills') ? this.#skillRows.starts.length : 0)
-    const stacks = new Uint32Array(wanted.has('stacks') ? this.#stackRows.starts.length : 0)
-    const [skillStarts, skillValues] = [this.#skills.starts, this.#skills.values]
-    const [stackStarts, stackValues] = [this.#stacks.starts, this.#stacks.values]
-    const [mix, country] = [this.#mix, this.#country]
-    const [countsSkills, countsStacks] = [skills.length > 0, stacks.length > 0]
-    const words = bits.length
-    for (let word = 0; word < words; word++) {
-      let left = bits[word]
-      while (left !== 0) {
-        const lowest = left & -left
-        left ^= lowest
-        const row = (word << 5) + 31 - Math.clz32(lowest)
-        mixes[mix[row]]++
-        countries[country[row]]++
-        if (countsSkills)
-          for (let at = skillStarts[row], end = skillStarts[row + 1]; at < end; at++)
-            skills[skillValues[at]]++
-        if (countsStacks)
-          for (let at = stackStarts[row], end = stackStarts[row + 1]; at < end; at++)
-            stacks[stackValues[at]]++
-      }
-    }
+    const mixes = new Uint32Array(MIXES)
+    if (wanted.has('country')) countColumn(bits, this.#country, countries)
+    if (mixed.some((facet) => wanted.has(facet))) countColumn(bits, this.#mix, mixes)
     return {
       skills: counted(skills),
       stacks: counted(stacks),
@@ -406,80 +428,119 @@ export class Segment {
   // -------------------------------------------------------------------------- order
 
   /** The first rows of the page and those before it, best first. */
-  #top(
-    query: SearchQuery,
-    bits: Uint32Array,
-    terms: { points: number; bits: Uint32Array }[][]
-  ): FoundRow[] {
-    const ascending = query.sort === 'pay'
-    const keyOf = this.#keys(query, terms)
-    const sign = ascending ? -1 : 1
+  #top(query: SearchQuery, bits: Bits, terms: Meant[][]): FoundRow[] {
+    const best = new Best(Math.min(query.offset + query.limit, this.#filled))
+    const sign = query.sort === 'pay' ? -1 : 1
+    const keys = this.#keys(query, bits)
+    const asked = this.#asked(query, terms)
+    const most = asked ? mostOfAsked(asked) : 0
     const [afterKey, afterId] = query.after ?? [0, 0]
-    const heap = new Best(Math.min(query.offset + query.limit, this.#filled))
     const words = bits.length
-    for (let word = 0; word < words; word++) {
+    // of equal ones the later row stands first, or last where the least is best: those that cannot win come later
+    for (let step = 0; step < words; step++) {
+      const word = sign > 0 ? words - 1 - step : step
       let left = bits[word]
       while (left !== 0) {
-        const lowest = left & -left
-        left ^= lowest
-        const row = (word << 5) + 31 - Math.clz32(lowest)
-        const key = keyOf(row)
-        const id = this.#ids[row]
+        const bit = sign > 0 ? 31 - Math.clz32(left) : 31 - Math.clz32(left & -left)
+        left ^= 1 << bit
+        const row = (word << 5) + bit
+        let key = sign * keys[row]
+        // few rows can still win: only theirs are looked up
+        if (key + most <= best.least) continue
+        if (asked) {
+          key += this.#score(row, asked)
+          if (key <= best.least) continue
+        }
+        const id = sign * this.#ids[row]
         if (
-          query.after &&
-          !(key === afterKey ? sign * id < sign * afterId : sign * key < sign * afterKey)
+          query.after === null ||
+          key < sign * afterKey ||
+          (key === sign * afterKey && id < sign * afterId)
         )
-          continue
-        heap.offer(sign * key, sign * id)
+          best.offer(key, id)
       }
     }
-    return heap.ordered().map(([key, id]) => ({ key: sign * key, id: sign * id }))
+    return best.ordered().map(([key, id]) => ({ key: sign * key, id: sign * id }))
   }
 
-  #keys(query: SearchQuery, terms: { points: number; bits: Uint32Array }[][]) {
-    if (query.sort === 'latest') return (row: number) => this.#listedAt[row]
-    if (query.sort === 'experience') return (row: number) => this.#experience[row]
-    if (query.sort === 'pay') {
-      const currency = this.#currencies.find(query.payCurrency) ?? -1
-      return (row: number) =>
-        this.#currency[row] === currency && this.#pay[row] >= 0 ? this.#pay[row] : NO_PAY
+  /** The column that the rows are ordered by; for relevance the part that does not depend on what is asked. */
+  #keys(query: SearchQuery, bits: Bits): Keys {
+    if (query.sort === 'latest') return this.#listedAt
+    if (query.sort === 'experience') return this.#experience
+    if (query.sort === 'pay') return this.#pays(query.payCurrency, bits)
+    return this.#plain(query.now)
+  }
+
+  /** What gives points beside that, if anything. */
+  #asked({ sort, skills, stacks }: SearchQuery, terms: Meant[][]): Asked | undefined {
+    const asked = {
+      terms,
+      skills: [...skills.all, ...skills.any].map(([id]) => id),
+      stacks: [...stacks.all, ...stacks.any].map(([id]) => this.#stackRows.of(id)),
     }
-    const [merit, activeAt] = [this.#merit, this.#activeAt]
-    const [spotlightUntil, promotedUntil] = [this.#spotlightUntil, this.#promotedUntil]
-    const { now } = query
-    const steps = points.active.map(({ days, points: given }) => ({
+    const parts = asked.terms.length + asked.skills.length + asked.stacks.length
+    return sort === 'relevance' && parts > 0 ? asked : undefined
+  }
+
+  #score(row: number, { terms, skills, stacks }: Asked) {
+    let score = 0
+    for (const meanings of terms)
+      score += meanings.find((meaning) => hasBit(meaning.bits, row))?.given ?? 0
+    for (const id of skills) {
+      const tenths = this.#tenths(row, id)
+      if (tenths >= 0)
+        score += points.wantedSkill + Math.min(points.mostYears, Math.floor(tenths / 10))
+    }
+    for (const held of stacks) if (hasBit(held, row)) score += points.wantedStack
+    return score
+  }
+
+  #pays(wanted: string, bits: Bits) {
+    const currency = this.#currencies.find(wanted) ?? NOT_SAID
+    const keys = (this.#askedPays ??= new Float64Array(this.size))
+    for (let row = 0; row < this.#filled; row++)
+      if (hasBit(bits, row))
+        keys[row] =
+          this.#currency[row] === currency && this.#pay[row] >= 0 ? this.#pay[row] : NO_PAY
+    return keys
+  }
+
+  /** The points of each row that do not depend on the filter, at this moment. */
+  #plain(now: number) {
+    const kept = this.#moments.get(now)
+    if (kept) return kept
+    const plain = new Uint16Array(this.size)
+    const [first, second, third] = points.active.map(({ days, points: given }) => ({
       after: now - days * 86_400,
       given,
     }))
-    const skills = [...query.skills.all, ...query.skills.any].map(([id]) => id)
-    const stacks = [...query.stacks.all, ...query.stacks.any].map(([id]) => id)
-    const isPlain = skills.length + stacks.length + terms.length === 0
-    return (row: number) => {
-      let key = merit[row]
-      const active = activeAt[row]
-      if (active > steps[0].after) key += steps[0].given
-      else if (active > steps[1].after) key += steps[1].given
-      else if (active > steps[2].after) key += steps[2].given
-      if (spotlightUntil[row] > now) key += points.spotlight
-      if (promotedUntil[row] > now) key += points.promotion
-      if (isPlain) return key
-      for (const meanings of terms)
-        for (const meaning of meanings)
-          if ((meaning.bits[row >>> 5] >>> (row & 31)) & 1) {
-            key += meaning.points
-            break
-          }
-      for (const id of skills) {
-        const at = this.#skills.find(row, id)
-        if (at >= 0)
-          key +=
-            points.wantedSkill + Math.min(points.mostYears, Math.floor(this.#years.values[at] / 10))
-      }
-      for (const id of stacks) if (this.#stacks.find(row, id) >= 0) key += points.wantedStack
-      return key
+    for (let row = 0; row < this.#filled; row++) {
+      const active = this.#activeAt[row]
+      let key = this.#merit[row]
+      if (active > first.after) key += first.given
+      else if (active > second.after) key += second.given
+      else if (active > third.after) key += third.given
+      if (this.#spotlightUntil[row] > now) key += points.spotlight
+      if (this.#promotedUntil[row] > now) key += points.promotion
+      plain[row] = key
     }
+    if (this.#moments.size >= KEPT_MOMENTS) this.#moments.delete(this.#moments.keys().next().value!)
+    this.#moments.set(now, plain)
+    return plain
   }
 }
+
+type Meant = { given: number; bits: Bits }
+type Keys = Uint16Array | Uint32Array | Float64Array
+type Asked = { terms: Meant[][]; skills: number[]; stacks: Bits[] }
+
+/** More than any row can get. */
+const mostOfAsked = ({ terms, skills, stacks }: Asked) =>
+  terms.reduce((sum, term) => sum + Math.max(0, ...term.map(({ given }) => given)), 0) +
+  skills.length * (points.wantedSkill + points.mostYears) +
+  stacks.length * points.wantedStack
+
+const chosenBits = (all: Bits[], chosen: number) => all.filter((_, bit) => (chosen >> bit) & 1)
 
 /** The largest so many pairs, by key and then by id. */
 class Best {
@@ -490,6 +551,11 @@ class Best {
 
   constructor(most: number) {
     this.#most = most
+  }
+
+  /** What does not lie above this cannot win any more. */
+  get least() {
+    return this.#keys.length < this.#most ? -Infinity : (this.#keys[0] ?? Infinity)
   }
 
   offer(key: number, id: number) {
@@ -539,51 +605,6 @@ class Best {
     this.#keys[b] = key
     this.#ids[b] = id
   }
-}
-
-function and(bits: Uint32Array, others: Uint32Array) {
-  for (let word = 0; word < bits.length; word++) bits[word] &= others[word]
-  return bits
-}
-
-function andNot(bits: Uint32Array, others: Uint32Array) {
-  for (let word = 0; word < bits.length; word++) bits[word] &= ~others[word]
-}
-
-function union(all: Uint32Array[], into: Uint32Array) {
-  for (const bits of all) for (let word = 0; word < into.length; word++) into[word] |= bits[word]
-  return into
-}
-
-function marked(postings: Postings, ids: number[], into: Uint32Array) {
-  for (const id of ids) postings.mark(id, into)
-  return into
-}
-
-/** Clears the bits of the rows that do not pass. */
-function keep(bits: Uint32Array, passes: (row: number) => boolean) {
-  for (let word = 0; word < bits.length; word++) {
-    let left = bits[word]
-    if (left === 0) continue
-    let kept = left
-    while (left !== 0) {
-      const lowest = left & -left
-      left ^= lowest
-      if (!passes((word << 5) + 31 - Math.clz32(lowest))) kept ^= lowest
-    }
-    bits[word] = kept
-  }
-  return bits
-}
-
-function countBits(bits: Uint32Array) {
-  let total = 0
-  for (let word of bits) {
-    word -= (word >>> 1) & 0x55555555
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
-    total += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
-  }
-  return total
 }
 
 function counted(counts: Uint32Array) {

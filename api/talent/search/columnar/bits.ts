@@ -1,0 +1,143 @@
+/**
+ * Sets of rows as bits. The loops are written out and the columns of few kinds, so that they stay as fast as
+ * machine code: a call a row would cost several times as much.
+ */
+export type Bits = Uint32Array
+
+export const hasBit = (bits: Bits, row: number) => ((bits[row >>> 5] >>> (row & 31)) & 1) === 1
+
+export function setBit(bits: Bits, row: number) {
+  bits[row >>> 5] |= 1 << (row & 31)
+}
+
+export function clearBit(bits: Bits, row: number) {
+  bits[row >>> 5] &= ~(1 << (row & 31))
+}
+
+export function and(bits: Bits, others: Bits) {
+  const words = bits.length
+  for (let word = 0; word < words; word++) bits[word] &= others[word]
+  return bits
+}
+
+export function andNot(bits: Bits, others: Bits) {
+  const words = bits.length
+  for (let word = 0; word < words; word++) bits[word] &= ~others[word]
+  return bits
+}
+
+export function or(bits: Bits, others: Bits) {
+  const words = bits.length
+  for (let word = 0; word < words; word++) bits[word] |= others[word]
+  return bits
+}
+
+export function countBits(bits: Bits) {
+  let total = 0
+  for (let word of bits) {
+    if (word === 0) continue
+    word -= (word >>> 1) & 0x55555555
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
+    total += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return total
+}
+
+/** Clears the rows whose value lies outside. */
+export function keepBetween(
+  bits: Bits,
+  column: Uint16Array | Uint32Array,
+  least: number,
+  most: number
+) {
+  const words = bits.length
+  for (let word = 0; word < words; word++) {
+    let left = bits[word]
+    let kept = left
+    while (left !== 0) {
+      const bit = 31 - Math.clz32(left)
+      left ^= 1 << bit
+      const value = column[(word << 5) + bit]
+      if (value < least || value > most) kept ^= 1 << bit
+    }
+    bits[word] = kept
+  }
+  return bits
+}
+
+/** Clears the rows whose value is not among those that are marked. */
+export function keepAmong(bits: Bits, column: Uint16Array | Uint32Array, marked: Uint8Array) {
+  const words = bits.length
+  for (let word = 0; word < words; word++) {
+    let left = bits[word]
+    let kept = left
+    while (left !== 0) {
+      const bit = 31 - Math.clz32(left)
+      left ^= 1 << bit
+      if (marked[column[(word << 5) + bit]] !== 1) kept ^= 1 << bit
+    }
+    bits[word] = kept
+  }
+  return bits
+}
+
+/** Clears the rows that ask for more, for nothing known, or in another currency. */
+export function keepPay(
+  bits: Bits,
+  pay: Float64Array,
+  most: number,
+  currencies: Uint16Array,
+  currency: number
+) {
+  const words = bits.length
+  for (let word = 0; word < words; word++) {
+    let left = bits[word]
+    let kept = left
+    while (left !== 0) {
+      const bit = 31 - Math.clz32(left)
+      left ^= 1 << bit
+      const row = (word << 5) + bit
+      if (currencies[row] !== currency || pay[row] < 0 || pay[row] > most) kept ^= 1 << bit
+    }
+    bits[word] = kept
+  }
+  return bits
+}
+
+/** Adds one to the count of each row's value. */
+export function countColumn(bits: Bits, column: Uint16Array, counts: Uint32Array) {
+  const words = bits.length
+  for (let word = 0; word < words; word++) {
+    let left = bits[word]
+    while (left !== 0) {
+      const bit = 31 - Math.clz32(left)
+      left ^= 1 << bit
+      counts[column[(word << 5) + bit]]++
+    }
+  }
+  return counts
+}
+
+/** Adds one to the count of every skill and stack in each row's record (see `Segment`). */
+export function countRecords(
+  bits: Bits,
+  starts: Uint32Array,
+  values: Uint8Array | Uint16Array | Uint32Array,
+  skills: Uint32Array,
+  stacks: Uint32Array
+) {
+  const words = bits.length
+  for (let word = 0; word < words; word++) {
+    let left = bits[word]
+    while (left !== 0) {
+      const bit = 31 - Math.clz32(left)
+      left ^= 1 << bit
+      const row = (word << 5) + bit
+      const end = starts[row + 1]
+      let at = starts[row]
+      const held = values[at++]
+      for (const last = at + held; at < last; at++) skills[values[at]]++
+      for (at += held; at < end; at++) stacks[values[at]]++
+    }
+  }
+}
