@@ -22,6 +22,8 @@ const options = {
       legacyDecorator: true,
     },
     experimental: { keepImportAttributes: true },
+    // the search's thread imports its files by their names, as it runs without a loader
+    rewriteRelativeImportExtensions: true,
     keepClassNames: true,
   },
 }

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import type { Infer } from '@vinejs/vine/types'
 import { ask } from '#api/jobs/job_list_query'
 import type Company from '#api/companies/models/company'
@@ -33,14 +34,14 @@ export async function resolveFilter(
   filter: Filter,
   page: Page
 ): Promise<SearchQuery> {
-  const [terms, titleIds, placeIds, timeZones, own] = await Promise.all([
+  const [terms, titleIds, placeIds, timeZones, own, currency] = await Promise.all([
     filter.search ? meaningsOf(filter.search) : [],
     filter.titles?.length ? titlesLike(filter.titles) : null,
     placesOf(filter),
     filter.timeZone ? zonesNear(filter.timeZone, filter.overlapHours ?? SHARED_HOURS) : null,
     ownOf(company, filter.saved !== undefined),
+    filter.currency ?? currencyOf(company.countryCode),
   ])
-  const currency = filter.currency ?? own.currency
   const tests = filter.testPassed ?? []
   return {
     ...page,
@@ -153,7 +154,7 @@ export function sharedHours(minutes: number) {
   return Math.max(0, 9 - Math.min(apart, 1440 - apart) / 60)
 }
 
-/** Who blocks this company, whom it saved, and what it pays in. */
+/** Who blocks this company, and whom it saved. */
 async function ownOf(company: Company, saved: boolean) {
   const rows = await ask<{ id: number; what: 'blocked' | 'saved' }>(
     saved ? 'search_own_saved' : 'search_own',
@@ -164,11 +165,23 @@ async function ownOf(company: Company, saved: boolean) {
     }`,
     [company.id]
   )
-  const [country] = await ask<{ currency: string | null }>(
-    'search_currency',
-    `select currency from locations where kind = 'country' and code = $1`,
-    [company.countryCode]
-  )
   const of = (kind: string) => rows.filter(({ what }) => what === kind).map(({ id }) => id)
-  return { blocked: of('blocked'), saved: of('saved'), currency: country?.currency ?? 'USD' }
+  return { blocked: of('blocked'), saved: of('saved') }
+}
+
+const CURRENCIES_KEPT_FOR = app.inTest ? 0 : 3_600_000
+let currencies: { at: number; list: Promise<{ code: string; currency: string }[]> } | undefined
+
+/** What a company in this country pays in, unless it says so. */
+async function currencyOf(countryCode: string) {
+  if (!currencies || Date.now() - currencies.at > CURRENCIES_KEPT_FOR) {
+    const list = ask<{ code: string; currency: string }>(
+      undefined,
+      `select code, currency from locations where kind = 'country' and currency is not null`,
+      []
+    )
+    currencies = { at: Date.now(), list }
+    list.catch(() => (currencies = undefined))
+  }
+  return (await currencies.list).find(({ code }) => code === countryCode)?.currency ?? 'USD'
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import logger from '@adonisjs/core/services/logger'
 import { connection } from '#config/database'
@@ -29,8 +30,9 @@ export class ColumnarIndex implements SearchIndex {
     if (this.isStarted) return
     const place: Record<string, unknown> = { ...connection }
     if (typeof place.password === 'function') place.password = place.password()
-    // no loaders: Node runs this file as it is, in a few megabytes
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    // no loaders: Node runs this file as it is, compiled or not, in a few megabytes
+    const file = `./worker${extname(import.meta.url)}`
+    const worker = new Worker(new URL(file, import.meta.url), {
       execArgv: [],
       workerData: { connection: place },
       name: 'search',
