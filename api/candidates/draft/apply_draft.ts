@@ -6,13 +6,15 @@ import { Refusal } from '#api/http/refusal'
 import { changeProfile } from '#api/candidates/change_profile'
 import { addSkill } from '#api/candidates/keep_skills'
 import { addToSection, changeInSection } from '#api/candidates/keep_section'
-import { rowsOf, sections } from '#api/candidates/sections'
+import { sections } from '#api/candidates/sections'
 import { besideProfile, type Judged } from '#api/candidates/draft/beside_profile'
 import { partsOf, type Edits } from '#api/candidates/draft/draft_parts'
 
 export type Choice = { accept: string[]; edits: Edits; replace: string[] }
 export type Applied = {
   applied: string[]
+  /** Those of the applied that a moderator looks at first. */
+  waiting: string[]
   skipped: { part: string; reason: string; field?: string }[]
 }
 
@@ -34,7 +36,7 @@ export async function applyDraft(
     const wanted = new Set(accept)
     const parts = partsOf(draft, edits).filter(({ name }) => wanted.has(name))
     const judged = await besideProfile(trx, user, candidate, parts)
-    const answer: Applied = { applied: [], skipped: [] }
+    const answer: Applied = { applied: [], waiting: [], skipped: [] }
     const skip = (part: string, reason: string, field?: string) =>
       answer.skipped.push({ part, reason, field })
     for (const part of wanted)
@@ -51,11 +53,12 @@ export async function applyDraft(
           `Your profile says: ${part.current}. Choose to replace it, or keep what is there`
         )
       else {
-        const refused = await write(user, candidate, part)
-        if (refused) skip(part.part, refused.message, refused.field)
+        const outcome = await write(user, candidate, part)
+        if (outcome instanceof Refusal) skip(part.part, outcome.message, outcome.field)
         else {
           written.add(part.key)
           answer.applied.push(part.part)
+          if (outcome === 'waits') answer.waiting.push(part.part)
         }
       }
     }
@@ -63,13 +66,26 @@ export async function applyDraft(
   })
 }
 
-/** A limit that is reached is a reason to skip the part, not to lose the others: it is thrown before anything is written. */
-async function write(user: User, candidate: Candidate, part: Judged): Promise<Refusal | undefined> {
+/**
+ * Answers whether the part waits for a moderator, as the checked parts of an approved profile do. A limit that is
+ * reached is a reason to skip the part, not to lose the others: it is thrown before anything is written.
+ */
+async function write(
+  user: User,
+  candidate: Candidate,
+  part: Judged
+): Promise<'written' | 'waits' | Refusal> {
   try {
-    if (part.target === 'profile') await changeProfile(user, candidate, part.input)
-    else if (part.target === 'dev-techskill') await addSkill(candidate, part.input as never)
-    else if (part.currentId) await replaceRow(candidate, part)
-    else await addToSection(candidate, sections[part.target], part.input)
+    if (part.target === 'profile')
+      return (await changeProfile(user, candidate, part.input)) ? 'waits' : 'written'
+    if (part.target === 'dev-techskill') await addSkill(candidate, part.input as never)
+    else {
+      const row = part.currentId
+        ? await replaceRow(candidate, part)
+        : await addToSection(candidate, sections[part.target], part.input)
+      if (row.$extras.pending) return 'waits'
+    }
+    return 'written'
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error
@@ -77,10 +93,8 @@ async function write(user: User, candidate: Candidate, part: Judged): Promise<Re
 }
 
 /** What the resume does not say stays as it was. */
-async function replaceRow(candidate: Candidate, { target, currentId, input }: Judged) {
-  const section = sections[target]
-  const row = await rowsOf(candidate, section).where('id', Number(currentId)).firstOrFail()
-  const { startsOn, endsOn, issuedOn, expiresOn, achievedOn, ...columns } = row.toObject()
+function replaceRow(candidate: Candidate, { target, row, input }: Judged) {
+  const { id, startsOn, endsOn, issuedOn, expiresOn, achievedOn, ...columns } = row!.toObject()
   const held = {
     ...columns,
     start: startsOn,
@@ -94,5 +108,5 @@ async function replaceRow(candidate: Candidate, { target, currentId, input }: Ju
   for (const name of ['start', 'end', 'issued', 'expires', 'date'])
     next[name] = next[name]?.slice(0, 7) ?? null
   if (next.isCurrent) next.end = null
-  await changeInSection(candidate, section, row.id, next)
+  return changeInSection(candidate, sections[target], id, next)
 }

@@ -3,6 +3,7 @@ import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import { addSkillValidator, profileValidator } from '#api/candidates/candidate_validators'
 import { rowsOf, sections } from '#api/candidates/sections'
+import { withPending } from '#api/candidates/updates/checked_rows'
 import { knownPlace, knownSkills, type KnownSkills } from '#api/candidates/draft/known'
 import type { Part } from '#api/candidates/draft/draft_parts'
 
@@ -23,6 +24,8 @@ export type Judged = Beside & {
   target: Part['target'] | 'dev-tools'
   input: Record<string, any>
   key: string
+  /** The row of the profile that it is beside. */
+  row?: Row
 }
 
 type Row = Record<string, any> & { id: number }
@@ -89,7 +92,12 @@ type Held = Record<string, Row[]>
 async function heldRows(candidate: Candidate, parts: Part[]): Promise<Held> {
   const held: Held = {}
   for (const target of new Set(parts.map((part) => part.target))) {
-    if (target in likeness) held[target] = await rowsOf(candidate, sections[target])
+    if (target in likeness)
+      held[target] = await withPending(
+        candidate,
+        sections[target],
+        await rowsOf(candidate, sections[target])
+      )
     if (target === 'dev-techskill') {
       held['dev-techskill'] = await candidate.related('skills').query()
       held['dev-tools'] = await candidate.related('tools').query()
@@ -212,7 +220,7 @@ function judgeRow(target: Part['target'], rows: Row[], input: Record<string, any
     const key = `${target}|${same(valid)}`
     const equal = rows.find((row) => same(row) === same(valid))
     const near = equal ?? (about && rows.find((row) => about(row) === about(valid)))
-    const beside = near && { current: show(near), currentId: String(near.id) }
+    const beside = near && { current: show(near), currentId: String(near.id), row: near }
     if (!near) return as('new', { key, input: valid })
     return as(equal && !tellsMore(equal, valid) ? 'same' : 'differs', {
       key,

@@ -5,6 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { perform } from '#api/queue/queue'
 import type User from '#api/accounts/models/user'
 import Employment from '#api/candidates/models/employment'
+import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import Resume from '#api/candidates/models/resume'
 import Notification from '#api/notifications/models/notification'
 import StreamEvent from '#api/notifications/models/stream_event'
@@ -217,7 +218,7 @@ test.group('A draft beside the profile', (group) => {
     client,
     assert,
   }) => {
-    const { user, candidate } = await givenCandidate({ headline: null })
+    const { user, candidate } = await givenCandidate({ headline: null, approval: 'incomplete' })
     const skill = await givenSkill('Quux Framework')
     await givenReadResume(candidate, {
       fullName: 'Katharina von der Heide',
@@ -319,7 +320,7 @@ test.group('A draft beside the profile', (group) => {
   })
 
   test('a row on the profile gives way only when it is named', async ({ client, assert }) => {
-    const { user, candidate } = await givenCandidate()
+    const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
     const own = await candidate.related('employments').create({
       company: 'Blue Heron Software',
       title: 'Intern',
@@ -385,6 +386,7 @@ test.group('A draft beside the profile', (group) => {
     await givenReadResume(candidate, { location: 'Austin, TX' })
     assert.deepEqual((await apply(client, user, { accept: ['location'] })).body().data, {
       applied: ['location'],
+      waiting: [],
       skipped: [],
     })
     await candidate.refresh()
@@ -398,6 +400,29 @@ test.group('A draft beside the profile', (group) => {
       await apply(client, user, { accept: ['location'], edits: { location: 'Nowhere' } })
     ).body().data
     assert.match(skipped[0].reason, /do not know the place/)
+  })
+
+  test('of an approved profile, the parts that companies trust wait for a moderator, once', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenCandidate({ approval: 'approved' })
+    await givenReadResume(candidate, {
+      fullName: 'Mei Tanaka',
+      employment: [post],
+      achievements: ['Winner of a hackathon'],
+    })
+    const choice = { accept: ['fullName', 'employment.0', 'achievements.0'] }
+    const first = (await apply(client, user, choice)).body().data
+    assert.deepEqual(first.waiting, ['fullName', 'employment.0'])
+    assert.lengthOf(await candidate.related('employments').query(), 0)
+    assert.lengthOf(await candidate.related('achievements').query(), 1)
+    await apply(client, user, choice)
+    const requests = await ProfileUpdateRequest.query().where('candidate_id', candidate.id)
+    assert.sameMembers(
+      requests.map(({ part, status }) => `${part} ${status}`),
+      ['name pending', 'employment pending']
+    )
   })
 
   test('there is nothing to accept without a resume', async ({ client }) => {

@@ -144,7 +144,7 @@ test.group('Portability', (group) => {
     client,
     assert,
   }) => {
-    const { user, candidate } = await givenCandidate({ headline: null })
+    const { user, candidate } = await givenCandidate({ headline: null, approval: 'incomplete' })
     await givenSkill('TypeScript')
     ;(await upload(client, user, linkedin())).assertStatus(201)
     const { source, status, draft } = await shown(client, user)
@@ -221,7 +221,12 @@ test.group('Portability', (group) => {
     const differing = own.beside.filter((one: any) => one.state !== 'same')
     assert.deepEqual(differing, [])
 
-    const fresh = await givenCandidate({ headline: null, city: null, countryCode: 'IN' })
+    const fresh = await givenCandidate({
+      headline: null,
+      city: null,
+      countryCode: 'IN',
+      approval: 'incomplete',
+    })
     await client.post(`${API}/import/json-resume`).loginAs(fresh.user).json(resume)
     const { beside } = await shown(client, fresh.user)
     const parts = beside
