@@ -269,7 +269,7 @@ test.group('What a member may do', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('every role and page answers from the one table', async ({ client, assert }) => {
-    const { company } = await givenCompany()
+    const { company } = await givenCompany({ userLimit: 20 })
     for (const role of roles) {
       const { user, member } = await givenMember(company, role)
       await member.load('company')

@@ -80,7 +80,7 @@ test.group('Files in S3-compatible storage', (group) => {
       server.close()
     })
 
-    const { user } = await givenCandidate()
+    const { user } = await givenCandidate({ approval: 'incomplete' })
     const resume = await client
       .post('/api/v1/candidate/resume')
       .loginAs(user)
