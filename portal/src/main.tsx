@@ -6,6 +6,7 @@ import { Shell, newQueryClient } from './app/shell'
 import { Router, routeOf } from './app/router'
 import { Live } from './app/live'
 import { storedToken } from './app/session_store'
+import { noteSource } from './app/source'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 // overlays lock the page's scroll with a style element of their own, which asks for the nonce under this name
@@ -32,5 +33,6 @@ const app = (
   </BrowserRouter>
 )
 
+noteSource()
 if (root.firstElementChild) hydrateRoot(root, app)
 else createRoot(root).render(app)

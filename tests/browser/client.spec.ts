@@ -6,7 +6,15 @@ import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import Mail from '#api/notifications/models/mail'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { givenApplication, givenCandidate, givenCompany, givenJob, PASSWORD } from '#tests/givens'
+import { moveApplication } from '#api/applications/move_application'
+import {
+  givenApplication,
+  givenCandidate,
+  givenCompany,
+  givenJob,
+  givenMember,
+  PASSWORD,
+} from '#tests/givens'
 import { accessFaults, openPerson, withScreens } from './product.js'
 
 const names = [
@@ -86,6 +94,9 @@ test.group('The screens of a company', (group) => {
           [`jobs/${job.id}/edit`, 'Questions to applicants'],
           [`jobs/${job.id}/applicants`, 'Esha Pillai'],
           [`jobs/${job.id}/applicants?view=table`, 'Esha Pillai'],
+          ['unanswered', 'Esha Pillai'],
+          ['reports', 'How many come through?'],
+          ['stages', 'Name your own stages'],
           ['interviews', 'No interviews here'],
           ['company', 'Contact and place'],
           ['team', 'Owner'],
@@ -220,6 +231,96 @@ test.group('The screens of a company', (group) => {
       await close()
     })).timeout(120_000)
 
+  test('a stage of one’s own is a column, and a card that a colleague moved first stays theirs', ({
+    assert,
+  }) =>
+    withScreens('client-stages', async () => {
+      const { user, company, job } = await givenApplicants()
+      const { user: colleague } = await givenMember(company, 'recruiter')
+      await colleague.merge({ firstName: 'Meera', lastName: 'Iyer' }).save()
+      const { page, errors, close } = await openPerson()
+      await signIn(page, user)
+      await page.goto('/client/stages')
+      await page.getByRole('button', { name: 'Name your own stages' }).click()
+      await page.getByLabel('Name of the pipeline').fill('Engineers')
+      await page.getByText('The default for jobs without a choice').click()
+      await page.getByLabel('Name of stage 2').fill('Phone screen')
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('button', { name: 'Keep pipeline' }).click()
+      await page.getByRole('heading', { name: 'Engineers' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+
+      await page.goto(`/client/jobs/${job.id}/applicants`)
+      await column(page, 'Phone screen').getByText('Nobody here').waitFor()
+      await card(page, 'Bala Iyer').waitFor()
+      const bala = await Application.query()
+        .where('job_id', job.id)
+        .whereHas('candidate', (candidate) =>
+          candidate.whereHas('user', (one) => one.where('first_name', 'Bala'))
+        )
+        .firstOrFail()
+      await moveApplication(bala, { to: 'shortlisted' }, colleague, {}, {})
+      await card(page, 'Bala Iyer').focus()
+      await page.keyboard.press('Space')
+      await page
+        .getByText('You have lifted an item', { exact: false })
+        .waitFor({ state: 'attached' })
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Space')
+      await page.getByText('Meera Iyer moved this application to "Shortlisted"').waitFor()
+      await column(page, 'Shortlisted').getByText('Bala Iyer').waitFor()
+      assert.equal(await statusOf(job, 'Bala'), 'shortlisted')
+      // the refusal itself is a failed request in the console
+      assert.deepEqual(
+        errors.filter((error) => !error.includes('409')),
+        []
+      )
+      await close()
+    })).timeout(120_000)
+
+  test('two are moved together by the table, and moved back', ({ assert }) =>
+    withScreens('client-bulk', async () => {
+      const { user, job } = await givenApplicants()
+      const { page, errors, close } = await openPerson()
+      await signIn(page, user)
+      await page.goto(`/client/jobs/${job.id}/applicants?view=table`)
+      await page.getByRole('button', { name: 'Columns' }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'Source' }).click()
+      await page.keyboard.press('Escape')
+      await page.getByRole('columnheader', { name: 'Source' }).waitFor()
+      await page.reload()
+      await page.getByRole('columnheader', { name: 'Source' }).waitFor()
+      await page.getByRole('link', { name: 'Esha Pillai' }).focus()
+      await page.keyboard.press('ArrowDown')
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Dev Nair')
+      await page.getByRole('checkbox', { name: 'Choose Bala Iyer' }).check()
+      await page.getByRole('checkbox', { name: 'Choose Dev Nair' }).check()
+      await page.getByRole('button', { name: 'Move 2 applications' }).click()
+      await choose(page, 'Move to', 'Interview')
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('dialog').getByRole('button', { name: 'Move 2 applications' }).click()
+      await page.getByText('2 applications moved to Interview').waitFor()
+      assert.deepEqual(
+        [await statusOf(job, 'Bala'), await statusOf(job, 'Dev')],
+        ['interview', 'interview']
+      )
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByText('It is undone').waitFor()
+      assert.deepEqual(
+        [await statusOf(job, 'Bala'), await statusOf(job, 'Dev')],
+        ['applied', 'applied']
+      )
+      await page.getByRole('checkbox', { name: 'Choose Asha Rao' }).check()
+      await page.getByRole('button', { name: 'Write to 1 applicant' }).click()
+      await page.getByRole('textbox', { name: 'Subject' }).fill('A week more')
+      await page.getByRole('textbox', { name: 'Message' }).fill('You hear from us on Monday.')
+      await page.getByRole('button', { name: 'Send to 1 applicant' }).click()
+      await page.getByText('Your message is sent').waitFor()
+      assert.lengthOf(await Mail.query().whereILike('body_text', '%from us on Monday%'), 1)
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(120_000)
+
   test('two are rejected together, and taken back', ({ assert }) =>
     withScreens('client-reject', async () => {
       const { user, job } = await givenApplicants()
@@ -239,7 +340,7 @@ test.group('The screens of a company', (group) => {
       await page.getByText('2 applications rejected; the mails wait 24 hours').waitFor()
       assert.equal(await statusOf(job, 'Bala'), 'rejected')
       await page.getByRole('button', { name: 'Undo' }).click()
-      await page.getByText('The rejection is undone').waitFor()
+      await page.getByText('It is undone').waitFor()
       assert.deepEqual(
         [await statusOf(job, 'Bala'), await statusOf(job, 'Dev')],
         ['applied', 'applied']

@@ -33,6 +33,8 @@ import { ApplicationStatus, InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
 import { AnswerDue } from './applicant_card'
 import {
+  columnOf,
+  isEnded,
   mayReject,
   nameOf,
   oneApplication,
@@ -40,15 +42,21 @@ import {
   stageLabel,
   type Applicant,
   type ApplicationStatus as Status,
+  type BoardColumn,
+  type Place,
   type Reviewed,
 } from './applicants_data'
+import { SamePerson } from './same_person'
 import { ScheduleDialog } from './schedule_dialog'
+import './talent/talent.css'
+import { Comments } from './talent/comments'
 
 type Acts = {
   canMove: boolean
+  columns: BoardColumn[]
   onMove: (
     one: Applicant,
-    to: Status,
+    to: Status | Place,
     said?: { feedBack?: string; note?: string }
   ) => Promise<boolean>
   onReject: (one: Applicant) => void
@@ -109,8 +117,14 @@ export function ApplicantDrawer({
     if (underWay) notify.info('An interview with them is under way; it stands under Interviews')
     else setScheduling(true)
   }
+  const comment = () => {
+    const field = document.querySelector<HTMLElement>('.ap-comments textarea')
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus()
+  }
   const keys = useRef<Record<string, () => unknown>>({})
   keys.current = {
+    c: comment,
     j: () => onStep(1),
     k: () => onStep(-1),
     s: shortlist,
@@ -213,6 +227,11 @@ export function ApplicantDrawer({
           {one && (
             <div className="ap-acts">
               <ApplicationStatus status={one.status} />
+              {columnOf(acts.columns, one)?.stageId && !isEnded(one.status) && (
+                <Text size="sm" component="span">
+                  {columnOf(acts.columns, one)!.name}
+                </Text>
+              )}
               <Text size="sm" component="span" style={{ marginRight: 'auto' }}>
                 <AnswerDue one={one} />
               </Text>
@@ -256,7 +275,8 @@ export function ApplicantDrawer({
           <div className="ap-drawer-body" key={id}>
             <ResumePane one={one} phone={phone} />
             <div className="ap-judge" tabIndex={0} role="region" aria-label="About the application">
-              {moving && <NextStep one={one} onMove={acts.onMove} />}
+              {moving && <NextStep one={one} columns={acts.columns} onMove={acts.onMove} />}
+              <SamePerson one={one} canMove={acts.canMove} />
               <Judgement
                 one={one}
                 job={job}
@@ -310,6 +330,9 @@ export function ApplicantDrawer({
               <kbd>U</kbd> undo
             </span>
           )}
+          <span>
+            <kbd>C</kbd> comment
+          </span>
           <span>
             <kbd>Esc</kbd> close
           </span>
@@ -470,9 +493,26 @@ function Judgement({
         </Part>
       )}
       <Interviews rows={interviews} onSchedule={onSchedule} />
+      <div className="ap-part ap-comments">
+        <Comments devId={one.devId} name={dev.fName} />
+      </div>
       <Part title="History">
-        <History one={one} />
+        <History rows={one.history} />
+        <p className="dim">
+          Came from {one.source}
+          {one.sourceMedium && `, ${one.sourceMedium}`}
+          {one.sourceCampaign && `, ${one.sourceCampaign}`}.
+        </p>
       </Part>
+      {one.merged.map((other) => (
+        <Part key={other._id} title={`Together with ${other.name}`}>
+          <p className="dim">
+            {other.email}, applied {other.appliedAt && day(other.appliedAt)}
+          </p>
+          {other.coverLetter && <p className="ap-words">{other.coverLetter}</p>}
+          <History rows={other.history} />
+        </Part>
+      ))}
     </>
   )
 }
@@ -511,20 +551,34 @@ const Part = ({
   </section>
 )
 
-const order: Status[] = ['applied', 'reviewing', 'shortlisted', 'interview', 'offer', 'hired']
-
 /** To any stage, with words for the candidate and a note for colleagues. */
-function NextStep({ one, onMove }: { one: Reviewed; onMove: Acts['onMove'] }) {
-  const targets: Status[] = one.moves.filter((status) => status !== 'rejected')
-  const [to, setTo] = useState<Status>(
-    () =>
-      order.slice(order.indexOf(one.status) + 1).find((status) => targets.includes(status)) ??
-      targets[0]
+function NextStep({
+  one,
+  columns,
+  onMove,
+}: {
+  one: Reviewed
+  columns: BoardColumn[]
+  onMove: Acts['onMove']
+}) {
+  const here = columnOf(columns, one)
+  const targets = columns.filter(
+    ({ key, status }) =>
+      key !== here?.key && (status === one.status || one.moves.includes(status as never))
   )
+  const [key, setKey] = useState<string | undefined>(
+    () =>
+      (
+        columns.slice(columns.indexOf(here!) + 1).find((each) => targets.includes(each)) ??
+        targets[0]
+      )?.key
+  )
+  const to = targets.find((each) => each.key === key)
   const [feedBack, setFeedBack] = useState('')
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   async function send() {
+    if (!to) return
     setBusy(true)
     await onMove(one, to, {
       feedBack: feedBack.trim() || undefined,
@@ -537,15 +591,20 @@ function NextStep({ one, onMove }: { one: Reviewed; onMove: Acts['onMove'] }) {
       <Stack gap="sm">
         <Select
           label="Move to"
-          data={targets.map((status) => ({ value: status, label: stageLabel(status) }))}
-          value={to}
-          onChange={(value) => value && setTo(value as Status)}
+          data={targets.map(({ key: value, name }) => ({ value, label: name }))}
+          value={key ?? null}
+          onChange={(value) => value && setKey(value)}
           allowDeselect={false}
           data-autofocus
         />
         <Textarea
           label={`For ${one.dev.fName}`}
-          description="They will read this with the new stage"
+          description={
+            to?.status === one.status
+              ? 'They see no change, as both stages mean the same to them'
+              : 'They will read this with the new stage'
+          }
+          disabled={to?.status === one.status}
           autosize
           minRows={1}
           maxRows={8}
@@ -564,7 +623,9 @@ function NextStep({ one, onMove }: { one: Reviewed; onMove: Acts['onMove'] }) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Button loading={busy} onClick={() => void send()} style={{ alignSelf: 'start' }}>
-          {to === 'hired' ? `Mark ${one.dev.fName} as hired` : `Move to ${stageLabel(to)}`}
+          {to?.status === 'hired'
+            ? `Mark ${one.dev.fName} as hired`
+            : `Move to ${to?.name ?? 'a stage'}`}
         </Button>
       </Stack>
     </Part>
@@ -740,14 +801,20 @@ function Interviews({ rows, onSchedule }: { rows: any[]; onSchedule?: () => void
   )
 }
 
-function History({ one }: { one: Reviewed }) {
+const kinds: Record<string, string> = {
+  message: 'Message sent',
+  merge: 'Merged',
+  separate: 'Separated',
+}
+
+function History({ rows }: { rows: Reviewed['history'] }) {
   return (
     <ol className="ap-history">
-      {[...one.history]
+      {[...rows]
         .reverse()
-        .map(({ status, at, by, feedBack, reason, note }: any, index: number) => (
+        .map(({ status, at, by, feedBack, reason, note, kind, stage }: any, index: number) => (
           <li key={index}>
-            <strong>{stageLabel(status)}</strong>{' '}
+            <strong>{kinds[kind] ?? stage ?? stageLabel(status)}</strong>{' '}
             <small>
               {by && `by ${by} · `}
               <When at={at} />

@@ -1,17 +1,9 @@
 import './client.css'
 import './applicants.css'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import {
-  Badge,
-  Button,
-  SegmentedControl,
-  Select,
-  Text,
-  TextInput,
-  UnstyledButton,
-} from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Badge, Button, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { hear } from '../../app/live_stream'
@@ -19,30 +11,22 @@ import { notify } from '../../app/notices'
 import { registerActions } from '../../app/palette_actions'
 import { readPending } from '../../app/read'
 import { useSession } from '../../app/session'
-import { DataTable, type Column } from '../../components/data_table'
 import { download } from '../../components/download'
-import { Face } from '../../components/face'
 import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
-import { ShowMore } from '../../components/show_more'
-import { ListSkeleton, PageSkeleton } from '../../components/skeletons'
-import { ApplicationStatus } from '../../components/statuses'
+import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
-import { AnswerDue, ApplicantFacts, SkillMatch } from './applicant_card'
 import { ApplicantDrawer } from './applicant_drawer'
 import { ApplicantsBoard } from './applicants_board'
+import { ApplicantRows } from './applicants_table'
+import { MessageDialog, MoveDialog } from './bulk_dialogs'
+import { PipelineChoice } from './pipeline_choice'
 import {
   applicantCounts,
-  applicantPages,
-  daysSince,
   endings,
-  isEnded,
-  mayReject,
-  nameOf,
   refreshApplicants,
   stageLabel,
   stages,
-  standsSince,
   useMoves,
   type Applicant,
   type ApplicationStatus as Status,
@@ -72,13 +56,16 @@ export default function Applicants() {
       query: { jobId: id },
     })
   )
-  const { move, rejectMany } = useMoves()
+  const { move, moveMany, rejectMany } = useMoves()
   const [rejecting, setRejecting] = useState<Applicant[]>()
+  const [acting, setActing] = useState<{ act: 'move' | 'message'; all: Applicant[] }>()
   const [selected, setSelected] = useState<string[]>([])
+  const columns = summary.data?.data.columns ?? []
   const counts = summary.data?.data.counts
   const canMove = access.data?.data.allowed ?? false
   const filter: Filter = {
     status: (params.get('status') as Status) ?? undefined,
+    stageId: params.get('stage') ?? undefined,
     search: params.get('search') ?? undefined,
     sort: (params.get('sort') as Sort) ?? undefined,
   }
@@ -86,7 +73,7 @@ export default function Applicants() {
     ? 'cards'
     : params.get('view') === 'table'
       ? 'table'
-      : filter.status
+      : filter.status || filter.stageId
         ? 'cards'
         : 'board'
   const application = params.get('application')
@@ -107,7 +94,7 @@ export default function Applicants() {
     (value: string) => set({ search: value.trim() || null }),
     250
   )
-  useEffect(() => setSelected([]), [filter.status, filter.search, view])
+  useEffect(() => setSelected([]), [filter.status, filter.stageId, filter.search, view])
 
   // a colleague's move shows in the counts; what concerns this job comes by the stream as well
   const standing = JSON.stringify(counts)
@@ -150,7 +137,9 @@ export default function Applicants() {
   const ids = () =>
     (walk.current ??=
       view === 'board'
-        ? [...stages, ...endings].flatMap((stage) => shown.current.get(stage) ?? [])
+        ? [...columns.map(({ key }) => key), ...endings].flatMap(
+            (key) => shown.current.get(key) ?? []
+          )
         : (shown.current.get('list') ?? []))
   const at = application ? ids().indexOf(application) : -1
   function step(by: 1 | -1) {
@@ -208,6 +197,7 @@ export default function Applicants() {
           <Button component={Link} to={`/client/jobs/${id}/edit`} variant="default">
             Edit job
           </Button>
+          <PipelineChoice jobId={id} columns={columns} />
           {total > 0 && (
             <Button
               variant="default"
@@ -238,12 +228,19 @@ export default function Applicants() {
               aria-label="Stage"
               w={{ sm: 200 }}
               allowDeselect={false}
-              value={filter.status ?? 'all'}
-              onChange={(value) => set({ status: value === 'all' ? null : value })}
+              value={filter.stageId ?? filter.status ?? 'all'}
+              onChange={(value) => {
+                const own = columns.find(({ key }) => key === value)?.stageId ?? null
+                set({ stage: own, status: own || value === 'all' ? null : value })
+              }}
               data={[
                 { value: 'all', label: `All stages (${total})` },
-                ...[...stages, ...endings]
-                  .filter((one) => stages.includes(one) || counts[one] > 0)
+                ...columns.map(({ key, name, count: number }) => ({
+                  value: key,
+                  label: `${name} (${number})`,
+                })),
+                ...endings
+                  .filter((one) => counts[one] > 0)
                   .map((one) => ({ value: one, label: `${stageLabel(one)} (${counts[one]})` })),
               ]}
             />
@@ -278,6 +275,7 @@ export default function Applicants() {
               jobId={id}
               filter={filter}
               counts={counts}
+              columns={columns}
               canMove={canMove}
               onMove={move}
               onReject={(one) => setRejecting([one])}
@@ -285,12 +283,13 @@ export default function Applicants() {
               onShown={onShown}
             />
           ) : (
-            <Rows
-              {...{ jobId: id, filter, view, canMove, selected, open }}
+            <ApplicantRows
+              {...{ jobId: id, filter, columns, view, canMove, selected, open }}
               onSelect={setSelected}
               onReject={setRejecting}
+              onAct={(act, all) => setActing({ act, all })}
               onShown={onShown}
-              onClear={() => set({ status: null, search: null })}
+              onClear={() => set({ status: null, stage: null, search: null })}
             />
           )}
         </>
@@ -301,11 +300,30 @@ export default function Applicants() {
           job={job.data?.data.job}
           place={at >= 0 ? `${at + 1} of ${ids().length}` : undefined}
           canMove={canMove}
+          columns={columns}
           busy={rejecting !== undefined}
           onMove={move}
           onReject={(one) => setRejecting([one])}
           onStep={step}
           onClose={() => set({ application: null })}
+        />
+      )}
+      {acting?.act === 'move' && (
+        <MoveDialog
+          all={acting.all}
+          columns={columns}
+          onClose={() => setActing(undefined)}
+          onMove={async (place, feedBack) => {
+            await moveMany(acting.all, place, feedBack)
+            setSelected([])
+          }}
+        />
+      )}
+      {acting?.act === 'message' && (
+        <MessageDialog
+          all={acting.all}
+          onClose={() => setActing(undefined)}
+          onSent={() => setSelected([])}
         />
       )}
       {rejecting && (
@@ -354,170 +372,5 @@ function NobodyYet({ job }: { job?: any }) {
       Candidates see this job since {day(job.publishedAt)}. Send its address to people you would
       like to hear from.
     </EmptyState>
-  )
-}
-
-/** All applicants, or those of one stage, one below another: as a table, or as cards. */
-function Rows({
-  jobId,
-  filter,
-  view,
-  canMove,
-  selected,
-  onSelect,
-  onReject,
-  onShown,
-  onClear,
-  open,
-}: {
-  jobId: string
-  filter: Filter
-  view: string
-  canMove: boolean
-  selected: string[]
-  onSelect: (ids: string[]) => void
-  onReject: (all: Applicant[]) => void
-  onShown: (column: string, ids: string[]) => void
-  onClear: () => void
-  open: (id: string) => void
-}) {
-  const list = useInfiniteQuery(applicantPages(jobId, filter))
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data.applicants), [list.data])
-  useEffect(() => onShown('list', rows?.map(({ _id }) => _id) ?? []))
-  const chosen = (rows ?? []).filter(({ _id }) => selected.includes(_id))
-  const rejectable = chosen.filter(mayReject)
-  const none = (
-    <EmptyState
-      title={filter.search ? 'Nobody of this name' : 'Nobody at this stage'}
-      action={
-        <Button variant="default" onClick={onClear}>
-          Show all applicants
-        </Button>
-      }
-    >
-      {filter.search ? 'Try another part of the name.' : 'Those you move here stand here.'}
-    </EmptyState>
-  )
-  const [params] = useSearchParams()
-  const to = (one: Applicant) => {
-    const next = new URLSearchParams(params)
-    next.set('application', one._id)
-    return `?${next}`
-  }
-  const columns: Column<Applicant>[] = [
-    {
-      key: 'who',
-      label: 'Candidate',
-      render: (one) => (
-        <span className="ap-table-who">
-          <Face name={nameOf(one)} src={one.dev.userImage} size={30} />
-          <span>
-            <Link
-              to={to(one)}
-              preventScrollReset
-              onClick={(event) => (event.preventDefault(), open(one._id))}
-            >
-              {nameOf(one)}
-            </Link>
-            {one.isUnread && (
-              <span className="ap-unread">
-                <span className="sr-only">, not read yet</span>
-              </span>
-            )}
-            <small>{one.dev.headline}</small>
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'status',
-      label: 'Stage',
-      render: (one) => (
-        <span className="ap-table-status">
-          <ApplicationStatus status={one.status} />
-        </span>
-      ),
-    },
-    {
-      key: 'skills',
-      label: 'Skills',
-      render: (one) =>
-        one.skillsAsked ? <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} /> : null,
-    },
-    {
-      key: 'days',
-      label: 'In stage',
-      align: 'right',
-      render: (one) =>
-        isEnded(one.status)
-          ? '–'
-          : daysSince(standsSince(one)) === 0
-            ? 'today'
-            : count(daysSince(standsSince(one)), 'day'),
-    },
-    {
-      key: 'applied',
-      label: 'Applied',
-      align: 'right',
-      render: (one) => one.appliedAt && day(one.appliedAt),
-    },
-    { key: 'due', label: 'Answer', align: 'right', render: (one) => <AnswerDue one={one} /> },
-  ]
-  return (
-    <>
-      {view === 'table' ? (
-        <DataTable
-          label="Applicants"
-          columns={columns}
-          rows={rows}
-          rowId={(one) => one._id}
-          rowName={nameOf}
-          loading={list.isPending}
-          empty={none}
-          onOpen={(one) => open(one._id)}
-          selected={selected}
-          onSelect={canMove ? onSelect : undefined}
-        />
-      ) : list.isPending ? (
-        <ListSkeleton rows={4} height={96} />
-      ) : rows?.length ? (
-        <ul className="ap-list">
-          {rows.map((one) => (
-            <li key={one._id}>
-              <UnstyledButton
-                className="ap-card"
-                data-application={one._id}
-                onClick={() => open(one._id)}
-              >
-                <ApplicantFacts one={one} withStatus={!filter.status} />
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        none
-      )}
-      <ShowMore list={list} />
-      {chosen.length > 0 && (
-        <div className="ap-chosen" role="region" aria-label="Chosen applicants">
-          <Text size="sm" component="span">
-            {chosen.length} chosen
-            {rejectable.length < chosen.length &&
-              `, ${chosen.length - rejectable.length} of them not open any more`}
-          </Text>
-          <Button size="xs" variant="default" onClick={() => onSelect([])}>
-            Choose none
-          </Button>
-          <Button
-            size="xs"
-            color="red"
-            disabled={!rejectable.length}
-            onClick={() => onReject(rejectable)}
-          >
-            Reject {count(rejectable.length, 'application')}
-          </Button>
-        </div>
-      )}
-    </>
   )
 }

@@ -6,15 +6,17 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { ApplicantFacts } from './applicant_card'
 import {
   applicantPages,
+  columnOf,
   endings,
   stageLabel,
-  stages,
   type Applicant,
   type ApplicationStatus,
+  type BoardColumn,
   type Filter,
+  type Place,
 } from './applicants_data'
 
-type Dropped = { one: Applicant; to: ApplicationStatus; index: number }
+type Dropped = { one: Applicant; to: BoardColumn; index: number }
 type Shared = { onOpen: (id: string) => void; onShown: (column: string, ids: string[]) => void }
 
 const NOT_GOING_ON = 'rejected'
@@ -26,6 +28,7 @@ export function ApplicantsBoard({
   jobId,
   filter,
   counts,
+  columns,
   canMove,
   onMove,
   onReject,
@@ -35,8 +38,9 @@ export function ApplicantsBoard({
   jobId: string
   filter: Filter
   counts: Record<ApplicationStatus, number>
+  columns: BoardColumn[]
   canMove: boolean
-  onMove: (one: Applicant, to: ApplicationStatus) => Promise<unknown>
+  onMove: (one: Applicant, to: Place) => Promise<unknown>
   onReject: (one: Applicant) => void
 }) {
   const nonce = useMantineStyleNonce()?.()
@@ -45,25 +49,32 @@ export function ApplicantsBoard({
   const [dropped, setDropped] = useState<Dropped>()
   const [unfolded, setUnfolded] = useState(false)
   const ended = endings.reduce((sum, status) => sum + counts[status], 0)
-  const shown = stages.filter((stage) => stage !== 'assessment' || counts.assessment > 0)
+  const ends = endings.map((status) => ({
+    key: status,
+    stageId: null,
+    status,
+    name: stageLabel(status),
+    isFirst: true,
+    count: counts[status],
+  }))
 
   async function onDragEnd({ draggableId, destination }: DropResult) {
     const one = held.current.get(draggableId)
     setLifted(undefined)
-    if (!one || !destination || destination.droppableId === one.status) return
-    const to = destination.droppableId as ApplicationStatus
-    if (to === NOT_GOING_ON) return onReject(one)
+    if (!one || !destination || destination.droppableId === columnOf(columns, one)?.key) return
+    if (destination.droppableId === NOT_GOING_ON) return onReject(one)
+    const to = columns.find(({ key }) => key === destination.droppableId)
+    if (!to) return
     setDropped({ one, to, index: destination.index })
     await onMove(one, to)
     setDropped(undefined)
   }
 
-  const column = (status: ApplicationStatus) => (
+  const column = (place: BoardColumn) => (
     <Column
-      key={status}
-      {...{ jobId, filter, status, canMove, lifted, dropped, onOpen, onShown }}
+      key={place.key}
+      {...{ jobId, filter, place, columns, canMove, lifted, dropped, onOpen, onShown }}
       held={held.current}
-      total={counts[status]}
     />
   )
   return (
@@ -74,10 +85,10 @@ export function ApplicantsBoard({
       onDragEnd={(result) => void onDragEnd(result)}
     >
       <div className="ap-board" role="region" aria-label="Applicants by stage" tabIndex={0}>
-        {shown.map(column)}
+        {columns.map(column)}
         {unfolded ? (
           <>
-            {endings.filter((status) => status === NOT_GOING_ON || counts[status] > 0).map(column)}
+            {ends.filter(({ key, count }) => key === NOT_GOING_ON || count > 0).map(column)}
             <UnstyledButton
               className="ap-fold"
               onClick={() => setUnfolded(false)}
@@ -119,8 +130,8 @@ export function ApplicantsBoard({
 function Column({
   jobId,
   filter,
-  status,
-  total,
+  place: here,
+  columns,
   canMove,
   lifted,
   dropped,
@@ -130,39 +141,48 @@ function Column({
 }: Shared & {
   jobId: string
   filter: Filter
-  status: ApplicationStatus
-  total: number
+  place: BoardColumn
+  columns: BoardColumn[]
   canMove: boolean
   lifted?: Applicant
   dropped?: Dropped
   held: Map<string, Applicant>
 }) {
+  const { key, status, stageId, name, count: total } = here
   const list = useInfiniteQuery({
-    ...applicantPages(jobId, { ...filter, status }, 50),
+    ...applicantPages(jobId, { ...filter, status, stageId: stageId ?? undefined }, 50),
     enabled: total > 0 || Boolean(filter.search),
   })
   const found = list.data?.pages.flatMap((page) => page.data.applicants) ?? []
   const steady = useSteadyRows(found, JSON.stringify(filter), lifted !== undefined)
-  const rows = withDropped(steady, status, dropped)
+  const rows = withDropped(steady, key, dropped)
   for (const one of rows) held.set(one._id, one)
   useEffect(() =>
     onShown(
-      status,
+      key,
       rows.map(({ _id }) => _id)
     )
   )
   const number = filter.search ? (list.data?.pages[0].pagination?.total ?? 0) : total
-  const open = lifted === undefined || lifted.status === status || lifted.moves.includes(status)
+  const from = lifted && columnOf(columns, lifted)
+  const open =
+    lifted === undefined ||
+    from?.key === key ||
+    lifted.status === status ||
+    lifted.moves.includes(status)
   return (
     <section
       className="ap-column"
-      aria-label={`${stageLabel(status)}, ${number}`}
+      aria-label={`${name}, ${number}`}
       data-closed={!open || undefined}
     >
       <h2>
-        {stageLabel(status)} <span className="num">{number}</span>
+        {name} <span className="num">{number}</span>
+        {name !== stageLabel(status) && stageId !== null && (
+          <small title="What the candidate sees">{stageLabel(status)}</small>
+        )}
       </h2>
-      <Droppable droppableId={status} isDropDisabled={!open}>
+      <Droppable droppableId={key} isDropDisabled={!open}>
         {(place, { isDraggingOver }) => (
           <div
             ref={place.innerRef}
@@ -221,12 +241,12 @@ function Column({
 }
 
 /** The card where it was dropped, until the lists have it there themselves. */
-function withDropped(rows: Applicant[], status: ApplicationStatus, dropped?: Dropped) {
+function withDropped(rows: Applicant[], key: string, dropped?: Dropped) {
   if (!dropped) return rows
   const { one, to, index } = dropped
   const here = rows.some(({ _id }) => _id === one._id)
-  if (status !== to) return here ? rows.filter(({ _id }) => _id !== one._id) : rows
-  return here ? rows : rows.toSpliced(index, 0, { ...one, status: to })
+  if (key !== to.key) return here ? rows.filter(({ _id }) => _id !== one._id) : rows
+  return here ? rows : rows.toSpliced(index, 0, { ...one, status: to.status, stageId: to.stageId })
 }
 
 /** Rows in the order in which they were first shown; a new one comes before the row that follows it on the server. Nothing changes while a card is lifted. */

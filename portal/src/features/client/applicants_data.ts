@@ -18,14 +18,31 @@ export type { ApplicationStatus }
 type Shapes = Data.Applications.Application.Variants
 export type Applicant = Shapes['forCompany'] & { status: ApplicationStatus }
 export type Reviewed = Shapes['forReview'] & { status: ApplicationStatus }
+/** A column of the board: a stage of the job's own pipeline, or a status that none stands for. */
+export type BoardColumn = {
+  key: string
+  stageId: string | null
+  status: ApplicationStatus
+  name: string
+  isFirst: boolean
+  count: number
+}
+/** Where an application goes: a status, and a stage where the company has its own. */
+export type Place = { status: ApplicationStatus; stageId?: string | null; name?: string }
 export type ApplicantList = {
   jobId: { _id: string; jobTitle: string }
   applicants: Applicant[]
   applicantCount: number
   counts: Record<ApplicationStatus, number>
+  columns: BoardColumn[]
 }
 export type Sort = 'latest' | 'oldest' | 'match' | 'name'
-export type Filter = { status?: ApplicationStatus; search?: string; sort?: Sort }
+export type Filter = {
+  status?: ApplicationStatus
+  stageId?: string
+  search?: string
+  sort?: Sort
+}
 type Page = { message: string; data: ApplicantList; pagination?: Pagination }
 type Said = { feedBack?: string; reason?: string; note?: string }
 
@@ -49,9 +66,17 @@ export const nameOf = (one: { dev: { fName: string; lName: string } }) =>
   `${one.dev.fName} ${one.dev.lName}`
 export const stageLabel = (status: ApplicationStatus) => applicationStatuses[status].label
 
+/** The column in which an application stands. */
+export const columnOf = (
+  columns: BoardColumn[],
+  one: { status: ApplicationStatus; stageId: string | null }
+) =>
+  columns.find(({ stageId }) => stageId !== null && stageId === one.stageId) ??
+  columns.find(({ status, isFirst }) => isFirst && status === one.status)
+
 /** Since when an application stands where it stands. */
-export const standsSince = (one: { history: { at: string | null }[]; appliedAt: string | null }) =>
-  one.history.at(-1)?.at ?? one.appliedAt ?? new Date().toISOString()
+export const standsSince = (one: { stageSince: string | null; appliedAt: string | null }) =>
+  one.stageSince ?? one.appliedAt ?? new Date().toISOString()
 
 const DAY = 86_400_000
 export const daysSince = (at: string) =>
@@ -73,10 +98,14 @@ export function answerDue(one: {
 }
 
 /** A page of applicants after another. */
-export const applicantPages = (jobId: string, { status, search, sort }: Filter, limit = 50) =>
+export const applicantPages = (
+  jobId: string,
+  { status, stageId, search, sort }: Filter,
+  limit = 50
+) =>
   readPages<ApplicantList>('POST', LIST, {
     query: { limit },
-    body: { jobId, status, search, sort },
+    body: { jobId, status, stageId, search, sort },
   })
 
 /** The job's counts by stage: one small answer, asked for again and again. */
@@ -109,18 +138,31 @@ function indexIn(rows: Applicant[], one: Applicant, sort: Sort = 'latest') {
 }
 
 /** Writes an application as it stands now into every list of its job that is held. */
-export function placeApplicant(client: QueryClient, one: Applicant, from: ApplicationStatus) {
-  const recount = (list: ApplicantList): ApplicantList =>
-    from === one.status
-      ? list
-      : {
-          ...list,
-          counts: {
-            ...list.counts,
-            [from]: Math.max(0, list.counts[from] - 1),
-            [one.status]: list.counts[one.status] + 1,
-          },
-        }
+export function placeApplicant(
+  client: QueryClient,
+  one: Applicant,
+  from: Pick<Applicant, 'status' | 'stageId'>
+) {
+  const recount = (list: ApplicantList): ApplicantList => {
+    const left = columnOf(list.columns, from)?.key
+    const entered = columnOf(list.columns, one)?.key
+    const by = (key: string) => Number(key === entered) - Number(key === left)
+    return {
+      ...list,
+      columns: list.columns.map((column) => ({
+        ...column,
+        count: Math.max(0, column.count + by(column.key)),
+      })),
+      counts:
+        from.status === one.status
+          ? list.counts
+          : {
+              ...list.counts,
+              [from.status]: Math.max(0, list.counts[from.status] - 1),
+              [one.status]: list.counts[one.status] + 1,
+            },
+    }
+  }
   for (const [key, held] of client.getQueriesData<InfiniteData<Page> | Page>({
     queryKey: [LIST],
   })) {
@@ -134,7 +176,11 @@ export function placeApplicant(client: QueryClient, one: Applicant, from: Applic
       continue
     }
     const stood = held.pages.some(({ data }) => data.applicants.some(({ _id }) => _id === one._id))
-    const belongs = (!body.status || body.status === one.status) && (stood || !body.search)
+    const place = columnOf(held.pages[0]?.data.columns ?? [], one)
+    const belongs =
+      (!body.status || body.status === one.status) &&
+      (!body.stageId || body.stageId === place?.stageId) &&
+      (stood || !body.search)
     const pages = held.pages.map((page, at) => {
       let rows = page.data.applicants
       if (stood && belongs) rows = rows.map((other) => (other._id === one._id ? one : other))
@@ -191,37 +237,56 @@ export function useMoves() {
   const move = useCallback(
     async (
       one: Applicant,
-      to: ApplicationStatus,
+      target: ApplicationStatus | Place,
       said: Said = {},
       { undoable = true }: { undoable?: boolean } = {}
     ): Promise<boolean> => {
+      const place: Place = typeof target === 'string' ? { status: target } : target
+      const { status: to, stageId = null } = place
       const from = one.status
-      if (from === to) return true
+      if (from === to && stageId === one.stageId) return true
       await client.cancelQueries({ queryKey: [LIST] })
-      const moved = { ...one, status: to, moves: targetsFrom(to, 'client'), isUnread: false }
-      placeApplicant(client, moved, from)
+      const moved: Applicant = {
+        ...one,
+        status: to,
+        stageId,
+        stageSince: new Date().toISOString(),
+        moves: targetsFrom(to, 'client'),
+        isUnread: false,
+      }
+      placeApplicant(client, moved, one)
       try {
         const { data } = await api.put('/client/applied-job-status', {
-          body: { appliedId: one._id as any, status: to as any, ...said },
+          body: {
+            appliedId: one._id as any,
+            status: to as any,
+            stageId: stageId as any,
+            from,
+            fromStageId: one.stageId as any,
+            ...said,
+          },
           notice: 'errors',
         })
         client.setQueryData(readKey('GET', ONE, { params: { id: one._id } }), { message: '', data })
-        const back = targetsFrom(to, 'client').includes(from)
+        const back = from === to || targetsFrom(to, 'client').includes(from)
         if (undoable && back)
           notify.undo(
             to === 'rejected'
               ? `${nameOf(one)} is rejected; the mail waits 24 hours`
-              : `${nameOf(one)} moved to ${stageLabel(to)}`,
+              : `${nameOf(one)} moved to ${place.name ?? stageLabel(to)}`,
             () =>
-              void move(moved, from, to === 'rejected' ? { reason: 'Rejection undone' } : {}, {
-                undoable: false,
-              }),
+              void move(
+                moved,
+                { status: from, stageId: one.stageId },
+                to === 'rejected' ? { reason: 'Rejection undone' } : {},
+                { undoable: false }
+              ),
             to === 'rejected' ? 60 : 10
           )
-        else if (undoable) notify.success(`${nameOf(one)} moved to ${stageLabel(to)}`)
+        else if (undoable) notify.success(`${nameOf(one)} moved to ${place.name ?? stageLabel(to)}`)
         return true
       } catch (error) {
-        placeApplicant(client, one, to)
+        placeApplicant(client, one, moved)
         if (!(error instanceof ApiError)) throw error
         return false
       } finally {
@@ -232,6 +297,47 @@ export function useMoves() {
     [client]
   )
 
+  const undoBatch = useCallback(
+    (text: string, data: { batchId: string; undoUntil: string }) => {
+      const undo = async () => {
+        await api
+          .put('/client/undo-moves', { body: { batchId: data.batchId } })
+          .catch(() => undefined)
+        await refreshApplicants(client)
+      }
+      notify.undo(
+        text,
+        () => void undo(),
+        Math.max(1, Math.round((Date.parse(data.undoUntil) - Date.now()) / 1_000))
+      )
+    },
+    [client]
+  )
+
+  const moveMany = useCallback(
+    async (all: Known[], { status, stageId, name }: Place, feedBack?: string) => {
+      try {
+        const { data } = await api.put('/client/move-applications', {
+          body: {
+            applications: all.map(({ _id, status: from }) => ({ appliedId: _id as any, from })),
+            status: status as any,
+            stageId: stageId as any,
+            feedBack,
+          },
+          notice: 'none',
+        })
+        undoBatch(
+          `${count(data.moved, 'application')} moved to ${name ?? stageLabel(status)}; the mails wait 10 minutes`,
+          data
+        )
+      } finally {
+        void refreshApplicants(client)
+        void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
+      }
+    },
+    [client, undoBatch]
+  )
+
   const rejectMany = useCallback(
     async (all: Known[], { reason, feedBack }: { reason: string; feedBack?: string }) => {
       try {
@@ -239,24 +345,14 @@ export function useMoves() {
           body: { appliedIds: all.map(({ _id }) => _id) as any, reason, feedBack },
           notice: 'none',
         })
-        const undo = async () => {
-          await api
-            .put('/client/undo-rejection', { body: { batchId: data.batchId } })
-            .catch(() => undefined)
-          await refreshApplicants(client)
-        }
-        notify.undo(
-          `${count(data.rejected, 'application')} rejected; the mails wait 24 hours`,
-          () => void undo(),
-          Math.max(1, Math.round((Date.parse(data.undoUntil) - Date.now()) / 1_000))
-        )
+        undoBatch(`${count(data.rejected, 'application')} rejected; the mails wait 24 hours`, data)
       } finally {
         void refreshApplicants(client)
         void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
       }
     },
-    [client]
+    [client, undoBatch]
   )
 
-  return { move, rejectMany }
+  return { move, moveMany, rejectMany }
 }

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pending } from '../../app/api'
 import { readPending } from '../../app/read'
 import { useSession } from '../../app/session'
+import { notedSource } from '../../app/source'
 import { day, fileSize, payRange } from '../../components/format'
 import { Face } from '../../components/face'
 import { FileDrop } from '../../components/file_drop'
@@ -47,7 +48,7 @@ export default function Apply() {
     guard: true,
     async send({ answers, ...values }) {
       const body = { jobId: job!._id, resumeId: values.resumeId, coverLetter: values.coverLetter, answers: asked.filter(({ key }) => answers[key]?.trim()).map(({ key, question }) => ({ question, answer: answers[key] })) }
-      return pending<{ answerBy?: string }>('POST', '/apply-job', { body, notice: 'errors' })
+      return pending<{ answerBy?: string }>('POST', '/apply-job', { body: { ...body, source: notedSource() }, notice: 'errors' })
     },
     onSent({ data }) {
       setSent({ answerBy: data?.answerBy })
