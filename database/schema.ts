@@ -232,6 +232,21 @@ export class BillingAddressSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CalendarFeedSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'lastReadAt', 'tokenHash', 'userId'] as const
+  $columns = CalendarFeedSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastReadAt: DateTime | null
+  @column()
+  declare tokenHash: string
+  @column()
+  declare userId: number
+}
+
 export class CandidateBlockExceptionSchema extends BaseModel {
   static $columns = ['candidateId', 'companyId', 'createdAt', 'id'] as const
   $columns = CandidateBlockExceptionSchema.$columns
@@ -879,8 +894,23 @@ export class InterviewSlotSchema extends BaseModel {
   declare status: string
 }
 
+export class InterviewerSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'interviewId', 'userId'] as const
+  $columns = InterviewerSchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare interviewId: number
+  @column()
+  declare userId: number
+}
+
 export class InterviewSchema extends BaseModel {
-  static $columns = ['applicationId', 'candidateId', 'candidateReschedules', 'candidateTimeZone', 'clientReschedules', 'clientTimeZone', 'companyId', 'createdAt', 'dueAt', 'duration', 'endedBy', 'endsAt', 'expiresAt', 'id', 'jobId', 'listedAt', 'location', 'meetingUrl', 'message', 'noShowBy', 'organiserId', 'organiserLeftAt', 'reason', 'remindedDayAt', 'remindedHourAt', 'requestedBy', 'round', 'scorecard', 'sequence', 'startsAt', 'status', 'type', 'uid', 'updatedAt'] as const
+  static $columns = ['applicationId', 'candidateId', 'candidateReschedules', 'candidateTimeZone', 'clientReschedules', 'clientTimeZone', 'companyId', 'createdAt', 'disputeReason', 'disputedAt', 'dueAt', 'duration', 'endedBy', 'endsAt', 'expiresAt', 'id', 'jobId', 'listedAt', 'location', 'meetingUrl', 'message', 'noShowBy', 'organiserId', 'organiserLeftAt', 'reason', 'remindedDayAt', 'remindedHourAt', 'requestedBy', 'round', 'sequence', 'settledAt', 'startsAt', 'status', 'type', 'uid', 'updatedAt'] as const
   $columns = InterviewSchema.$columns
   @column()
   declare applicationId: number
@@ -898,6 +928,10 @@ export class InterviewSchema extends BaseModel {
   declare companyId: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare disputeReason: string | null
+  @column.dateTime()
+  declare disputedAt: DateTime | null
   @column.dateTime()
   declare dueAt: DateTime | null
   @column()
@@ -937,9 +971,9 @@ export class InterviewSchema extends BaseModel {
   @column()
   declare round: number
   @column()
-  declare scorecard: any | null
-  @column()
   declare sequence: number
+  @column.dateTime()
+  declare settledAt: DateTime | null
   @column.dateTime()
   declare startsAt: DateTime | null
   @column()
@@ -1693,6 +1727,29 @@ export class SavedProfileSchema extends BaseModel {
   declare savedBy: number | null
   @column()
   declare topPosition: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class ScorecardSchema extends BaseModel {
+  static $columns = ['authorId', 'companyId', 'createdAt', 'id', 'interviewId', 'notes', 'rating', 'recommendation', 'updatedAt'] as const
+  $columns = ScorecardSchema.$columns
+  @column()
+  declare authorId: number | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare interviewId: number
+  @column()
+  declare notes: string | null
+  @column()
+  declare rating: number | null
+  @column()
+  declare recommendation: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

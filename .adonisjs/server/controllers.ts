@@ -74,6 +74,12 @@ export const controllers = {
   interviews: {
     CandidateInterviews: () => import('#api/interviews/candidate_interviews_controller'),
     ClientInterviews: () => import('#api/interviews/client_interviews_controller'),
+    feeds: {
+      CalendarFeeds: () => import('#api/interviews/feeds/calendar_feeds_controller'),
+    },
+    scorecards: {
+      Scorecards: () => import('#api/interviews/scorecards/scorecards_controller'),
+    },
   },
   jobs: {
     CompanyJobs: () => import('#api/jobs/company_jobs_controller'),

@@ -38,10 +38,13 @@ export const models = {
     AuditEntry: () => import('#api/http/models/audit_entry'),
   },
   interviews: {
+    CalendarFeed: () => import('#api/interviews/models/calendar_feed'),
     InterviewBooking: () => import('#api/interviews/models/interview_booking'),
     InterviewEvent: () => import('#api/interviews/models/interview_event'),
     InterviewSlot: () => import('#api/interviews/models/interview_slot'),
     Interview: () => import('#api/interviews/models/interview'),
+    Interviewer: () => import('#api/interviews/models/interviewer'),
+    Scorecard: () => import('#api/interviews/models/scorecard'),
   },
   jobs: {
     JobEvent: () => import('#api/jobs/models/job_event'),

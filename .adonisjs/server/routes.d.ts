@@ -153,6 +153,10 @@ export type ScannedRoutes = {
     'client_interviews.decline': { paramsTuple?: []; params?: {} }
     'client_interviews.cancel': { paramsTuple?: []; params?: {} }
     'client_interviews.complete': { paramsTuple?: []; params?: {} }
+    'client_interviews.settle': { paramsTuple?: []; params?: {} }
+    'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
+    'client_interviews.busy': { paramsTuple?: []; params?: {} }
+    'scorecards.update': { paramsTuple?: []; params?: {} }
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.request': { paramsTuple?: []; params?: {} }
@@ -161,8 +165,13 @@ export type ScannedRoutes = {
     'candidate_interviews.reschedule': { paramsTuple?: []; params?: {} }
     'candidate_interviews.decline': { paramsTuple?: []; params?: {} }
     'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_feeds.show': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.store': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -271,6 +280,7 @@ export type ScannedRoutes = {
     'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.index': { paramsTuple?: []; params?: {} }
     'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
@@ -487,9 +497,12 @@ export type ScannedRoutes = {
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client_interviews.busy': { paramsTuple?: []; params?: {} }
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_feeds.show': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -669,9 +682,12 @@ export type ScannedRoutes = {
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client_interviews.busy': { paramsTuple?: []; params?: {} }
     'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.index': { paramsTuple?: []; params?: {} }
     'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_feeds.show': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -826,6 +842,7 @@ export type ScannedRoutes = {
     'duplicates.separate': { paramsTuple?: []; params?: {} }
     'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
+    'scorecards.update': { paramsTuple?: []; params?: {} }
     'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'top_shortlists.update': { paramsTuple?: []; params?: {} }
@@ -859,6 +876,7 @@ export type ScannedRoutes = {
     'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -926,6 +944,7 @@ export type ScannedRoutes = {
     'bulk_moves.message': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'candidate_reviews.store': { paramsTuple?: []; params?: {} }
     'client_reviews.store': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
@@ -997,6 +1016,7 @@ export type ScannedRoutes = {
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1030,11 +1050,14 @@ export type ScannedRoutes = {
     'client_interviews.decline': { paramsTuple?: []; params?: {} }
     'client_interviews.cancel': { paramsTuple?: []; params?: {} }
     'client_interviews.complete': { paramsTuple?: []; params?: {} }
+    'client_interviews.settle': { paramsTuple?: []; params?: {} }
+    'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
     'candidate_interviews.request': { paramsTuple?: []; params?: {} }
     'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
     'candidate_interviews.reschedule': { paramsTuple?: []; params?: {} }
     'candidate_interviews.decline': { paramsTuple?: []; params?: {} }
     'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
   }
 }

@@ -11,6 +11,8 @@ import {
   offerSpans,
   type Person,
 } from '#api/interviews/move_interview'
+import { nameInterviewers } from '#api/interviews/name_interviewers'
+import { keepScorecard, type ScorecardWords } from '#api/interviews/scorecards/keep_scorecard'
 import { settleInterview } from '#api/interviews/settle_interviews'
 import { spansOf } from '#api/interviews/interview_times'
 import type { InterviewAction } from '#api/interviews/interview_states'
@@ -22,7 +24,7 @@ type Slots = { slots: { start: DateTime }[]; timeZone?: string }
 export async function offerOrSchedule(
   interview: Interview,
   by: Person,
-  { slots, timeZone, ...terms }: Terms & Slots
+  { slots, timeZone, interviewerIds, ...terms }: Terms & Slots
 ) {
   const spans = spansOf(
     slots.map((slot) => slot.start),
@@ -43,6 +45,7 @@ export async function offerOrSchedule(
           clientTimeZone: timeZone,
           organiserId: interview.organiserId ?? by.userId,
         })
+        if (interviewerIds) await nameInterviewers(trx, interview, interviewerIds)
         await offerSpans(trx, interview, 'client', spans, now)
         if (action !== 'schedule') return
         await trx
@@ -135,7 +138,7 @@ export const cancelInterview = (interview: Interview, by: Person, reason: string
 type Outcome = {
   outcome: 'completed' | 'no_show'
   who?: 'client' | 'candidate'
-  scorecard?: Record<string, unknown>
+  scorecard?: ScorecardWords
 }
 
 /** The company says how it went. */
@@ -146,9 +149,9 @@ export const completeInterview = (
 ) =>
   onLocked(interview, (locked, trx) =>
     moveInterview(trx, locked, by, outcome === 'completed' ? 'complete' : 'no_show', {
-      apply: (interview) => {
+      apply: async (interview) => {
         interview.noShowBy = outcome === 'no_show' ? who! : null
-        interview.scorecard = scorecard ?? null
+        if (scorecard && by.userId) await keepScorecard(trx, interview, by.userId, scorecard)
       },
     })
   )
@@ -160,7 +163,7 @@ export const confirmInterview = (interview: Interview, by: Person) =>
 type Transaction = Parameters<typeof moveInterview>[0]
 
 /** Runs a move on the locked row, after the clock has had its due; answers the interview as it stands then. */
-async function onLocked(
+export async function onLocked(
   interview: Interview,
   move: (locked: Interview, trx: Transaction) => Promise<unknown>
 ) {

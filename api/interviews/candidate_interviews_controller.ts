@@ -11,6 +11,7 @@ import {
   offerTimes,
   rescheduleInterview,
 } from '#api/interviews/answer_interview'
+import { disputeInterview } from '#api/interviews/dispute_interview'
 import { requestInterview } from '#api/interviews/schedule_interview'
 import { interviewCalendar } from '#api/interviews/interview_calendar'
 import { listInterviews } from '#api/interviews/interview_list'
@@ -20,6 +21,7 @@ import {
   chooseValidator,
   confirmValidator,
   declineValidator,
+  disputeValidator,
   listValidator,
   offerValidator,
   requestValidator,
@@ -29,7 +31,7 @@ import {
 export default class CandidateInterviewsController {
   async index({ candidate, request, serialize }: HttpContext) {
     const { interviews, pagination } = await listInterviews(
-      { candidateId: candidate.id },
+      (query) => query.where('candidate_id', candidate.id),
       await request.validateUsing(listValidator)
     )
     return serialize({
@@ -104,6 +106,16 @@ export default class CandidateInterviewsController {
       ctx,
       await confirmInterview(interview, this.#by(ctx)),
       'Thank you; the interview counts as completed'
+    )
+  }
+
+  async dispute(ctx: HttpContext) {
+    const { interviewId, reason } = await ctx.request.validateUsing(disputeValidator)
+    const interview = await this.#interview(ctx, interviewId)
+    return this.#answer(
+      ctx,
+      await disputeInterview(interview, this.#by(ctx), reason),
+      'The company is told what you say'
     )
   }
 

@@ -11,26 +11,32 @@ import {
   declineInterview,
   rescheduleInterview,
 } from '#api/interviews/answer_interview'
+import { busyTimes } from '#api/interviews/busy_times'
+import { settleDispute } from '#api/interviews/dispute_interview'
+import { changeInterviewers } from '#api/interviews/name_interviewers'
 import { requestInterview, scheduleInterview } from '#api/interviews/schedule_interview'
 import { interviewCalendar } from '#api/interviews/interview_calendar'
 import { listInterviews } from '#api/interviews/interview_list'
-import { clientViewer } from '#api/interviews/interview_viewers'
+import { clientViewer, ownOf } from '#api/interviews/interview_viewers'
 import {
   acceptValidator,
+  busyValidator,
   cancelValidator,
   completeValidator,
   declineValidator,
+  interviewersValidator,
   listValidator,
   requestValidator,
   rescheduleValidator,
   scheduleValidator,
+  settleValidator,
 } from '#api/interviews/interview_validators'
 
 export default class ClientInterviewsController {
   async index({ member, bouncer, request, serialize }: HttpContext) {
     await bouncer.with(InterviewPolicy).authorize('see', member)
     const { interviews, pagination } = await listInterviews(
-      { companyId: member.companyId },
+      ownOf(member),
       await request.validateUsing(listValidator)
     )
     const viewer = await clientViewer(
@@ -110,9 +116,36 @@ export default class ClientInterviewsController {
     )
   }
 
+  async settle(ctx: HttpContext) {
+    const { interviewId, outcome } = await ctx.request.validateUsing(settleValidator)
+    const interview = await this.#interview(ctx, interviewId)
+    return this.#answer(
+      ctx,
+      await settleDispute(interview, this.#by(ctx), outcome),
+      'The dispute is settled; the candidate is told'
+    )
+  }
+
+  async interviewers(ctx: HttpContext) {
+    const { interviewId, interviewerIds } = await ctx.request.validateUsing(interviewersValidator)
+    const interview = await this.#interview(ctx, interviewId)
+    return this.#answer(
+      ctx,
+      await changeInterviewers(interview, interviewerIds),
+      'The interviewers are named'
+    )
+  }
+
+  async busy({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(InterviewPolicy).authorize('see', member)
+    const span = await request.validateUsing(busyValidator)
+    return serialize({ message: 'Busy times', data: await busyTimes(member.companyId, span) })
+  }
+
   async calendar({ member, params, bouncer, response }: HttpContext) {
     const interview = await Interview.query()
-      .where({ id: rowId(params.id), companyId: member.companyId })
+      .where('id', rowId(params.id))
+      .where(ownOf(member))
       .withScopes((scopes) => scopes.shown())
       .preload('organiser')
       .firstOrFail()

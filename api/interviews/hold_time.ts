@@ -16,9 +16,7 @@ export async function holdTime(
   now: DateTime
 ) {
   const candidateUserId = interview.candidate.userId
-  const people = [candidateUserId, ...(interview.organiserId ? [interview.organiserId] : [])].sort(
-    (a, b) => a - b
-  )
+  const people = [...new Set([candidateUserId, ...interview.members])].sort((a, b) => a - b)
   await trx.rawQuery('select id from users where id = any(?) order by id for no key update', [
     people,
   ] as any[])
@@ -30,16 +28,19 @@ export async function holdTime(
     [interview.companyId, interview.id, span.start.toISO(), span.end.toISO(), people] as any[]
   )
   const held = (rows as { user_id: number }[]).map((row) => row.user_id)
-  const busy = people
-    .filter((person) => !held.includes(person))
-    .map((person) => (person === candidateUserId ? 'candidate' : 'client'))
+  const taken = people.filter((person) => !held.includes(person))
+  const busy = [
+    ...new Set(taken.map((person) => (person === candidateUserId ? 'candidate' : 'client'))),
+  ]
   if (busy.length > 0) {
     const who =
       busy.length === 2
         ? 'Both sides have'
         : busy[0] === 'candidate'
           ? 'The candidate has'
-          : 'The interviewer has'
+          : taken.length > 1
+            ? `${taken.length} interviewers have`
+            : 'The interviewer has'
     throw new Refusal(`${who} another interview at that time; choose another`, {
       code: 'E_CONFLICT',
       field: 'slots',

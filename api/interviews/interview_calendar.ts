@@ -1,6 +1,7 @@
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
@@ -14,16 +15,44 @@ import { inZones } from '#api/interviews/interview_times'
 export function interviewCalendar(interview: Interview): string {
   if (!interview.span)
     throw new Refusal('This interview has no time yet; the calendar file comes with it')
-  const { organiser, job, company, candidate, span } = interview
-  const cancelled = interview.status === 'cancelled'
   const calendar = ical({
-    prodId: { company: productName, product: 'Interviews', language: 'EN' },
-    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    prodId,
+    method:
+      interview.status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
+  addEvent(calendar, interview, 'candidate')
+  return calendar.toString()
+}
+
+/** Interviews as a calendar that a program reads again and again. */
+export function feedCalendar(interviews: Interview[], side: 'client' | 'candidate'): string {
+  const calendar = ical({
+    prodId,
+    name: `${productName} interviews`,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 3600,
+  })
+  for (const interview of interviews) if (interview.span) addEvent(calendar, interview, side)
+  return calendar.toString()
+}
+
+const prodId = { company: productName, product: 'Interviews', language: 'EN' }
+
+function addEvent(calendar: ICalCalendar, interview: Interview, side: 'client' | 'candidate') {
+  const { organiser, job, company, candidate } = interview
+  const span = interview.span!
+  const cancelled = interview.status === 'cancelled'
   const people = [
     ...(organiser
       ? [{ email: organiser.email, name: organiser.fullName, status: ICalAttendeeStatus.ACCEPTED }]
       : []),
+    ...interview.interviewers
+      .filter(({ userId }) => userId !== interview.organiserId)
+      .map(({ user }) => ({
+        email: user.email,
+        name: user.fullName,
+        status: ICalAttendeeStatus.ACCEPTED,
+      })),
     {
       email: candidate.user.email,
       name: candidate.user.fullName,
@@ -37,7 +66,10 @@ export function interviewCalendar(interview: Interview): string {
     start: span.start.toUTC().toJSDate(),
     end: span.end.toUTC().toJSDate(),
     stamp: interview.updatedAt.toUTC().toJSDate(),
-    summary: `Interview: ${job.title} at ${company.name}`,
+    summary:
+      side === 'client'
+        ? `Interview: ${candidate.user.fullName}, ${job.title}`
+        : `Interview: ${job.title} at ${company.name}`,
     description: [
       inZones(span, interview.candidateTimeZone, interview.clientTimeZone),
       interview.meetingUrl,
@@ -46,9 +78,8 @@ export function interviewCalendar(interview: Interview): string {
       .filter(Boolean)
       .join('\n\n'),
     location: interview.meetingUrl ?? interview.location,
-    url: absolute(`/candidate/interviews?id=${interview.id}`),
+    url: absolute(`/${side}/interviews?id=${interview.id}`),
     organizer: organiser ? { name: organiser.fullName, email: organiser.email } : null,
     attendees: people.map((person) => ({ ...person, role: ICalAttendeeRole.REQ })),
   })
-  return calendar.toString()
 }

@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import Interview from '#api/interviews/models/interview'
 import { cursor as place, pagination } from '#api/http/pagination'
 import {
@@ -16,7 +17,8 @@ type Filter = {
   from?: DateTime
   to?: DateTime
 }
-type Owner = { companyId: number } | { candidateId: number }
+/** Whose interviews: narrows the query. */
+type Owner = (query: ModelQueryBuilderContract<typeof Interview>) => void
 
 /** Interviews of a company or a candidate by their start: what comes soonest first, what is over latest first. */
 export async function listInterviews(
@@ -26,7 +28,8 @@ export async function listInterviews(
   const statuses =
     status === 'upcoming' ? upcomingStatuses : status === 'past' ? pastStatuses : status && [status]
   const ascending = from || to || statuses?.every((each) => upcomingStatuses.includes(each))
-  const matching = Interview.query().where(owner)
+  const matching = Interview.query()
+  owner(matching)
   if (statuses) matching.whereIn('status', statuses)
   if (jobId) matching.where('job_id', jobId)
   if (from) matching.where('listed_at', '>=', from.toJSDate())

@@ -88,6 +88,21 @@ const told: Record<InterviewAction | 'request', Told | null> = {
     other: (them, job) =>
       `The interview with ${them} about ${job} is marked as not having taken place`,
   },
+  dispute: {
+    kind: 'interview.dispute',
+    other: (them, job) => `${them} says that it was otherwise with the interview about ${job}`,
+    own: (them, job) => `You told ${them} that it was otherwise with the interview about ${job}`,
+  },
+  settle_completed: {
+    kind: 'interview.dispute',
+    other: (them, job) =>
+      `The dispute about the interview with ${them} about ${job} is settled: it took place`,
+  },
+  settle_no_show: {
+    kind: 'interview.dispute',
+    other: (them, job) =>
+      `The dispute about the interview with ${them} about ${job} is settled: it did not take place`,
+  },
   finish: null,
 }
 
@@ -205,22 +220,29 @@ function detailsOf(interview: Interview, side: Person): string[] {
     interview.status !== 'cancelled' && interview.location && `Place: ${interview.location}`,
     interview.message,
     interview.reason && `Reason: ${interview.reason}`,
+    interview.disputeReason && `The candidate writes: ${interview.disputeReason}`,
   ].filter((line) => typeof line === 'string')
 }
 
-/** Who answers for the company: the organiser, else the job's team, else the owners and admins. */
+/** Who answers for the company: the organiser and the interviewers, else the job's team, else the owners and admins. */
 async function clientPeople(
   trx: TransactionClientContract,
   interview: Interview
 ): Promise<number[]> {
-  if (interview.organiserId) return [interview.organiserId]
+  const { rows: named } = await trx.rawQuery(
+    'select user_id from interviewers where interview_id = ?',
+    [interview.id]
+  )
+  const people = (named as { user_id: number }[]).map(({ user_id }) => user_id)
+  if (interview.organiserId || people.length > 0)
+    return [...(interview.organiserId ? [interview.organiserId] : []), ...people]
   const { rows } = await trx.rawQuery(
     `select member.user_id, member.user_id = job.created_by or team.user_id is not null as on_job
      from company_members member join jobs job on job.id = ? left join job_members team on team.job_id = job.id and team.user_id = member.user_id
      where member.company_id = ? and member.status = 'active' and (member.role in ('owner', 'admin') or member.user_id = job.created_by or team.user_id is not null)`,
     [interview.jobId, interview.companyId]
   )
-  const people = rows as { user_id: number; on_job: boolean }[]
-  const team = people.filter((person) => person.on_job)
-  return (team.length > 0 ? team : people).map((person) => person.user_id)
+  const members = rows as { user_id: number; on_job: boolean }[]
+  const team = members.filter((person) => person.on_job)
+  return (team.length > 0 ? team : members).map((person) => person.user_id)
 }

@@ -9,6 +9,11 @@ export default class InterviewPolicy extends BasePolicy {
     return authorization(can(member, 'see_interviews'))
   }
 
+  /** Say what one thought of an interview that one sees. */
+  score(_user: User, member: CompanyMember) {
+    return authorization(can(member, 'comments'))
+  }
+
   /** Set up, answer and end the interviews of a job. */
   async lead(_user: User, member: CompanyMember, { jobId }: { jobId: number }) {
     return authorization(can(member, 'interviews', { assigned: await isOnJob(member, jobId) }))

@@ -12,7 +12,14 @@ type Move = {
   begun?: true
   /** How often a side may do it in one interview. */
   limit?: number
+  /** Open so many hours after the end. */
+  within?: number
+  /** Only while the candidate's dispute is open, or only where there was none. */
+  dispute?: 'open' | 'none'
 }
+
+/** How long a candidate may say that it was otherwise. */
+export const DISPUTE_HOURS = 72
 
 /**
  * Every move an interview can make, by state and side. The guard, the `actions` on the wire,
@@ -74,11 +81,24 @@ export const interviewStates = {
   },
   awaiting_outcome: {
     client: { complete: { to: 'completed' }, no_show: { to: 'no_show' } },
-    candidate: { confirm: { to: 'completed' } },
+    candidate: {
+      confirm: { to: 'completed' },
+      dispute: { to: 'no_show', within: DISPUTE_HOURS, dispute: 'none' },
+    },
     system: { complete: { to: 'completed' } },
   },
   completed: { client: {}, candidate: {}, system: {} },
-  no_show: { client: {}, candidate: {}, system: {} },
+  no_show: {
+    client: {
+      settle_completed: { to: 'completed', dispute: 'open' },
+      settle_no_show: { to: 'no_show', dispute: 'open' },
+    },
+    candidate: { dispute: { to: 'no_show', within: DISPUTE_HOURS, dispute: 'none' } },
+    system: {
+      settle_completed: { to: 'completed', dispute: 'open' },
+      settle_no_show: { to: 'no_show', dispute: 'open' },
+    },
+  },
   cancelled: { client: {}, candidate: {}, system: {} },
   declined: { client: {}, candidate: {}, system: {} },
   expired: { client: {}, candidate: {}, system: {} },
@@ -121,6 +141,9 @@ export type Standing = {
   status: InterviewStatus
   requestedBy: 'client' | 'candidate'
   startsAt: DateTime | null
+  endsAt: DateTime | null
+  disputedAt: DateTime | null
+  settledAt: DateTime | null
   clientReschedules: number
   candidateReschedules: number
 }
@@ -153,6 +176,12 @@ export function moveOf(
   }
   if (move.begun && interview.startsAt! > now)
     return { refusal: 'This interview has not begun yet; say how it went once it has' }
+  if (move.within !== undefined && interview.endsAt!.plus({ hours: move.within }) <= now)
+    return { refusal: `You could ${deeds[action]} until ${move.within} hours after the end` }
+  if (move.dispute === 'none' && interview.disputedAt)
+    return { refusal: 'You have disputed this already' }
+  if (move.dispute === 'open' && (!interview.disputedAt || interview.settledAt))
+    return { refusal: 'There is no open dispute about this interview' }
   if (move.limit && side !== 'system' && interview[`${side}Reschedules`] >= move.limit) {
     return { refusal: `You have asked to move this interview ${move.limit} times already` }
   }
@@ -199,6 +228,9 @@ const deeds: Record<InterviewAction, string> = {
   complete: 'mark it as completed',
   no_show: 'report a no-show',
   confirm: 'confirm that it took place',
+  dispute: 'say that it was otherwise',
+  settle_completed: 'settle that it took place',
+  settle_no_show: 'settle that it did not take place',
   expire: 'let it expire',
   finish: 'end it',
   keep: 'keep its old time',

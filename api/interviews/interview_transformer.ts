@@ -2,10 +2,16 @@ import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
 import type Interview from '#api/interviews/models/interview'
+import type Scorecard from '#api/interviews/models/scorecard'
 import { actionsOf } from '#api/interviews/interview_states'
 
 /** Who looks: the side decides the actions, `may` whether this person may take them. */
-export type Viewer = { side: 'client' | 'candidate'; may: (interview: Interview) => boolean }
+export type Viewer = {
+  side: 'client' | 'candidate'
+  may: (interview: Interview) => boolean
+  /** The member, for whom others' scorecards open with their own. */
+  userId?: number
+}
 
 export default class InterviewTransformer extends BaseTransformer<Interview> {
   constructor(
@@ -51,7 +57,15 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
       noShowBy: interview.noShowBy,
       expiresAt: text(interview.expiresAt),
       organiserLeft: viewer.side === 'client' ? interview.organiserLeftAt !== null : undefined,
-      scorecard: viewer.side === 'client' ? interview.scorecard : undefined,
+      disputedAt: text(interview.disputedAt),
+      disputeReason: interview.disputeReason,
+      settledAt: text(interview.settledAt),
+      interviewers: interview.interviewers.map(({ user }) => ({
+        userId: viewer.side === 'client' ? String(user.id) : undefined,
+        fName: user.firstName,
+        lName: user.lastName,
+      })),
+      ...(viewer.side === 'client' ? this.#scorecards() : {}),
       actions: viewer.may(interview) ? actionsOf(interview, viewer.side, DateTime.now()) : [],
       job: { _id: String(job.id), jobTitle: job.title },
       company: { _id: String(company.id), name: company.name, logo: imageUrl(company.logoKey) },
@@ -64,4 +78,24 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
       },
     }
   }
+
+  /** Blind until one's own is in: how many there are is all that is told before. */
+  #scorecards() {
+    const { scorecards } = this.resource
+    const own = scorecards.find(({ authorId }) => authorId === this.viewer.userId)
+    const shown = own ? scorecards : []
+    return {
+      scorecardCount: scorecards.length,
+      scorecard: own ? cardOf(own) : null,
+      scorecards: shown.map(cardOf),
+    }
+  }
 }
+
+const cardOf = ({ author, recommendation, rating, notes, updatedAt }: Scorecard) => ({
+  by: author?.fullName ?? null,
+  recommendation,
+  rating,
+  notes,
+  at: updatedAt.toUTC().toISO(),
+})

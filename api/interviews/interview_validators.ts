@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
+import { recommendations } from '#api/interviews/models/scorecard'
 import { interviewStatuses } from '#api/interviews/interview_states'
 import { isTimeZone } from '#api/interviews/interview_times'
 
@@ -57,6 +58,7 @@ const terms = {
     .optional(),
   location: vine.string().trim().maxLength(300).optional(),
   message: words().optional(),
+  interviewerIds: vine.array(id()).maxLength(8).distinct().optional(),
 }
 const duration = () => vine.number().in([15, 30, 45, 60, 90])
 
@@ -111,10 +113,30 @@ export const completeValidator = vine.create({
   scorecard: vine
     .object({
       rating: vine.number().withoutDecimals().min(1).max(5).optional(),
-      recommendation: vine.enum(['strong_no', 'no', 'yes', 'strong_yes'] as const).optional(),
+      recommendation: vine.enum(recommendations).optional(),
       notes: vine.string().trim().maxLength(4000).optional(),
     })
     .optional(),
+})
+
+export const disputeValidator = vine.create({
+  interviewId: id(),
+  reason: words().minLength(1),
+})
+
+export const settleValidator = vine.create({
+  interviewId: id(),
+  outcome: vine.enum(['completed', 'no_show'] as const),
+})
+
+export const interviewersValidator = vine.create({
+  interviewId: id(),
+  interviewerIds: vine.array(id()).maxLength(8).distinct(),
+})
+
+export const busyValidator = vine.create({
+  from: moment().transform(toTime),
+  to: moment().transform(toTime),
 })
 
 export const listValidator = vine.create({

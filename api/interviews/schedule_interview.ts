@@ -11,6 +11,7 @@ import { holdTime } from '#api/interviews/hold_time'
 import { addSlots, offerSpans, recordMove, type Person } from '#api/interviews/move_interview'
 import { tellOfInterview } from '#api/interviews/interview_notices'
 import { offerOrSchedule } from '#api/interviews/answer_interview'
+import { nameInterviewers } from '#api/interviews/name_interviewers'
 import { spansOf } from '#api/interviews/interview_times'
 
 export type Terms = {
@@ -20,6 +21,8 @@ export type Terms = {
   meetingUrl?: string | null
   location?: string | null
   message?: string | null
+  /** Members who take part; without any it is the organiser alone. */
+  interviewerIds?: number[]
 }
 
 type Asked = Terms & { slots: { start: DateTime }[] }
@@ -37,7 +40,11 @@ export async function scheduleInterview(
   return round ? offerOrSchedule(round, by, input) : openRound(id, by, input)
 }
 
-async function openRound(applicationId: number, by: Person, { slots, timeZone, ...terms }: Asked) {
+async function openRound(
+  applicationId: number,
+  by: Person,
+  { slots, timeZone, interviewerIds = [], ...terms }: Asked
+) {
   const spans = spansOf(
     slots.map((slot) => slot.start),
     terms.duration
@@ -53,6 +60,7 @@ async function openRound(applicationId: number, by: Person, { slots, timeZone, .
     })
     await interview.save()
     await loadShown(interview)
+    await nameInterviewers(trx, interview, interviewerIds)
     if (spans.length === 1) {
       await addSlots(trx, interview, spans, 'chosen')
       await holdTime(trx, interview, spans[0], now)
@@ -148,5 +156,7 @@ async function loadShown(interview: Interview) {
       .load('job')
       .load('company')
       .load('candidate', (candidate) => candidate.preload('user'))
+      .load('interviewers', (people) => people.preload('user'))
+      .load('scorecards', (cards) => cards.preload('author'))
   )
 }

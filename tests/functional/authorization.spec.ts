@@ -345,6 +345,16 @@ const inBody: Record<string, (them: Theirs) => object> = {
     interviewId: them.interview.id,
     outcome: 'completed',
   }),
+  'PATCH /client/settleDispute': (them) => ({
+    interviewId: them.interview.id,
+    outcome: 'completed',
+  }),
+  'PATCH /client/interviewers': (them) => ({ interviewId: them.interview.id, interviewerIds: [] }),
+  'PUT /client/scorecard': (them) => ({ interviewId: them.interview.id, recommendation: 'yes' }),
+  'PATCH /candidate/disputeInterview': (them) => ({
+    interviewId: them.interview.id,
+    reason: 'I was there',
+  }),
   'PATCH /candidate/requestInterview': (them) => ({ appliedId: them.application.id }),
   'POST /candidate/interview-slots': (them) => ({
     interviewId: them.interview.id,

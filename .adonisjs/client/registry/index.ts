@@ -900,6 +900,30 @@ const routes = {
     tokens: [{"old":"/api/v1/client/completeInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/completeInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/completeInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/completeInterview","type":0,"val":"completeInterview","end":""}],
     types: placeholder as Registry['client_interviews.complete']['types'],
   },
+  'client_interviews.settle': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/client/settleDispute',
+    tokens: [{"old":"/api/v1/client/settleDispute","type":0,"val":"api","end":""},{"old":"/api/v1/client/settleDispute","type":0,"val":"v1","end":""},{"old":"/api/v1/client/settleDispute","type":0,"val":"client","end":""},{"old":"/api/v1/client/settleDispute","type":0,"val":"settleDispute","end":""}],
+    types: placeholder as Registry['client_interviews.settle']['types'],
+  },
+  'client_interviews.interviewers': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/client/interviewers',
+    tokens: [{"old":"/api/v1/client/interviewers","type":0,"val":"api","end":""},{"old":"/api/v1/client/interviewers","type":0,"val":"v1","end":""},{"old":"/api/v1/client/interviewers","type":0,"val":"client","end":""},{"old":"/api/v1/client/interviewers","type":0,"val":"interviewers","end":""}],
+    types: placeholder as Registry['client_interviews.interviewers']['types'],
+  },
+  'client_interviews.busy': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/interview-busy',
+    tokens: [{"old":"/api/v1/client/interview-busy","type":0,"val":"api","end":""},{"old":"/api/v1/client/interview-busy","type":0,"val":"v1","end":""},{"old":"/api/v1/client/interview-busy","type":0,"val":"client","end":""},{"old":"/api/v1/client/interview-busy","type":0,"val":"interview-busy","end":""}],
+    types: placeholder as Registry['client_interviews.busy']['types'],
+  },
+  'scorecards.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/client/scorecard',
+    tokens: [{"old":"/api/v1/client/scorecard","type":0,"val":"api","end":""},{"old":"/api/v1/client/scorecard","type":0,"val":"v1","end":""},{"old":"/api/v1/client/scorecard","type":0,"val":"client","end":""},{"old":"/api/v1/client/scorecard","type":0,"val":"scorecard","end":""}],
+    types: placeholder as Registry['scorecards.update']['types'],
+  },
   'client_interviews.calendar': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/interview/:id/calendar',
@@ -948,6 +972,12 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"cancelInterview","end":""}],
     types: placeholder as Registry['candidate_interviews.cancel']['types'],
   },
+  'candidate_interviews.dispute': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/candidate/disputeInterview',
+    tokens: [{"old":"/api/v1/candidate/disputeInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/disputeInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/disputeInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/disputeInterview","type":0,"val":"disputeInterview","end":""}],
+    types: placeholder as Registry['candidate_interviews.dispute']['types'],
+  },
   'candidate_interviews.confirm': {
     methods: ["PATCH"],
     pattern: '/api/v1/candidate/confirmInterview',
@@ -959,6 +989,30 @@ const routes = {
     pattern: '/api/v1/candidate/interview/:id/calendar',
     tokens: [{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"interview","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"calendar","end":""}],
     types: placeholder as Registry['candidate_interviews.calendar']['types'],
+  },
+  'calendar_feeds.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/calendar-feed',
+    tokens: [{"old":"/api/v1/calendar-feed","type":0,"val":"api","end":""},{"old":"/api/v1/calendar-feed","type":0,"val":"v1","end":""},{"old":"/api/v1/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['calendar_feeds.show']['types'],
+  },
+  'calendar_feeds.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/calendar-feed',
+    tokens: [{"old":"/api/v1/calendar-feed","type":0,"val":"api","end":""},{"old":"/api/v1/calendar-feed","type":0,"val":"v1","end":""},{"old":"/api/v1/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['calendar_feeds.store']['types'],
+  },
+  'calendar_feeds.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/calendar-feed',
+    tokens: [{"old":"/api/v1/calendar-feed","type":0,"val":"api","end":""},{"old":"/api/v1/calendar-feed","type":0,"val":"v1","end":""},{"old":"/api/v1/calendar-feed","type":0,"val":"calendar-feed","end":""}],
+    types: placeholder as Registry['calendar_feeds.destroy']['types'],
+  },
+  'calendar_feeds.read': {
+    methods: ["GET","HEAD"],
+    pattern: '/calendar/:token',
+    tokens: [{"old":"/calendar/:token","type":0,"val":"calendar","end":""},{"old":"/calendar/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['calendar_feeds.read']['types'],
   },
   'candidate_reviews.index': {
     methods: ["GET","HEAD"],
@@ -1607,6 +1661,12 @@ const routes = {
     pattern: '/api/v1/admin/interviews/:id',
     tokens: [{"old":"/api/v1/admin/interviews/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/interviews/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/interviews/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/interviews/:id","type":0,"val":"interviews","end":""},{"old":"/api/v1/admin/interviews/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.interviews.show']['types'],
+  },
+  'admin.interviews.settle': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/interviews/:id/settle',
+    tokens: [{"old":"/api/v1/admin/interviews/:id/settle","type":0,"val":"api","end":""},{"old":"/api/v1/admin/interviews/:id/settle","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/interviews/:id/settle","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/interviews/:id/settle","type":0,"val":"interviews","end":""},{"old":"/api/v1/admin/interviews/:id/settle","type":1,"val":"id","end":""},{"old":"/api/v1/admin/interviews/:id/settle","type":0,"val":"settle","end":""}],
+    types: placeholder as Registry['admin.interviews.settle']['types'],
   },
   'admin.job-categories.index': {
     methods: ["GET","HEAD"],

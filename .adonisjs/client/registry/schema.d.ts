@@ -1795,6 +1795,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['complete']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'client_interviews.settle': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/settleDispute'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').settleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').settleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['settle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['settle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.interviewers': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/interviewers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').interviewersValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').interviewersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['interviewers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['interviewers']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_interviews.busy': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/interview-busy'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/interviews/interview_validators').busyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['busy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['busy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'scorecards.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/scorecard'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/scorecards/scorecard_validators').scorecardValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/scorecards/scorecard_validators').scorecardValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/scorecards/scorecards_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/scorecards/scorecards_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'client_interviews.calendar': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/interview/:id/calendar'
@@ -1891,6 +1939,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'candidate_interviews.dispute': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/disputeInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').disputeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').disputeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['dispute']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['dispute']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'candidate_interviews.confirm': {
     methods: ["PATCH"]
     pattern: '/api/v1/candidate/confirmInterview'
@@ -1913,6 +1973,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
+    }
+  }
+  'calendar_feeds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['show']>>>
+    }
+  }
+  'calendar_feeds.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['store']>>>
+    }
+  }
+  'calendar_feeds.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/calendar-feed'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['destroy']>>>
+    }
+  }
+  'calendar_feeds.read': {
+    methods: ["GET","HEAD"]
+    pattern: '/calendar/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['read']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['read']>>>
     }
   }
   'candidate_reviews.index': {
@@ -3209,6 +3317,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.interviews.settle': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/interviews/:id/settle'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.job-categories.index': {

@@ -224,7 +224,13 @@ export interface ApiDefinition {
     decline: typeof routes['client_interviews.decline']
     cancel: typeof routes['client_interviews.cancel']
     complete: typeof routes['client_interviews.complete']
+    settle: typeof routes['client_interviews.settle']
+    interviewers: typeof routes['client_interviews.interviewers']
+    busy: typeof routes['client_interviews.busy']
     calendar: typeof routes['client_interviews.calendar']
+  }
+  scorecards: {
+    update: typeof routes['scorecards.update']
   }
   candidateInterviews: {
     index: typeof routes['candidate_interviews.index']
@@ -234,8 +240,15 @@ export interface ApiDefinition {
     reschedule: typeof routes['candidate_interviews.reschedule']
     decline: typeof routes['candidate_interviews.decline']
     cancel: typeof routes['candidate_interviews.cancel']
+    dispute: typeof routes['candidate_interviews.dispute']
     confirm: typeof routes['candidate_interviews.confirm']
     calendar: typeof routes['candidate_interviews.calendar']
+  }
+  calendarFeeds: {
+    show: typeof routes['calendar_feeds.show']
+    store: typeof routes['calendar_feeds.store']
+    destroy: typeof routes['calendar_feeds.destroy']
+    read: typeof routes['calendar_feeds.read']
   }
   candidateReviews: {
     index: typeof routes['candidate_reviews.index']
@@ -403,6 +416,7 @@ export interface ApiDefinition {
     interviews: {
       index: typeof routes['admin.interviews.index']
       show: typeof routes['admin.interviews.show']
+      settle: typeof routes['admin.interviews.settle']
     }
     jobCategories: {
       index: typeof routes['admin.job-categories.index']

@@ -7,7 +7,7 @@ export default defineCatalogue({
   model: 'Interview',
   group: 'Marketplace',
   title: '_id',
-  access: 'super',
+  access: 'moderator',
   readers: ['moderator', 'support'],
   can: [],
   fields: {
@@ -58,6 +58,9 @@ export default defineCatalogue({
     clientTimeZone: { type: 'text', readOnly: true, detail: true },
     devTimeZone: { type: 'text', column: 'candidateTimeZone', readOnly: true, detail: true },
     reason: { type: 'text', readOnly: true, detail: true },
+    disputedAt: { type: 'datetime', readOnly: true },
+    disputeReason: { type: 'longtext', readOnly: true, detail: true },
+    settledAt: { type: 'datetime', readOnly: true, detail: true },
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
@@ -66,4 +69,18 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['job.title', 'company.name'],
+  actions: {
+    settle: {
+      label: 'Settle the dispute',
+      when: { status: 'no_show' },
+      input: {
+        outcome: {
+          type: 'choice',
+          choices: ['completed', 'no_show'],
+          required: true,
+          help: 'Did the interview take place?',
+        },
+      },
+    },
+  },
 })

@@ -2,12 +2,15 @@ import { beforeSave, belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { InterviewSchema } from '#database/schema'
+import { inTransaction } from '#api/http/in_transaction'
 import User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
 import Application from '#api/applications/models/application'
 import InterviewSlot from '#api/interviews/models/interview_slot'
+import Interviewer from '#api/interviews/models/interviewer'
+import Scorecard from '#api/interviews/models/scorecard'
 import InterviewEvent from '#api/interviews/models/interview_event'
 import { nextDue, type Span } from '#api/interviews/interview_times'
 import type { InterviewStatus } from '#api/interviews/interview_states'
@@ -39,6 +42,12 @@ export default class Interview extends InterviewSchema {
   })
   declare slots: HasMany<typeof InterviewSlot>
 
+  @hasMany(() => Interviewer, { onQuery: (query) => query.orderBy('id') })
+  declare interviewers: HasMany<typeof Interviewer>
+
+  @hasMany(() => Scorecard, { onQuery: (query) => query.orderBy('id') })
+  declare scorecards: HasMany<typeof Scorecard>
+
   @hasMany(() => InterviewEvent)
   declare events: HasMany<typeof InterviewEvent>
 
@@ -49,11 +58,26 @@ export default class Interview extends InterviewSchema {
       .preload('job')
       .preload('company')
       .preload('candidate', (candidate) => candidate.preload('user'))
+      .preload('interviewers', (people) => people.preload('user'))
+      .preload('scorecards', (cards) => cards.preload('author'))
   })
 
   /** The held time, once there is one. */
   get span(): Span | null {
     return this.startsAt && this.endsAt ? { start: this.startsAt, end: this.endsAt } : null
+  }
+
+  /** The members whose time it takes: those who are named, else whoever leads it. */
+  get members(): number[] {
+    const named = this.interviewers.map(({ userId }) => userId)
+    return named.length > 0 ? named : this.organiserId ? [this.organiserId] : []
+  }
+
+  /** An administrator ends a dispute between the two sides. */
+  async settle(_admin: User, { outcome }: { outcome: 'completed' | 'no_show' }) {
+    const { settleLocked } = await import('#api/interviews/dispute_interview')
+    await inTransaction(this, (trx) => settleLocked(trx, this.id, outcome))
+    await this.refresh()
   }
 
   @beforeSave()

@@ -181,6 +181,8 @@ export async function makeInterviews(world: World, applications: Application[], 
   const slots: Row[] = []
   const bookings: Row[] = []
   const events: Row[] = []
+  const interviewers: Row[] = []
+  const scorecards: Row[] = []
   for (const [
     index,
     { application, state, organiser, start, offered, created, duration },
@@ -195,6 +197,20 @@ export async function makeInterviews(world: World, applications: Application[], 
         status,
         created_at: iso(created),
       })
+    const second = memberOf(application.opening.company, 'recruiter', 'owner').userId
+    if (state === 'completed') {
+      for (const author of new Set([organiser, second])) {
+        interviewers.push({ ...owner, user_id: author, created_at: iso(created) })
+        if (author === organiser || dice.chance(0.7))
+          scorecards.push({
+            ...owner,
+            author_id: author,
+            ...scorecardOf(dice),
+            created_at: iso(start! + DAY),
+            updated_at: iso(start! + DAY),
+          })
+      }
+    }
     if (start) slot(start, 'chosen')
     for (const time of offered)
       slot(
@@ -250,10 +266,23 @@ export async function makeInterviews(world: World, applications: Application[], 
     if (state === 'declined') event(created + HOUR, 'decline', 'proposed', state, userId)
     if (state === 'expired') event(then, 'expire', 'proposed', state, null)
   }
+  await insert(trx, 'interviewers', interviewers)
+  await insert(trx, 'scorecards', scorecards)
   await insert(trx, 'interview_slots', slots)
   await insert(trx, 'interview_bookings', bookings)
   await insert(trx, 'interview_events', events)
 }
+
+const scorecardOf = (dice: World['dice']) => ({
+  rating: dice.int(2, 5),
+  recommendation: dice.pick(['no', 'yes', 'yes', 'strong_yes']),
+  notes: dice.pick([
+    'Explains trade-offs clearly and asks good questions.',
+    'Solid practice; thin on testing.',
+    'Very pleasant talk. Would work well with the team.',
+    'Took the exercise apart calmly; named the risk that we had not seen.',
+  ]),
+})
 
 function interviewRow(
   { dice, now }: World,
@@ -264,7 +293,6 @@ function interviewRow(
     ['video', 'phone', 'on_site'],
     (each) => ({ video: 75, phone: 15, on_site: 10 })[each]!
   )
-  const over = state === 'completed'
   const runsOut =
     {
       requested: created + 72 * HOUR,
@@ -316,18 +344,14 @@ function interviewRow(
         no_show: 'client',
       }[state as string] ?? null,
     no_show_by: state === 'no_show' ? 'candidate' : null,
+    // one of those who were missing says that the link was dead
+    disputed_at:
+      state === 'no_show' && opening.company.id % 2 === 1 ? iso(start! + 20 * HOUR) : null,
+    dispute_reason:
+      state === 'no_show' && opening.company.id % 2 === 1
+        ? 'I waited in the call for twenty minutes; the link opened an empty room.'
+        : null,
     candidate_reschedules: state === 'reschedule_requested' ? 1 : 0,
-    scorecard: over
-      ? {
-          rating: dice.int(2, 5),
-          recommendation: dice.pick(['no', 'yes', 'yes', 'strong_yes']),
-          notes: dice.pick([
-            'Explains trade-offs clearly and asks good questions.',
-            'Solid practice; thin on testing.',
-            'Very pleasant talk. Would work well with the team.',
-          ]),
-        }
-      : null,
     expires_at: runsOut && iso(runsOut),
     listed_at: iso(start ?? offered[0] ?? created + 72 * HOUR),
     reminded_day_at: state === 'scheduled' && start! - DAY < now ? iso(now) : null,

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Application from '#api/applications/models/application'
+import Interviewer from '#api/interviews/models/interviewer'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
 import {
   givenApplicant,
@@ -142,8 +143,15 @@ test.group('Lists of interviews', (group) => {
     assert,
   }) => {
     const applicant = await givenApplicant()
-    await givenInterview(applicant, 'proposed', { requestedBy: 'client' })
+    const interview = await givenInterview(applicant, 'proposed', { requestedBy: 'client' })
     const { user: interviewer } = await givenMember(applicant.company, 'interviewer')
+    const unseen = await client.get(CLIENT).loginAs(interviewer)
+    assert.lengthOf(unseen.body().data, 0)
+    await Interviewer.create({
+      companyId: applicant.company.id,
+      interviewId: interview.id,
+      userId: interviewer.id,
+    })
     const actions = async (url: string, user: any) =>
       (await client.get(url).loginAs(user)).body().data[0].actions
     assert.sameMembers(await actions(CLIENT, applicant.client), ['schedule', 'edit', 'cancel'])

@@ -109,6 +109,24 @@ const deeds: Deed[] = [
     url: '/candidate/cancelInterview',
     body: () => ({ reason: 'I am ill' }),
   },
+  {
+    side: 'client',
+    actions: ['settle_completed'],
+    url: '/client/settleDispute',
+    body: () => ({ outcome: 'completed' }),
+  },
+  {
+    side: 'client',
+    actions: ['settle_no_show'],
+    url: '/client/settleDispute',
+    body: () => ({ outcome: 'no_show' }),
+  },
+  {
+    side: 'candidate',
+    actions: ['dispute'],
+    url: '/candidate/disputeInterview',
+    body: () => ({ reason: 'I was there' }),
+  },
   { side: 'candidate', actions: ['confirm'], url: '/candidate/confirmInterview', body: () => ({}) },
 ]
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type KeyboardEvent } from 'react'
-import { Button, Checkbox, Menu, Text, UnstyledButton } from '@mantine/core'
+import { Button, Checkbox, Popover, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconColumns } from '@tabler/icons-react'
@@ -179,8 +179,8 @@ export function ApplicantRows({
       {view === 'table' ? (
         <div onKeyDown={walkRows}>
           <div className="ap-table-bar">
-            <Menu closeOnItemClick={false} position="bottom-end">
-              <Menu.Target>
+            <Popover position="bottom-end" trapFocus returnFocus>
+              <Popover.Target>
                 <Button
                   size="xs"
                   variant="default"
@@ -188,31 +188,22 @@ export function ApplicantRows({
                 >
                   Columns
                 </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {all
-                  .filter(({ key }) => key !== 'who')
-                  .map(({ key, label }) => (
-                    <Menu.Item
-                      key={key}
-                      role="menuitemcheckbox"
-                      aria-checked={wanted.includes(key)}
-                      leftSection={<Checkbox.Indicator size="xs" checked={wanted.includes(key)} />}
-                      onClick={() =>
-                        setWanted(
-                          wanted.includes(key)
-                            ? wanted.filter((one) => one !== key)
-                            : [...wanted, key]
-                        )
-                      }
-                    >
-                      {label}
-                    </Menu.Item>
-                  ))}
-                <Menu.Divider />
-                <Menu.Item onClick={() => setWanted(usual)}>The usual ones</Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+              </Popover.Target>
+              <Popover.Dropdown aria-label="Columns to show">
+                <Checkbox.Group value={wanted} onChange={setWanted}>
+                  <Stack gap="xs">
+                    {all
+                      .filter(({ key }) => key !== 'who')
+                      .map(({ key, label }) => (
+                        <Checkbox key={key} size="xs" value={key} label={label} />
+                      ))}
+                    <Button size="compact-xs" variant="default" onClick={() => setWanted(usual)}>
+                      The usual ones
+                    </Button>
+                  </Stack>
+                </Checkbox.Group>
+              </Popover.Dropdown>
+            </Popover>
           </div>
           <DataTable
             label="Applicants"
