@@ -412,6 +412,7 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.spotlight': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
@@ -597,6 +598,7 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.spotlight': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
@@ -782,6 +784,7 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.spotlight': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }

@@ -11,9 +11,14 @@ import {
 } from '#api/jobs/browse_jobs'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
 import { namesOf } from '#api/taxonomy/names'
+import {
+  SpotlightCandidateTransformer,
+  SpotlightCompanyTransformer,
+} from '#api/talent/spotlight/spotlight_transformers'
+import { spotlightCompanies, spotlightWall } from '#api/talent/spotlight/spotlight_wall'
 import TaxonTransformer from '#api/taxonomy/taxon_transformer'
 import { trendingSkills } from '#api/taxonomy/trending'
-import type { JobListCall } from '#api/pages/job_filter'
+import type { JobListCall, wallOf } from '#api/pages/job_filter'
 import type { Given } from '#api/pages/page'
 
 // What the screens of public pages begin with: the answers of the API's own queries, for a reader who is not signed in.
@@ -139,4 +144,31 @@ export async function companyPage(serialize: Serialize, company: Company) {
       { params: { slug: company.slug }, query: { limit: 50 } }
     ),
   ]
+}
+
+/** A page of the wall, as the address asks for it. */
+export async function wall(serialize: Serialize, query: ReturnType<typeof wallOf>) {
+  const { candidates, pagination } = await spotlightWall({
+    ...query,
+    industry: query.industry ? Number(query.industry) : undefined,
+  })
+  const data = SpotlightCandidateTransformer.transform(candidates)
+  return get('/spotlight-wall-list', await serialize({ message: '', data, pagination }), { query })
+}
+
+/** The extract of the wall on the start page. */
+export async function spotlit(serialize: Serialize, limit: number) {
+  const { candidates, pagination } = await spotlightWall({ limit })
+  const data = SpotlightCandidateTransformer.transform(candidates)
+  return get('/get-spotlight-candidates', await serialize({ message: '', data, pagination }), {
+    query: { limit },
+  })
+}
+
+export async function litCompanies(serialize: Serialize, limit: number) {
+  const { companies, pagination } = await spotlightCompanies({ limit })
+  const data = SpotlightCompanyTransformer.transform(companies)
+  return get('/get-client-spotlight', await serialize({ message: '', data, pagination }), {
+    query: { limit },
+  })
 }

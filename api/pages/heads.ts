@@ -28,6 +28,18 @@ export function listHead(
   }
 }
 
+/** The wall of an industry is for people: its plain pages are for search engines too. */
+export function wallHead({ page = 1, industry }: { page?: number; industry?: string }): Head {
+  const at = (number: number) => (number > 1 ? `/spotlight?page=${number}` : '/spotlight')
+  return {
+    title: page > 1 ? `Developers in the spotlight, page ${page}` : 'Developers in the spotlight',
+    description:
+      'Developers with an approved profile and cleared English, in an order drawn anew every day.',
+    canonical: at(page),
+    hidden: Boolean(industry),
+  }
+}
+
 export function jobHead(job: Job): Head {
   const employer = job.organisation ?? job.company.name
   const place = [job.city, job.stateName, job.countryName].filter(Boolean).join(', ')

@@ -73,3 +73,18 @@ export function jobListOf(params: URLSearchParams): JobListCall {
     page: Math.max(1, Math.floor(number(params.get('page'), 100_000) ?? 1)),
   }
 }
+
+/** The call that the wall's address makes. */
+export function wallOf(address: URLSearchParams): {
+  limit: number
+  page?: number
+  industry?: string
+} {
+  const page = Number(address.get('page'))
+  const industry = address.get('industry') ?? ''
+  return {
+    limit: 24,
+    ...(Number.isSafeInteger(page) && page > 1 && page < 10_000 && { page }),
+    ...(/^[1-9]\d{0,14}$/.test(industry) && { industry }),
+  }
+}

@@ -4,8 +4,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findJob } from '#api/jobs/browse_jobs'
 import { countsBy } from '#api/jobs/browse_jobs'
 import * as begin from '#api/pages/begin'
-import { companyHead, jobHead, listHead } from '#api/pages/heads'
-import { jobListOf } from '#api/pages/job_filter'
+import { companyHead, jobHead, listHead, wallHead } from '#api/pages/heads'
+import { jobListOf, wallOf } from '#api/pages/job_filter'
 import { page } from '#api/pages/page'
 
 const addressOf = (ctx: HttpContext) => new URL(ctx.request.url(true), 'http://page').searchParams
@@ -18,6 +18,7 @@ export default class PagesController {
       begin.promoted(4),
       begin.popular(),
       begin.topCompanies(ctx.serialize.bind(ctx), 8),
+      begin.spotlit(ctx.serialize.bind(ctx), 3),
     ])
     return page(ctx, {
       given,
@@ -89,6 +90,16 @@ export default class PagesController {
       given: await begin.companyPage(ctx.serialize.bind(ctx), company),
       head: companyHead(company),
     })
+  }
+
+  async spotlight(ctx: HttpContext) {
+    const query = wallOf(addressOf(ctx))
+    const given = await Promise.all([
+      begin.wall(ctx.serialize.bind(ctx), query),
+      begin.litCompanies(ctx.serialize.bind(ctx), 8),
+      begin.industries(),
+    ])
+    return page(ctx, { given, head: wallHead(query) })
   }
 
   /** Screens that are made in the browser: sign-in, settings and the signed-in areas. */

@@ -14,6 +14,8 @@ router.get('/industries/:slug', [Pages, 'industry']).use(open())
 router.get('/companies', [Pages, 'companies']).use(open())
 router.get('/companies/:slug', [Pages, 'company']).use(open())
 
+router.get('/spotlight', [Pages, 'spotlight']).use(open())
+
 router.get('/sitemap.xml', [Sitemaps, 'index']).use(open())
 router.get('/sitemaps/:file', [Sitemaps, 'show']).use(open())
 router.get('/robots.txt', [Sitemaps, 'robots']).use(open())

@@ -58,7 +58,9 @@ export default class SitemapsController {
 const entriesOf = {
   async pages(): Promise<Entry[]> {
     const [categories, industries] = await Promise.all([countsBy('category'), countsBy('industry')])
-    const fixed = ['/', '/jobs', '/categories', '/companies'].map((path) => ({ path }))
+    const fixed = ['/', '/jobs', '/categories', '/companies', '/spotlight'].map((path) => ({
+      path,
+    }))
     return [
       ...fixed,
       ...categories.filter((row) => row.count).map(({ slug }) => ({ path: `/categories/${slug}` })),

@@ -2454,6 +2454,12 @@ const routes = {
     tokens: [{"old":"/companies/:slug","type":0,"val":"companies","end":""},{"old":"/companies/:slug","type":1,"val":"slug","end":""}],
     types: placeholder as Registry['pages.company']['types'],
   },
+  'pages.spotlight': {
+    methods: ["GET","HEAD"],
+    pattern: '/spotlight',
+    tokens: [{"old":"/spotlight","type":0,"val":"spotlight","end":""}],
+    types: placeholder as Registry['pages.spotlight']['types'],
+  },
   'sitemaps.index': {
     methods: ["GET","HEAD"],
     pattern: '/sitemap.xml',

@@ -4903,6 +4903,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['company']>>>
     }
   }
+  'pages.spotlight': {
+    methods: ["GET","HEAD"]
+    pattern: '/spotlight'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
+    }
+  }
   'sitemaps.index': {
     methods: ["GET","HEAD"]
     pattern: '/sitemap.xml'

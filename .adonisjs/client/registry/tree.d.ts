@@ -615,6 +615,7 @@ export interface ApiDefinition {
     industry: typeof routes['pages.industry']
     companies: typeof routes['pages.companies']
     company: typeof routes['pages.company']
+    spotlight: typeof routes['pages.spotlight']
     screenLogin: typeof routes['pages.screen:/login']
     screenSignUp: typeof routes['pages.screen:/sign-up']
     screenVerifyEmail: typeof routes['pages.screen:/verify-email']

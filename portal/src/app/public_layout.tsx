@@ -102,6 +102,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                 <li>
                   <Link to="/companies">Companies that hire</Link>
                 </li>
+                <li>
+                  <Link to="/spotlight">Developers in the spotlight</Link>
+                </li>
               </ul>
             </div>
             <div>

@@ -36,6 +36,7 @@ export const routes: AppRoute[] = [
   open('/industries/:slug', () => import('../features/public/topic')),
   open('/companies', () => import('../features/public/companies')),
   open('/companies/:slug', () => import('../features/public/company')),
+  open('/spotlight', () => import('../features/public/spotlight')),
 
   account('/login', () => import('../features/accounts/login')),
   account('/sign-up', () => import('../features/accounts/sign_up')),

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { readPending } from '../../app/read'
+import { read, readPending } from '../../app/read'
 import { count } from '../../components/format'
 import { Reveal } from '../../components/reveal'
 import { JobCard } from '../../components/job_card'
 import { useTitle } from '../../components/title'
 import type { Company, Job } from '../../components/job'
 import { CompanyTile } from './company_tile'
+import { DeveloperTile } from './developer_tile'
 import { SearchBox } from './search_box'
 import { useMySkills } from './my_skills'
 
@@ -22,6 +23,7 @@ export default function Home() {
   const promoted = useQuery(readPending<Job[]>('POST', '/promoted-job-list', { query: { limit: 4 } })).data?.data ?? []
   const popular = (useQuery(readPending<Popular[]>('GET', '/popular-jobs-industry')).data?.data ?? []).filter((row) => row.jobs?.length).slice(0, 3)
   const companies = useQuery(readPending<Company[]>('GET', '/top-companies', { query: { limit: 8 } })).data?.data ?? []
+  const lit = useQuery(read('GET', '/get-spotlight-candidates', { query: { limit: 3 } })).data?.data ?? []
   const total = categories.reduce((sum, row) => sum + row.count, 0)
 
   return (
@@ -76,6 +78,15 @@ export default function Home() {
           <section className="c-part" aria-labelledby="companies">
             <div className="c-part-head"><h2 id="companies">Companies that answer</h2><Link to="/companies">All companies</Link></div>
             <ul className="c-tiles c-tiles-wide">{companies.slice(0, 8).map((company) => <li key={company._id}><CompanyTile company={company} /></li>)}</ul>
+          </section>
+        </Reveal>
+      )}
+
+      {lit.length > 0 && (
+        <Reveal>
+          <section className="c-part" aria-labelledby="spotlight">
+            <div className="c-part-head"><h2 id="spotlight">Developers in the spotlight</h2><Link to="/spotlight">All in the spotlight</Link></div>
+            <ul className="c-tiles c-tiles-wide c-wall">{lit.map((one) => <li key={one._id}><DeveloperTile one={one} heading="h3" /></li>)}</ul>
           </section>
         </Reveal>
       )}
