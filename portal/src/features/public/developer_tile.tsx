@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useSession } from '../../app/session'
 import type { DataOf } from '../../app/api'
-import { experience } from '../../components/format'
+import { count } from '../../components/format'
 import { Face } from '../../components/face'
 
 export type Lit = DataOf<'GET', '/spotlight-wall-list'>[number]
@@ -10,7 +10,7 @@ export type Lit = DataOf<'GET', '/spotlight-wall-list'>[number]
 export function DeveloperTile({ one, heading: Heading = 'h2' }: { one: Lit; heading?: 'h2' | 'h3' }) {
   const { token, userType } = useSession()
   const name = `${one.fName} ${one.lName}`
-  const facts = [one.experience > 0 && experience(one.experience, one.experience), one.city, one.englishBand && `English ${one.englishBand}`].filter(Boolean)
+  const facts = [one.experience > 0 && count(one.experience, 'year'), one.city, one.englishBand && `English ${one.englishBand}`].filter(Boolean)
   const to = token && userType === 'client' ? `/client/candidates/${one._id}` : token ? null : '/sign-up?as=client'
   return (
     <article className="c-dev">
