@@ -50,7 +50,7 @@ export async function stopSearchIndex() {
 async function isWorthIt() {
   const [{ count }] = await ask<{ count: number }>(
     undefined,
-    `select count(*) as count from (select from candidate_documents where searchable limit ${WORTH_A_THREAD}) some`,
+    `select count(*) as count from (select from candidate_documents where searchable limit ${WORTH_A_THREAD}) enough`,
     []
   )
   return count >= WORTH_A_THREAD
