@@ -43,6 +43,30 @@ export function countBits(bits: Bits) {
   return total
 }
 
+/** How many rows are in both. */
+export function countCommon(bits: Bits, others: Bits) {
+  let total = 0
+  const words = bits.length
+  for (let at = 0; at < words; at++) {
+    let word = bits[at] & others[at]
+    if (word === 0) continue
+    word -= (word >>> 1) & 0x55555555
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
+    total += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return total
+}
+
+/** How many of these rows are in it. */
+export function countListed(bits: Bits, rows: Uint32Array, from: number, to: number) {
+  let total = 0
+  for (let at = from; at < to; at++) {
+    const row = rows[at]
+    total += (bits[row >>> 5] >>> (row & 31)) & 1
+  }
+  return total
+}
+
 /** Clears the rows whose value lies outside. */
 export function keepBetween(
   bits: Bits,

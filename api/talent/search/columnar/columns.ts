@@ -1,4 +1,4 @@
-import { or, setBit, type Bits } from './bits.ts'
+import { countCommon, countListed, or, setBit, type Bits } from './bits.ts'
 
 /** One profile as the index takes it in; numbers as `candidate_documents` has them, -1 where it has none. */
 export type Document = {
@@ -150,5 +150,17 @@ export class Postings {
     for (let at = this.#starts[value], end = this.#starts[value + 1]; at < end; at++)
       setBit(into, this.#rows[at])
     return into
+  }
+
+  /** How many of these rows each number has. Its cost does not grow with the rows. */
+  countIn(bits: Bits): Uint32Array {
+    const counts = new Uint32Array(this.most + 1)
+    for (let value = 0; value <= this.most; value++) {
+      const dense = this.#bits.get(value)
+      counts[value] = dense
+        ? countCommon(bits, dense)
+        : countListed(bits, this.#rows, this.#starts[value], this.#starts[value + 1])
+    }
+    return counts
   }
 }

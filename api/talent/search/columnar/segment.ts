@@ -4,6 +4,7 @@ import {
   clearBit,
   countBits,
   countColumn,
+  countCommon,
   countRecords,
   hasBit,
   keepAmong,
@@ -55,6 +56,9 @@ const NOT_SAID = 65_535
 /** Points that change with the clock are kept for the last so many moments that were asked for. */
 const KEPT_MOMENTS = 3
 const NEVER = 2 ** 32
+const none = new Uint32Array(0)
+/** With more than this part of the rows it is cheaper to count by skills than by rows. */
+const MANY = 0.03
 const MIXES = EXPERIENCES * BANDS * AVAILABILITIES * NOTICES * MODES
 
 /** Profiles in columns, ascending by id. Nothing in it changes but which rows are dead. */
@@ -87,6 +91,8 @@ export class Segment {
   #modes: Bits[]
   #types: Bits[]
   #availability: Bits[]
+  #experiences: Bits[]
+  #notices: Bits[]
   /** Those at a band or above it, a level or above it. */
   #english: Bits[]
   #education: Bits[]
@@ -125,6 +131,8 @@ export class Segment {
     this.#modes = workModes.map(() => this.#empty())
     this.#types = jobTypes.map(() => this.#empty())
     this.#availability = Array.from({ length: AVAILABILITIES }, () => this.#empty())
+    this.#experiences = Array.from({ length: EXPERIENCES }, () => this.#empty())
+    this.#notices = Array.from({ length: NOTICES }, () => this.#empty())
     this.#english = [0, ...englishBands].map(() => this.#empty())
     this.#education = [0, ...educations].map(() => this.#empty())
     this.#cleared = this.#empty()
@@ -185,6 +193,8 @@ export class Segment {
       (points.progress.find(({ least }) => document.progress >= least)?.points ?? 0)
     const experience = bucketOf(document.experience, experienceEnds, false)
     const notice = document.notice < 0 ? NOTICES - 1 : bucketOf(document.notice, noticeEnds, true)
+    setBit(this.#experiences[experience], row)
+    setBit(this.#notices[notice], row)
     this.#mix[row] =
       (((experience * BANDS + document.english) * AVAILABILITIES + document.availability) *
         NOTICES +
@@ -400,19 +410,40 @@ export class Segment {
   }
 
   #count(bits: Bits, wanted: Set<Facet>): RawFacets {
-    const skills = new Uint32Array(this.#skillRows.most + 1)
-    const stacks = new Uint32Array(this.#stackRows.most + 1)
-    if (wanted.has('skills') || wanted.has('stacks'))
-      countRecords(bits, this.#records.starts, this.#records.values, skills, stacks)
+    const total = countBits(bits)
+    const many = total > this.size * MANY
     const countries = new Uint32Array(this.#countries.list.length)
-    const mixes = new Uint32Array(MIXES)
     if (wanted.has('country')) countColumn(bits, this.#country, countries)
-    if (mixed.some((facet) => wanted.has(facet))) countColumn(bits, this.#mix, mixes)
+    const listed = wanted.has('skills') || wanted.has('stacks')
+    const [skills, stacks] = listed ? this.#countListed(bits, many) : [none, none]
+    const mixes = new Uint32Array(MIXES)
+    const asked = mixed.some((facet) => wanted.has(facet))
+    if (asked && !many) countColumn(bits, this.#mix, mixes)
     return {
       skills: counted(skills),
       stacks: counted(stacks),
       country: this.#named(countries),
-      ...unmixed(mixes),
+      ...(asked && many ? this.#bySets(bits, total) : unmixed(mixes)),
+    }
+  }
+
+  #countListed(bits: Bits, many: boolean) {
+    if (many) return [this.#skillRows.countIn(bits), this.#stackRows.countIn(bits)]
+    const skills = new Uint32Array(this.#skillRows.most + 1)
+    const stacks = new Uint32Array(this.#stackRows.most + 1)
+    countRecords(bits, this.#records.starts, this.#records.values, skills, stacks)
+    return [skills, stacks]
+  }
+
+  #bySets(bits: Bits, total: number) {
+    const common = (all: Bits[]) => all.map((each) => countCommon(bits, each))
+    const bands = [total, ...common(this.#english.slice(1)), 0]
+    return {
+      experience: common(this.#experiences),
+      workMode: common(this.#modes),
+      englishBand: bands.slice(0, BANDS).map((count, band) => count - bands[band + 1]),
+      availability: common(this.#availability),
+      noticePeriod: common(this.#notices),
     }
   }
 
