@@ -32,7 +32,7 @@ test.group('Accounts', (group) => {
       await page.getByRole('alert').waitFor()
       faults.push(...(await accessFaults(page)))
       await typeCode(page, code)
-      await page.waitForURL('**/candidate/dashboard')
+      await page.waitForURL('**/candidate/resume')
       assert.deepEqual(faults, [])
       assert.deepEqual(errors, [])
       await close()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import Session from '#api/accounts/models/session'
-import { givenCandidate, PASSWORD } from '#tests/givens'
+import { givenCandidate, givenCompany, PASSWORD } from '#tests/givens'
 import Candidate from '#api/candidates/models/candidate'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { accessFaults, openSignedIn, withScreens } from './product.js'
@@ -177,3 +177,191 @@ test.group('The profile wizard', (group) => {
       await close()
     })).timeout(60_000)
 })
+
+test.group('A profile from a resume', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('is read, chosen part by part, and submitted', ({ assert }) =>
+    withScreens('resume-to-profile', async () => {
+      const { user, candidate } = await givenCandidate()
+      const { page, errors, close } = await openSignedIn(user)
+      const resume = await printed(page)
+      await page.goto('/candidate/resume')
+      await page.locator('input[type=file]').first().setInputFiles({
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: resume,
+      })
+      const takeOver = page.getByRole('button', { name: /^Take over/ })
+      await takeOver.waitFor()
+      await page.getByText('already on your profile').or(page.getByText('parts chosen')).waitFor()
+
+      // a value leads to its place on the page, and is mended where it stands
+      await page.getByRole('button', { name: /^Company\s*Tamarind/ }).click()
+      await page.locator('.res-mark').waitFor()
+      await page.getByRole('button', { name: /^Edit Senior Engineer/ }).click()
+      await page.getByLabel('Job title').fill('Principal Engineer')
+      assert.deepEqual(await accessFaults(page), [])
+      await takeOver.click()
+      await page
+        .getByText(/taken over/)
+        .first()
+        .waitFor()
+      const titles = (await candidate.related('employments').query()).map(({ title }) => title)
+      assert.include(titles, 'Principal Engineer')
+
+      // what a resume does not hold makes up the rest to 70 percent
+      await page.goto('/candidate/profile/personal')
+      await page
+        .getByRole('textbox', { name: 'Headline' })
+        .fill('Backend engineer for payments and ledgers')
+      await saved(page)
+      await page.getByRole('link', { name: 'Next: Story and video' }).click()
+      await page.getByRole('textbox', { name: 'Story' }).fill(story)
+      await saved(page)
+      await page.getByRole('button', { name: 'Submit for approval' }).click()
+      await page.getByText('Your profile is with us', { exact: true }).waitFor()
+      await candidate.refresh()
+      assert.equal(candidate.approval, 'submitted')
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(90_000)
+})
+
+test.group('A candidate’s control', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('leaves the search and comes back, blocks a company, and shows a public card', ({
+    assert,
+  }) =>
+    withScreens('candidate-privacy', async () => {
+      const { user, candidate } = await givenCandidate({ approval: 'approved' })
+      const { company } = await givenCompany({ name: `Palmyra ${Date.now()}` })
+      const { page, errors, close } = await openSignedIn(user)
+      await page.goto('/settings/privacy')
+      await page
+        .getByLabel('Take a break until')
+        .fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10))
+      await page.getByRole('button', { name: 'Snooze my profile' }).click()
+      await page.getByText(/Out of the search until/).waitFor()
+      await candidate.refresh()
+      assert.equal(candidate.visibility, 'snoozed')
+      await page.getByRole('button', { name: 'Show my profile again' }).click()
+      await page.getByRole('button', { name: 'Deactivate my profile' }).click()
+      await page.getByRole('dialog').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('dialog').getByRole('button', { name: 'Deactivate my profile' }).click()
+      await page.getByText('Your profile is hidden from every company.').waitFor()
+      await page.getByRole('button', { name: 'Show my profile again' }).click()
+      await page.getByRole('button', { name: 'Snooze my profile' }).waitFor()
+
+      await page.getByLabel('Block a company').fill(company.name.slice(0, 12))
+      await page.getByRole('option', { name: company.name }).click()
+      await page.getByRole('button', { name: `Let ${company.name} see you` }).waitFor()
+      await page.getByLabel('Everyone may see my card').click()
+      await page.getByRole('button', { name: 'Copy the link' }).waitFor()
+      await candidate.refresh()
+      assert.isTrue(candidate.isPublic)
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(60_000)
+
+  test('of an approved profile shows what waits, and takes it back', ({ assert }) =>
+    withScreens('candidate-updates', async () => {
+      const { user, candidate } = await givenCandidate({
+        approval: 'approved',
+        headline: 'The headline that was approved',
+      })
+      const { page, errors, close } = await openSignedIn(user)
+      await page.goto('/candidate/profile/personal')
+      await page.getByRole('textbox', { name: 'Headline' }).fill('A headline to be looked at')
+      await page.getByText('Your headline waits for approval').waitFor()
+      await page.getByText('The headline that was approved').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await candidate.refresh()
+      assert.equal(candidate.headline, 'The headline that was approved')
+      await page.getByRole('button', { name: 'Take it back' }).click()
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('input')].some(
+          ({ value }) => value === 'The headline that was approved'
+        )
+      )
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(60_000)
+})
+
+const screens = [
+  '/candidate/dashboard',
+  '/candidate/jobs',
+  '/candidate/interviews',
+  '/candidate/contact-requests',
+  '/candidate/reviews',
+  '/candidate/resume',
+  '/candidate/notifications',
+  ...[
+    'personal',
+    'story',
+    'titles',
+    'skills',
+    'employment',
+    'projects',
+    'additional-projects',
+    'education',
+    'certifications',
+    'achievements',
+    'links',
+    'resume',
+    'photo',
+  ].map((tab) => `/candidate/profile/${tab}`),
+  '/settings/privacy',
+]
+
+test.group('Every screen of a candidate', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  for (const [width, colorScheme] of [
+    [1280, 'dark'],
+    [360, 'light'],
+  ] as const)
+    test(`fits ${width} points and is free of faults in ${colorScheme}`, ({ assert }) =>
+      withScreens(`candidate-screens-${width}`, async () => {
+        const { user } = await givenCandidate()
+        const { page, errors, close } = await openSignedIn(user, {
+          viewport: { width, height: 800 },
+          colorScheme,
+        })
+        const faults: string[] = []
+        for (const path of screens) {
+          await page.goto(path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await page.waitForLoadState('networkidle')
+          const beyond = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth
+          )
+          if (beyond > 0) faults.push(`${path} is ${beyond} points too wide`)
+          faults.push(...(await accessFaults(page)).map((fault) => `${path}: ${fault}`))
+        }
+        assert.deepEqual(faults, [])
+        assert.deepEqual(errors, [])
+        await close()
+      })).timeout(120_000)
+})
+
+/** A resume as a browser prints it. */
+async function printed(page: Page) {
+  await page.setContent(`<body style="font: 11pt sans-serif">
+    <h1>Asha Kulkarni</h1><p>asha@example.com · +91 98220 12345 · Pune, India</p>
+    <h2>Experience</h2>
+    <p><b>Senior Engineer</b><br>Tamarind Works<br>Apr 2021 – Present</p>
+    <ul><li>Built the ledger that every payment goes through</li></ul>
+    <p><b>Engineer</b><br>Palmyra Labs<br>Jun 2017 – Mar 2021</p>
+    <ul><li>Moved reports from nightly to live</li></ul>
+    <h2>Education</h2>
+    <p><b>B.Tech, Computer Science</b><br>College of Engineering Pune<br>2013 – 2017</p>
+    <h2>Projects</h2>
+    <p><b>Paisa</b><br>An open ledger for small shops, written in Go</p>
+    <h2>Skills</h2>
+    <p>Python, JavaScript, TypeScript, PostgreSQL, React, Docker, Kubernetes</p></body>`)
+  return page.pdf({ format: 'A4' })
+}

@@ -10,13 +10,17 @@ import { AccountCard, ownPath } from './account_card'
 export type SignedIn = { user: User; accessToken: string; userType: UserType; redirectUrl?: string }
 
 /** Keeps the session and goes where the person wanted to go. */
-export function useEnter() {
+export function useEnter(starts: Partial<Record<UserType, string>> = {}) {
   const { signIn } = useSession()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   return (data: SignedIn) => {
     signIn(data)
-    const to = ownPath(params.get('next')) ?? data.redirectUrl ?? homeOf(data.userType)
+    const to =
+      ownPath(params.get('next')) ??
+      starts[data.userType] ??
+      data.redirectUrl ??
+      homeOf(data.userType)
     if (data.userType === 'admin') window.location.assign('/admin')
     else navigate(to, { replace: true })
   }

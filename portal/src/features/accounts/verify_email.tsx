@@ -7,6 +7,9 @@ import { AccountCard } from './account_card'
 import CancelRegistration from './cancel_registration'
 import { useEnter, type SignedIn } from './login'
 
+/** A resume is the shortest way into a profile. */
+const firstScreens = { developer: '/candidate/resume' }
+
 /** Proves the address by the code of the mail, or by its link. */
 export default function VerifyEmail() {
   const [params] = useSearchParams()
@@ -16,7 +19,7 @@ export default function VerifyEmail() {
 }
 
 function ByLink({ token }: { token: string }) {
-  const enter = useEnter()
+  const enter = useEnter(firstScreens)
   const [failed, setFailed] = useState<string>()
   const asked = useRef(false)
   useEffect(() => {
@@ -49,7 +52,7 @@ function ByLink({ token }: { token: string }) {
 
 function ByCode() {
   const [params] = useSearchParams()
-  const enter = useEnter()
+  const enter = useEnter(firstScreens)
   const [wrong, setWrong] = useState(0)
   const form: SendForm<{ email: string; code: string }> = useSendForm({
     initialValues: { email: params.get('email') ?? '', code: '' },

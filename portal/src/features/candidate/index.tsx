@@ -7,6 +7,7 @@ import {
   IconFileText,
   IconLayoutDashboard,
   IconSearch,
+  IconStar,
   IconUserCircle,
 } from '@tabler/icons-react'
 
@@ -17,6 +18,7 @@ const nav: NavGroup[] = [
       { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase },
       { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent },
       { label: 'Contact requests', to: '/candidate/contact-requests', icon: IconAddressBook },
+      { label: 'Reviews', to: '/candidate/reviews', icon: IconStar },
       { label: 'Profile', to: '/candidate/profile', icon: IconUserCircle },
       { label: 'Resume', to: '/candidate/resume', icon: IconFileText },
     ],
@@ -29,6 +31,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'jobs', screen: screen(() => import('./jobs')) },
   { path: 'interviews', screen: screen(() => import('./interviews')) },
   { path: 'resume', screen: screen(() => import('./resume/resume')) },
+  { path: 'reviews', screen: screen(() => import('./reviews')) },
   { path: 'contact-requests', screen: screen(() => import('./contact_requests')) },
   { path: 'profile/:tab?', screen: screen(() => import('./profile/wizard')) },
   { path: 'notifications', screen: screen(() => import('../../app/notifications')) },

@@ -56,7 +56,9 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
           <Group key={resume._id} justify="space-between" wrap="nowrap" gap="sm">
             <div style={{ minWidth: 0 }}>
               <Text size="sm" fw={550} truncate>
-                <a href={resume.resumeUrl}>{resume.fileName}</a>{' '}
+                <a href={resume.resumeUrl} style={{ color: 'inherit' }}>
+                  {resume.fileName}
+                </a>{' '}
                 {resume.isCurrent && <Badge ml={6}>In use</Badge>}
               </Text>
               <Text size="sm" c="dimmed">

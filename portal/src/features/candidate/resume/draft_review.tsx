@@ -6,6 +6,9 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { api, ApiError } from '../../../app/api'
 import { count } from '../../../components/format'
 import { Section } from '../../../components/page_header'
+import { SubmitCard } from '../profile/approval'
+import { ProgressCard } from '../profile/progress_card'
+import { useProfile, type Profile } from '../profile/profile_draft'
 import { PageView } from './page_view'
 import { groupsOf, sureness, type Part, type PartField, type Parsed } from './parts'
 import { PartCard, type Edits } from './part_card'
@@ -56,6 +59,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
     },
   })
   const done = apply.data?.data
+  const profile = useProfile().data?.data as Profile | undefined
   const picked = open.filter(({ name }) => chosen.has(name)).length
   const toggle = (set: Set<string>, name: string, on: boolean) => {
     const next = new Set(set)
@@ -105,10 +109,16 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
                 ? `${count(done.skipped.length, 'part')} stayed behind; the reason stands beside each.`
                 : 'Have a look at your profile, then submit it.'}
             </Text>
-            <Button component={Link} to="/candidate/profile/personal" size="xs" mt="sm">
+            <Button component={Link} to="/candidate/profile/personal" size="xs" mt="sm" mb="md">
               Go to your profile
             </Button>
           </Alert>
+        )}
+        {done && profile && (
+          <div className="res-port">
+            <ProgressCard />
+            <SubmitCard profile={profile} />
+          </div>
         )}
       </div>
       <div className="res-two" data-page={Boolean(parsed.resumeId && size) || undefined}>
@@ -192,28 +202,55 @@ function SkillChoices({
   onChoose: (name: string, on: boolean) => void
   onLook: (part: Part) => void
 }) {
+  const unknown = parts.filter(({ name }) => besideOf(name)?.state === 'incomplete')
+  const ask = useMutation({
+    async mutationFn() {
+      for (const { title } of unknown)
+        await api.post('/candidate/custom-skill', { body: { name: title }, notice: 'errors' })
+    },
+  })
   return (
-    <ul className="res-skills" aria-label="Skills">
-      {parts.map((part) => {
-        const beside = besideOf(part.name)
-        const unsure = sureness(part.confidence).unsure
-        return (
-          <li key={part.name}>
-            <Checkbox
-              label={part.title}
-              description={
-                beside?.state === 'same'
-                  ? 'on your profile'
-                  : (beside?.why ?? (unsure ? 'unsure' : undefined))
-              }
-              checked={beside?.state === 'same' || chosen.has(part.name)}
-              disabled={beside?.state === 'same' || beside?.state === 'incomplete'}
-              onFocus={() => onLook(part)}
-              onChange={(event) => onChoose(part.name, event.currentTarget.checked)}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="res-skills" aria-label="Skills">
+        {parts.map((part) => {
+          const beside = besideOf(part.name)
+          const unsure = sureness(part.confidence).unsure
+          const missing = beside?.state === 'incomplete'
+          return (
+            <li key={part.name}>
+              <Checkbox
+                label={part.title}
+                description={
+                  beside?.state === 'same'
+                    ? 'on your profile'
+                    : missing
+                      ? 'not on our list'
+                      : (beside?.why ?? (unsure ? 'unsure' : undefined))
+                }
+                checked={beside?.state === 'same' || chosen.has(part.name)}
+                disabled={beside?.state === 'same' || missing}
+                onFocus={() => onLook(part)}
+                onChange={(event) => onChoose(part.name, event.currentTarget.checked)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {unknown.length > 0 && (
+        <Group mt="md" gap="sm">
+          <Button
+            size="xs"
+            variant="default"
+            loading={ask.isPending}
+            disabled={ask.isSuccess}
+            onClick={() => ask.mutate()}
+          >
+            {ask.isSuccess
+              ? 'Asked; we tell you when we add them'
+              : `Ask us to add ${unknown.length === 1 ? unknown[0].title : count(unknown.length, 'skill')}`}
+          </Button>
+        </Group>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../../app/api'
 import { month } from '../../../components/format'
+import { linkRules } from '../../../../../api/candidates/link_rules'
 
 export type Parsed = DataOf<'GET', '/candidate/parsed-resume'>
 export type Draft = NonNullable<Parsed['draft']>
@@ -142,14 +143,16 @@ export function groupsOf(draft: Draft): PartGroup[] {
     {
       title: 'Achievements',
       parts: draft.achievements.flatMap((one, index) =>
-        single(`achievements.${index}`, one.value, one, 'text')
+        single(`achievements.${index}`, 'Achievement', one, 'text')
       ),
     },
     {
       title: 'Links',
       parts: [
         ...single('website', 'Website', draft.website),
-        ...draft.links.flatMap((link, index) => single(`links.${index}`, link.value, link)),
+        ...draft.links.flatMap((link, index) =>
+          single(`links.${index}`, linkRules[link.kind].label, link)
+        ),
       ],
     },
   ].filter(({ parts }) => parts.length > 0)

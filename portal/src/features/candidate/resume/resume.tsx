@@ -1,6 +1,7 @@
 import '../candidate.css'
 import '../profile/wizard.css'
 import './resume.css'
+import { useState } from 'react'
 import { Alert, Button, Group, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { read } from '../../../app/read'
 import { PageHeader } from '../../../components/page_header'
 import { Resumes } from '../profile/resumes'
 import { DraftReview } from './draft_review'
+import { Portability } from './portability'
 
 /** /candidate/resume: upload it, see what was read, take it over part by part. */
 export default function ResumeScreen() {
@@ -18,6 +20,8 @@ export default function ResumeScreen() {
       ['queued', 'parsing'].includes(state.data?.data.status ?? '') ? 1_500 : false,
   })
   const data = parsed.data?.data
+  // a second profile from elsewhere begins anew
+  const [brought, setBrought] = useState(0)
   return (
     <>
       <PageHeader title="Resume to profile" tab="Resume">
@@ -53,8 +57,14 @@ export default function ResumeScreen() {
         </Alert>
       )}
       {data?.status === 'ready' && data.draft && !data.draft.textless && (
-        <DraftReview key={data.resumeId ?? data.source} parsed={data} />
+        <DraftReview key={`${data.resumeId ?? data.source} ${brought}`} parsed={data} />
       )}
+      {data?.status === 'stored' && (
+        <Alert color="gray" mb="md" title="This resume was kept without reading it">
+          Upload it once more to have it read into your profile.
+        </Alert>
+      )}
+      <Portability onBrought={() => setBrought((times) => times + 1)} />
     </>
   )
 }
