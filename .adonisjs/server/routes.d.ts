@@ -54,6 +54,10 @@ export type ScannedRoutes = {
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
     'drafts.apply': { paramsTuple?: []; params?: {} }
+    'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
+    'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
@@ -202,6 +206,9 @@ export type ScannedRoutes = {
     'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
     'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
@@ -218,6 +225,11 @@ export type ScannedRoutes = {
     'live_streams.open': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'privacy.map': { paramsTuple?: []; params?: {} }
+    'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'privacy.show_export': { paramsTuple?: []; params?: {} }
+    'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
+    'privacy.erase': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
@@ -237,6 +249,7 @@ export type ScannedRoutes = {
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
@@ -256,6 +269,8 @@ export type ScannedRoutes = {
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.reinstate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
@@ -289,6 +304,7 @@ export type ScannedRoutes = {
     'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.store': { paramsTuple?: []; params?: {} }
@@ -313,6 +329,11 @@ export type ScannedRoutes = {
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.store': { paramsTuple?: []; params?: {} }
+    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -327,6 +348,11 @@ export type ScannedRoutes = {
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.store': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
@@ -440,6 +466,8 @@ export type ScannedRoutes = {
     'profile_views.popups': { paramsTuple?: []; params?: {} }
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
@@ -492,10 +520,15 @@ export type ScannedRoutes = {
     'client_contacts.fetches': { paramsTuple?: []; params?: {} }
     'candidate_contacts.index': { paramsTuple?: []; params?: {} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
+    'privacy.map': { paramsTuple?: []; params?: {} }
+    'privacy.show_export': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
@@ -530,10 +563,14 @@ export type ScannedRoutes = {
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -615,6 +652,8 @@ export type ScannedRoutes = {
     'profile_views.popups': { paramsTuple?: []; params?: {} }
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
@@ -667,10 +706,15 @@ export type ScannedRoutes = {
     'client_contacts.fetches': { paramsTuple?: []; params?: {} }
     'candidate_contacts.index': { paramsTuple?: []; params?: {} }
     'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
+    'privacy.map': { paramsTuple?: []; params?: {} }
+    'privacy.show_export': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
@@ -705,10 +749,14 @@ export type ScannedRoutes = {
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -817,6 +865,7 @@ export type ScannedRoutes = {
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -827,6 +876,8 @@ export type ScannedRoutes = {
     'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.reinstate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -837,6 +888,7 @@ export type ScannedRoutes = {
     'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -845,11 +897,13 @@ export type ScannedRoutes = {
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -870,6 +924,8 @@ export type ScannedRoutes = {
     'update_requests.store': { paramsTuple?: []; params?: {} }
     'blocks.store': { paramsTuple?: []; params?: {} }
     'drafts.apply': { paramsTuple?: []; params?: {} }
+    'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
+    'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
@@ -904,6 +960,7 @@ export type ScannedRoutes = {
     'saved_filters.store': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
@@ -923,9 +980,11 @@ export type ScannedRoutes = {
     'admin.perks.store': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.promotions.store': { paramsTuple?: []; params?: {} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.store': { paramsTuple?: []; params?: {} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.tools.store': { paramsTuple?: []; params?: {} }
@@ -965,6 +1024,8 @@ export type ScannedRoutes = {
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
+    'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'privacy.erase': { paramsTuple?: []; params?: {} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -974,8 +1035,10 @@ export type ScannedRoutes = {
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -367,7 +367,7 @@ async function printed(page: Page) {
     <p><b>Engineer</b><br>Palmyra Labs<br>Jun 2017 – Mar 2021</p>
     <ul><li>Moved reports from nightly to live</li></ul>
     <h2>Education</h2>
-    <p><b>B.Tech, Computer Science</b><br>College of Engineering Pune<br>2013 – 2017</p>
+    <p><b>College of Engineering Pune</b><br>B.Tech in Computer Science<br>Aug 2013 – May 2017</p>
     <h2>Projects</h2>
     <p><b>Paisa</b><br>An open ledger for small shops, written in Go</p>
     <h2>Skills</h2>

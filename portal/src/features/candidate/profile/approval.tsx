@@ -34,7 +34,9 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
         ) : (
           <>
             Companies do not find it; your applications are not touched by that.{' '}
-            <Link to="/settings/privacy">Change this in the settings</Link>
+            <Link to="/settings/privacy" style={{ color: 'inherit' }}>
+              Change this in the settings
+            </Link>
           </>
         )}
       </Alert>
@@ -84,7 +86,9 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
           {isPublic && slug && (
             <>
               {' '}
-              <Link to={`/developers/${slug}`}>Your public card</Link>
+              <Link to={`/developers/${slug}`} style={{ color: 'inherit' }}>
+                Your public card
+              </Link>
             </>
           )}
         </p>
@@ -129,7 +133,14 @@ export function SubmitCard({ profile }: { profile: Profile }) {
             const tab = tabOfStep(key)
             return (
               <List.Item key={key}>
-                {tab ? <Link to={addressOf(tab.key)}>{label}</Link> : label} (+{gains} %)
+                {tab ? (
+                  <Link to={addressOf(tab.key)} style={{ color: 'inherit' }}>
+                    {label}
+                  </Link>
+                ) : (
+                  label
+                )}{' '}
+                (+{gains} %)
               </List.Item>
             )
           })}

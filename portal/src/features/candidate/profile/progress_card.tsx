@@ -19,7 +19,9 @@ export function ProgressCard() {
         <Text size="sm" mt="sm">
           Next best step:{' '}
           {nextTab ? (
-            <Link to={addressOf(nextTab.key)}>{lowered(nextStep.label)}</Link>
+            <Link to={addressOf(nextTab.key)} style={{ color: 'inherit' }}>
+              {lowered(nextStep.label)}
+            </Link>
           ) : (
             lowered(nextStep.label)
           )}{' '}
