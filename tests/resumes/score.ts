@@ -1,6 +1,7 @@
 // node --import=@poppinss/ts-exec tests/resumes/score.ts [--half=dev|held-out|all] [--each=17] [--failures=FILE]
 // Reads the labelled corpus in the limited process and prints how well, by field and by layout.
 import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { endReaders, readInLimits, seen } from '#api/resumes/limited/limited_process'
@@ -32,13 +33,14 @@ const contents = await Promise.all(corpus.map(({ file }) => readFile(file)))
 
 // the children start and load what they know before the clock runs
 await Promise.allSettled(contents.slice(0, 8).map((bytes) => readInLimits(bytes)))
-const begun = performance.now()
+const [begun, before] = [performance.now(), seen.cpu]
 const read = await Promise.all(
   contents.map((bytes) =>
     readInLimits(bytes).then(plainResume, (error) => ({ unread: (error as Error).message }))
   )
 )
 const seconds = (performance.now() - begun) / 1000
+const cpu = (seen.cpu - before) / corpus.length
 endReaders()
 
 const all = emptyScore()
@@ -60,7 +62,7 @@ const percent = (value: number) => value.toFixed(3).padStart(6)
 const mean = (score: Score) =>
   fields.reduce((sum, field) => sum + f1(score[field]), 0) / fields.length
 console.log(
-  `${corpus.length} resumes (${options.half}), ${(corpus.length / seconds).toFixed(0)} a second, ${seen.megabytes.toFixed(0)} MB at most`
+  `${corpus.length} resumes (${options.half}), ${(corpus.length / seconds).toFixed(0)} a second, ${cpu.toFixed(1)} ms of processor each, load ${loadavg()[0].toFixed(1)}, ${seen.megabytes.toFixed(0)} MB at most`
 )
 console.log(`${'field'.padEnd(16)}    F1  wrong`)
 for (const field of fields)

@@ -112,7 +112,7 @@ async function judge(
   candidate: Candidate,
   skills: KnownSkills,
   held: Held,
-  { name, target, input }: Part
+  { name, target, input, note }: Part
 ): Promise<Judged> {
   const as = (state: Beside['state'], more: Partial<Judged> = {}): Judged => ({
     part: name,
@@ -120,6 +120,7 @@ async function judge(
     target,
     input,
     key: `${target}|${name}`,
+    why: note,
     ...more,
   })
   if (target === 'email')

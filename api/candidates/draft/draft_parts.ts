@@ -16,7 +16,13 @@ export type Target =
   | 'social-profiles'
 
 /** One thing of a draft that can be accepted by its name, with what would be written. */
-export type Part = { name: string; target: Target; input: Record<string, unknown> }
+export type Part = {
+  name: string
+  target: Target
+  input: Record<string, unknown>
+  /** What is left out, for the person to add. */
+  note?: string
+}
 
 export type Edits = Record<string, string | number | boolean | null>
 
@@ -112,7 +118,28 @@ export function partsOf(draft: ResumeDraft, edits: Edits = {}): Part[] {
     issued: of(date),
   }))
   texts('achievements', draft.achievements, 'dev-achievements', (title) => ({ title }))
-  return parts
+  return parts.map(withoutBareYears)
+}
+
+/** Dates that a profile may leave open: a resume often names the year of a school only, and no month is made up. */
+const open: Partial<Record<Target, readonly string[]>> = {
+  'dev-academic-info': ['start', 'end'],
+  'dev-project': ['start', 'end'],
+  'dev-certification': ['issued'],
+}
+
+function withoutBareYears(part: Part): Part {
+  const bare = (open[part.target] ?? []).filter((name) =>
+    /^\d{4}$/.test(String(part.input[name] ?? ''))
+  )
+  if (!bare.length) return part
+  const years = bare.map((name) => part.input[name]).join(' and ')
+  const left = bare.map((name) => [name, undefined])
+  return {
+    ...part,
+    input: { ...part.input, ...Object.fromEntries(left) },
+    note: `Only ${years} is said, without a month: choose the month, or leave the time open`,
+  }
 }
 
 /** "Expected 2029" is no end that a profile can hold. */

@@ -16,15 +16,18 @@ let pdfium: Promise<PDFiumLibrary> | undefined
 process.on('disconnect', () => process.exit())
 process.on('message', async (task: Task & { id: number }) => {
   const { id } = task
+  const before = process.cpuUsage()
+  const cpu = () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
   try {
-    process.send!({
-      id,
-      value: await perform(task),
-    } satisfies Answer)
+    const value = await perform(task)
+    process.send!({ id, value, cpu: cpu() } satisfies Answer)
   } catch (error) {
     const foreseen = Unreadable.from(error)
     const { reason, message } = foreseen ?? new Unreadable('damaged')
-    process.send!({ id, reason, message, broken: !foreseen } satisfies Answer)
+    process.send!({ id, reason, message, broken: !foreseen, cpu: cpu() } satisfies Answer)
   }
 })
 process.send!('ready')

@@ -33,7 +33,8 @@ export type Task =
   | { do: 'draw'; bytes: Uint8Array; page: number }
   | { do: 'linkedin'; bytes: Uint8Array }
 
-export type Answer = { id: number } & (
+/** With the processor time that it took, in milliseconds. */
+export type Answer = { id: number; cpu: number } & (
   | { value: unknown }
   | {
       reason: UnreadableReason
@@ -67,8 +68,8 @@ export function endReaders() {
   for (const reader of readers) reader.end()
 }
 
-/** The most memory, in megabytes, that any child held so far, and how many were started: figures for the tests. */
-export const seen = { megabytes: 0, started: 0, ended: 0, slowest: 0 }
+/** What was measured so far, for the tests: the most megabytes of a child, children begun and ended, the slowest job and all processor time in milliseconds. */
+export const seen = { megabytes: 0, started: 0, ended: 0, slowest: 0, cpu: 0 }
 
 const waiting: Job[] = []
 const readers = new Set<Reader>()
@@ -153,6 +154,7 @@ class Reader {
     const answered = async (answer: Answer) => {
       if (answer.id !== id) return
       this.#child.off('message', answered)
+      seen.cpu += answer.cpu
       const held = await this.#look()
       // it was ended in this very moment, and the job answered
       if (!this.#job) return

@@ -189,6 +189,7 @@ test.group('A draft beside the profile', (group) => {
       skills: [known.name, 'Underwater basket weaving'],
       links: ['github.com/mei', 'https://mei.dev'],
       certifications: [{ name: 'AWS Certified Developer' }, { name: 'Order of the Lamp' }],
+      education: [{ institution: 'TU Wien', degree: 'MSc', start: '2015', end: '2016' }],
     })
     const { beside } = await shown(client, user)
     const states = Object.fromEntries(beside.map((one: any) => [one.part, one.state]))
@@ -200,6 +201,7 @@ test.group('A draft beside the profile', (group) => {
       'employment.1': 'differs',
       'employment.2': 'incomplete',
       'employment.3': 'new',
+      'education.0': 'new',
       'skills.0': 'new',
       'skills.1': 'incomplete',
       'links.0': 'new',
@@ -211,6 +213,7 @@ test.group('A draft beside the profile', (group) => {
     assert.equal(of('fullName').current, 'Asha Rao')
     assert.equal(of('employment.1').current, 'Tester at Ironbark Games, 2018-01 to 2019-01')
     assert.match(of('employment.2').why, /month such as/)
+    assert.match(of('education.0').why, /Only 2015 and 2016 is said/)
     assert.equal(of('certifications.1').field, 'issuer')
   })
 
@@ -275,6 +278,7 @@ test.group('A draft beside the profile', (group) => {
         'headline',
         'employment.0',
         'employment.1',
+        'education.0',
         'education.1',
         'projects.0',
         'skills.0',
@@ -285,7 +289,7 @@ test.group('A draft beside the profile', (group) => {
     )
     assert.sameMembers(
       first.body().data.skipped.map((one: any) => one.part),
-      ['patents.0', 'education.0', 'skills.1']
+      ['patents.0', 'skills.1']
     )
 
     const profile = (await client.get('/api/v1/candidate/profile').loginAs(user)).body().data
@@ -296,6 +300,15 @@ test.group('A draft beside the profile', (group) => {
       headline: 'Engineer of small systems',
       skills: [{ skillName: skill.name, years: 4, level: 'expert' }],
     })
+    const schools = await candidate.related('academicRecords').query().orderBy('position')
+    assert.deepEqual(
+      schools.map(({ institution, startsOn, endsOn }) => [institution, startsOn, endsOn]),
+      [
+        ['Trinity College Dublin', null, null],
+        ['TU Wien', '2015-09-01', '2016-06-01'],
+      ],
+      'no month is made up'
+    )
     const posts = await Employment.query().where('candidate_id', candidate.id).orderBy('position')
     assert.deepEqual(
       posts.map(({ company, title, startsOn, endsOn, isCurrent }) => [
