@@ -53,7 +53,7 @@ const DEGREE =
   /\b(bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|b\.?\s?tech|m\.?\s?tech|b\.?\s?e\b|m\.?\s?e\b\.?|b\.?\s?sc|m\.?\s?sc|b\.?\s?s\b\.?|m\.?\s?s\b\.?|b\.?\s?a\b\.?|m\.?\s?a\b\.?|b\.?\s?eng|m\.?\s?eng|b\.?\s?com|m\.?\s?com|b\.?c\.?a|m\.?c\.?a|bba|mba|b\.?\s?arch|b\.?\s?ed|ph\.?\s?d|dphil|doctor(?:ate|al)?|doktor|promotion|diplom\p{L}*|diploma|diplôme|licence|licenciatura|licenciado|bacharel\p{L}*|mestrado|mestre|doutorado|doctorat|maîtrise|maestría|máster|grado|ingeniería|ingeniero|ingénieur|tecnólogo|tecnologia em|técnico em|técnico|tecnico|graduação|pós-graduação|especialização|associate(?:'s|’s)? (?:of|in|degree)|associate degree|a\.?a\.?s\b|abitur|allgemeine hochschulreife|fachhochschulreife|fachabitur|matura|baccalauréat|bac\b|dut|bts|but\b|deug|cap\b|classes? préparatoires?|prépa|cpge|h\.?s\.?c|s\.?s\.?c|cbse|icse|intermediate|higher secondary|senior secondary|secondary school|secondary|matriculation|matric|class (?:x|xii|10|12)\b|(?:10|12)\s?th|x(?:ii)?(?:th)\b|xii\b|puc|pre[- ]university|plus two|\+2|high school|ensino (?:médio|superior|fundamental)|bachillerato|lisans|yüksek lisans|ön lisans|lise\b|staatsexamen|magister|ausbildung|umschulung|nanodegree|f\.?\s?sc\b|fsc\b|o[- ]levels?|undergraduate|postgraduate|post[- ]graduate|graduate (?:diploma|certificate)|pg diploma|pgdm|pg-dac|pgdac|honours|honors degree|minor in|major in|exchange|erasmus|gcse|a[- ]levels?|ged|polytechnic|study abroad|laurea|dottorato|foundation degree|hnd|btec)/iu
 
 const EMPLOYMENT_TYPES =
-  /^(full[- ]?time|part[- ]?time|internship|freelance|contract(?:ual)?|self[- ]employed|permanent|temporary|remote|hybrid|on[- ]?site|apprenticeship|seasonal|vollzeit|teilzeit|cdi|cdd|stage|alternance|freelancer|volunteer|intern|contractor|trainee|tempo integral|meio período|estágio|presencial|remoto|híbrido|télétravail|home office|work from home|wfh|in[- ]person|virtual|online|jornada completa|tiempo completo)$/i
+  /^(full[- ]?time|part[- ]?time|internship|freelance|contract(?:ual)?|self[- ]employed|permanent|temporary|remote|hybrid|on[- ]?site|apprenticeship|seasonal|vollzeit|teilzeit|cdi|cdd|stage|alternance|freelancer|volunteer|intern|contractor|trainee|mission|apprentissage|tempo integral|meio período|estágio|presencial|remoto|híbrido|télétravail|home office|work from home|wfh|in[- ]person|virtual|online|jornada completa|tiempo completo)$/i
 
 const WORD = /[\p{L}\p{N}+#/-]+/gu
 
@@ -97,5 +97,6 @@ export function degreeIn(text: string): RegExpMatchArray | null {
   return found && /^\p{Ll}{2,3}$/u.test(found[0]) ? null : found
 }
 export const isSchool = (text: string) => SCHOOL_WORDS.test(text)
-export const isEmploymentType = (text: string) => EMPLOYMENT_TYPES.test(text.trim())
+export const isEmploymentType = (text: string) =>
+  text.split(/\s+(?:&|et|and|\/)\s+/).every((part) => EMPLOYMENT_TYPES.test(part.trim()))
 export const hasLegalForm = (text: string) => LEGAL.test(text)

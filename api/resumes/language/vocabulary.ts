@@ -118,7 +118,7 @@ export class Vocabulary {
   }
 
   /** The place that a whole text is, such as "Pune, Maharashtra, India" or "Remote - Berlin". */
-  place(text: string): { country: string | null; weight: number } | null {
+  place(text: string, small = false): { country: string | null; weight: number } | null {
     const cleaned = text
       .replace(/\b(remote|hybrid|on-?site|remoto|híbrido|presencial)\b/gi, ' ')
       .replace(/\b\d{4,6}(-\d{3,4})?\b/g, ' ')
@@ -134,7 +134,9 @@ export class Vocabulary {
     let country: string | null = null
     let weight = 0
     for (const [index, part] of parts.entries()) {
-      const found = this.#placePart(part, index)
+      let found = this.#placePart(part, index)
+      // A town that no gazetteer has stands before a state or a country that is known.
+      if (!found && small && index === 0 && parts.length > 1 && /^\p{Lu}[\p{L}'’ .-]{2,24}$/u.test(part)) found = { country: null, weight: 0.1 }
       if (!found) return null
       country = found.country ?? country
       weight += found.weight

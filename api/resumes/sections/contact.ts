@@ -243,7 +243,7 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
       const isLabelled = LABEL.test(raw)
       const piece = tidy(raw.replace(LABEL, ''))
       if (piece.length < 2 || piece.length > 110 || /@|https?:|www\./.test(piece)) continue
-      const whole = vocabulary.place(piece)
+      const whole = vocabulary.place(piece, true)
       const place = whole
         ? { text: piece, ...whole }
         : /[,]/.test(piece) || isLabelled

@@ -69,7 +69,8 @@ export function readAchievements(sections: Section[]): Field[] {
   for (const section of sections) {
     const records = recordsOf(section.lines, { singles: true })
     const withBodies = records.filter((record) => record.body.length).length
-    if (records.length && withBodies >= records.length / 2) {
+    const points = section.lines.filter(isBullet).length
+    if (records.length * 4 > points && records.length && withBodies >= records.length / 2) {
       // Each has a header with its date, and points below that only explain it.
       for (const record of records) {
         const text = tidy(record.header[0]?.cells[0]?.text ?? '')
@@ -216,6 +217,9 @@ function headLines(lines: Line[]): number[] {
   }
   const firstStyle = style(first)
   const isStyled = lines.some((line) => style(line) !== firstStyle)
+  const hasDates = (line: Line) => line.cells.length > 1 && line.cells.slice(1).some((cell) => looksLikeDates(cell.text))
+  const dated = lines.flatMap((line, index) => (hasDates(line) && !isBullet(line) && Math.abs(line.x - first.x) < 14 ? [index] : []))
+  if (dated[0] === 0 && dated.length > 1) return dated
   const firstIsBold = first.cells[0].words[0]?.bold ?? false
   for (const [index, line] of lines.entries()) {
     if (index === 0) {

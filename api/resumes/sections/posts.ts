@@ -121,7 +121,8 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
       for (const part of partsOf(text, vocabulary)) {
         const cleaned = tidy(part.replace(DURATION, ' '))
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
-        if (!/\p{L}{2}/u.test(cleaned) || isEmploymentType(cleaned)) continue
+        const isIntern = INTERN.test(cleaned)
+        if (!/\p{L}{2}/u.test(cleaned) || (isEmploymentType(cleaned) && !isIntern)) continue
         if (
           /^(github(?: link| repo)?|gitlab|links?|achievements?(?:\/tasks)?|tasks|responsibilities|courses|website|demo|live|linkedin|certificate|details|more)$/i.test(
             cleaned
@@ -134,7 +135,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           (/[a-z]\.$/.test(cleaned) && !hasLegalForm(cleaned) && cleaned.split(' ').length > 4)
         )
           continue
-        const kind = kindOf(cleaned)
+        const kind = isIntern ? { title: 0.72, company: 0 } : kindOf(cleaned)
         const place = vocabulary.place(cleaned)
         pieces.push({
           text: cleaned,
@@ -169,7 +170,7 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
       : whole
   )
   for (const strong of flattened.split(
-    /\s*[|•·‖∣⋄⬩◦■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+\/{1,2}\s+|\s+:\s+|\s{3,}/u
+    /\s*[|•·‖∣⋄⬩◦■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
   ))
     parts.push(...byAt(strong).flatMap((part) => byComma(part, vocabulary)))
   return parts.filter(Boolean)
@@ -211,6 +212,9 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   // "Engineer, Platform" and "Engineer, Google" look alike; the latter is by far the commoner in a header.
   return [...merged.map((part) => part.text), ...places]
 }
+
+/** A kind of employment that is the title where no other is named. */
+const INTERN = /^(intern(?:ship)?|trainee|estágio|stage|praktikum|praktikant(?:in)?|staj|stajyer|freelancer?|werkstudent(?:in)?)$/i
 
 const LABELS: [RegExp, 'company' | 'title'][] = [
   [

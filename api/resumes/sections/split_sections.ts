@@ -24,6 +24,7 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
         sections.push({ kind: 'top', title: '', lines: [] })
     }
     for (const line of marginHeading(whole)) {
+      if (PAPER_TITLES.has(squeeze(line.text)) && line.page === 1) continue
       const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
         ? null
         : headed(line, body)
@@ -43,6 +44,11 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
   const [language] = [...spoken].sort((one, other) => other[1] - one[1])[0] ?? []
   return { sections, language }
 }
+
+/** What the paper itself is called, above the name. */
+const PAPER_TITLES = new Set(
+  'resume cv curriculumvitae lebenslauf ozgecmis curriculo biodata'.split(' ')
+)
 
 /** A heading that a narrow column broke over two lines. */
 function joinHeadings(lines: Line[], body: number): Line[] {
@@ -177,8 +183,11 @@ function headingStyle(lines: Line[], body: number): Style | null {
     const key = `${Math.round(line.size)}:${line.bold}:${isCapitals(line.text)}`
     votes.set(key, [...(votes.get(key) ?? []), line])
   }
-  const [most] = [...votes.values()].sort((one, other) => other.length - one.length)
-  if (most.length < 2) return null
+  // The largest of the styles that repeat: known words within posts are set smaller.
+  const [most] = [...votes.values()]
+    .filter((same) => same.length > 1)
+    .sort((one, other) => Math.round(other[0].size) - Math.round(one[0].size) || other.length - one.length)
+  if (!most) return null
   const [{ size, bold, text, x, color }] = most
   const streams = new Set(most.map((line) => line.stream))
   return { size, bold, capitals: isCapitals(text), x, color, streams }
