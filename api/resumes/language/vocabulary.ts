@@ -136,7 +136,14 @@ export class Vocabulary {
     for (const [index, part] of parts.entries()) {
       let found = this.#placePart(part, index)
       // A town that no gazetteer has stands before a state or a country that is known.
-      if (!found && small && index === 0 && parts.length > 1 && /^\p{Lu}[\p{L}'’ .-]{2,24}$/u.test(part)) found = { country: null, weight: 0.1 }
+      if (
+        !found &&
+        small &&
+        index === 0 &&
+        parts.length > 1 &&
+        /^\p{Lu}[\p{L}'’ .-]{2,24}$/u.test(part)
+      )
+        found = { country: null, weight: 0.1 }
       if (!found) return null
       country = found.country ?? country
       weight += found.weight

@@ -45,6 +45,11 @@ export function paintedAreas(
   const orders = new Map<number, number>()
   let order = 0
 
+  // A picture over most of the page is a sheer overlay: were it not, nobody could read the page.
+  const pageArea = (pageRight - pageLeft) * (pageTop - pageBottom)
+  const isSmall = (box: { left: number; bottom: number; right: number; top: number }) =>
+    (box.right - box.left) * (box.top - box.bottom) < pageArea / 2
+
   const visit = (object: number, matrix: Matrix | null, depth: number) => {
     if (++order > MAX_OBJECTS) return
     const type = pdf.FPDFPageObj_GetType(object)
@@ -76,7 +81,7 @@ export function paintedAreas(
       box.bottom > pageBottom - 6 &&
       box.top < pageTop + 6
     if (type === IMAGE || type === SHADING)
-      areas.push({ order, ...box, covers: isWithin && type === IMAGE, color: null })
+      areas.push({ order, ...box, covers: isWithin && type === IMAGE && isSmall(box), color: null })
     else if (type === PATH) {
       pdf.FPDFPath_GetDrawMode(object, scratch, scratch + 4)
       if (library.HEAP32[bare] === 0) return

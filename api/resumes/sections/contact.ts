@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 import { headingOf } from '#api/resumes/language/headings'
 import { dateRangesIn } from '#api/resumes/language/dates'
-import { kindOf } from '#api/resumes/language/lexicon'
+import { isSchool, kindOf } from '#api/resumes/language/lexicon'
 import { unaccented } from '#api/resumes/language/squeeze'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import type { Line } from '#api/resumes/pages/lines'
@@ -85,7 +85,10 @@ function joinAddresses(lines: Line[]): Line[] {
 /** The lines above the first heading of each column of page one, and of none further down. */
 function headLines(sections: Section[]): Line[] {
   const lines = sections.filter(({ kind }) => kind === 'top').flatMap((section) => section.lines)
-  return lines.filter((line) => line.page === 1).slice(0, 40)
+  // Further down a column without a heading tells of something else.
+  return lines
+    .filter((line) => line.page === 1 && (line.top < 380 || lines.length < 30))
+    .slice(0, 40)
 }
 
 const found = (value: string, confidence: number, line: Line): Field => ({
@@ -249,7 +252,13 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
         : /[,]/.test(piece) || isLabelled
           ? vocabulary.placeIn(piece)
           : null
-      if (!place) continue
+      if (
+        !place ||
+        isSchool(piece) ||
+        kindOf(piece).title > 0.6 ||
+        vocabulary.isTitle(piece.split(',')[0])
+      )
+        continue
       if (!whole && piece.length - place.text.length > 60) continue
       // A lone word may be a name: a label, a comma or the top of the page must speak for it.
       const score =
@@ -261,7 +270,7 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
         (whole ? 0.1 : 0)
       if (score > (best?.score ?? 0.6))
         best = {
-          field: found(place.text, Math.min(0.95, 0.4 + score * 0.4), line),
+          field: found(withoutPostcode(place.text), Math.min(0.95, 0.4 + score * 0.4), line),
           country: place.country,
           score,
         }
@@ -269,6 +278,9 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
   }
   return best
 }
+
+const withoutPostcode = (text: string) =>
+  text.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '').replace(/\s*[-–]?\s*\d{5,6}(?:-\d{4})?$/, '')
 
 const NOT_NAMES =
   /\b(resume|résumé|curriculum|vitae|cv|lebenslauf|profile|portfolio|page|contact|address|email|phone|objective|summary|about|skills|education|experience|github|linkedin|http|www|bewerbung|currículo|özgeçmiş|hello|welcome|software|developer|engineer|university|college|institute|name)\b/i

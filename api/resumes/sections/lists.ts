@@ -217,8 +217,11 @@ function headLines(lines: Line[]): number[] {
   }
   const firstStyle = style(first)
   const isStyled = lines.some((line) => style(line) !== firstStyle)
-  const hasDates = (line: Line) => line.cells.length > 1 && line.cells.slice(1).some((cell) => looksLikeDates(cell.text))
-  const dated = lines.flatMap((line, index) => (hasDates(line) && !isBullet(line) && Math.abs(line.x - first.x) < 14 ? [index] : []))
+  const hasDates = (line: Line) =>
+    line.cells.length > 1 && line.cells.slice(1).some((cell) => looksLikeDates(cell.text))
+  const dated = lines.flatMap((line, index) =>
+    hasDates(line) && !isBullet(line) && Math.abs(line.x - first.x) < 14 ? [index] : []
+  )
   if (dated[0] === 0 && dated.length > 1) return dated
   const firstIsBold = first.cells[0].words[0]?.bold ?? false
   for (const [index, line] of lines.entries()) {
@@ -284,6 +287,7 @@ function projectName(line: Line): string | null {
   if (!name) return null
   const cleaned = tidy(name.replace(LINK_WORDS, ''))
   const count = cleaned.split(/\s+/).length
+  if (/^(location|remote|tech(nologies| stack)?|link|role|duration)$/i.test(cleaned)) return null
   if (cleaned.length < 2 || count > 12 || !/\p{L}/u.test(cleaned)) return null
   if (/[a-z]\.$/.test(cleaned) && count > 6) return null
   return cleaned

@@ -162,13 +162,15 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
 /** A cell parted at bars, dots, dashes, "at", brackets, and at those commas that part a title from a company or a place. */
 export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
-  const flattened = text.replace(/\s+\(([^()]{2,60})\)/g, (whole, inner: string) =>
-    inner.split(/\s*[,/|]\s*/).every(isEmploymentType) ||
-    vocabulary.place(inner) ||
-    kindOf(inner).title > 0.7
-      ? ` | ${inner} | `
-      : whole
-  )
+  const flattened = text
+    .replace(/,?\s*(?:https?:\/\/|www\.)\S+/g, ' ')
+    .replace(/\s+\(([^()]{2,60})\)/g, (whole, inner: string) =>
+      inner.split(/\s*[,/|]\s*/).every(isEmploymentType) ||
+      vocabulary.place(inner) ||
+      kindOf(inner).title > 0.7
+        ? ` | ${inner} | `
+        : whole
+    )
   for (const strong of flattened.split(
     /\s*[|•·‖∣⋄⬩◦■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
   ))
@@ -214,7 +216,8 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
 }
 
 /** A kind of employment that is the title where no other is named. */
-const INTERN = /^(intern(?:ship)?|trainee|estágio|stage|praktikum|praktikant(?:in)?|staj|stajyer|freelancer?|werkstudent(?:in)?)$/i
+const INTERN =
+  /^(intern(?:ship)?|trainee|estágio|stage|praktikum|praktikant(?:in)?|staj|stajyer|freelancer?|werkstudent(?:in)?)$/i
 
 const LABELS: [RegExp, 'company' | 'title'][] = [
   [

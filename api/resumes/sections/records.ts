@@ -159,14 +159,23 @@ function headerLine(
   return { offset, cells }
 }
 
+/** Enough letters in one style to be a name. */
+const hasName = (words: Line['cells'][number]['words']) => {
+  const [{ bold, italic }] = words
+  const same = words.filter((word) => word.bold === bold && word.italic === italic)
+  return same.reduce((sum, word) => sum + word.text.length, 0) > 3
+}
+
 /** Marks where bold ends or begins beside a comma or a dash: what is set otherwise is something else. */
 function parted(text: string, words: Line['cells'][number]['words']): string {
   let marked = text
   let from = 0
   for (let index = 1; index < words.length; index++) {
     const [previous, word] = [words[index - 1], words[index]]
-    if (previous.bold === word.bold) continue
-    if (!/[,;:–—|-]$/.test(previous.text) && !/^[,;:–—|-]/.test(word.text)) continue
+    const isParted = /[,;:–—|-]$/.test(previous.text) || /^[,;:–—|-]/.test(word.text)
+    if (previous.bold === word.bold && previous.italic === word.italic) continue
+    if (/^(?:in|of|at|and|&|de|en|em|für|for|the)$/i.test(previous.text)) continue
+    if (!isParted && !(hasName(words.slice(0, index)) && hasName(words.slice(index)))) continue
     const start = marked.indexOf(`${previous.text} ${word.text}`, from)
     if (start < 0) continue
     from = start + previous.text.length
@@ -232,7 +241,8 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
         ? line.cells.find(
             (cell) =>
               Math.abs(cell.x - target.x) < 8 ||
-              (cell.right > target.x && cell.x < target.right + 8)
+              (cell.right > target.x && cell.x < target.right + 8) ||
+              (line.cells.length === 1 && looksLikeDates(cell.text))
           )
         : undefined
       if (

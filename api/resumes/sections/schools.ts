@@ -231,7 +231,7 @@ function startsWithDegree(text: string): boolean {
 const OF_DEGREES =
   /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|computer|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|information technology|technology management|music|sciences|mathematics|economics|management|studies|research|pharmacy|medicine)s?)\b/i
 const SHORT_DEGREE =
-  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|ph\.?\s?d\.?|mphil|dphil|dut|bts|but|gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
+  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|ph\.?\s?d\.?|mphil|dphil|dut|bts|but|gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
 
 /** "B.Tech in Computer Science" as the degree and its field. */
 export function degreeAndField(text: string): { degree: string; subject: string | null } {
@@ -249,6 +249,10 @@ export function degreeAndField(text: string): { degree: string; subject: string 
         )
         .replace(
           /\s*[,;(]?\s*\b(?:with (?:a )?minors?|minors? in|minors?|with honou?rs|first class|distinction|cum laude|magna cum|summa cum|graduated|expected|hons).*$/i,
+          ''
+        )
+        .replace(
+          /\s*\((?:near completion|incomplete|expected|ongoing|pursuing|in progress|completed)[^)]*\)/i,
           ''
         )
         .replace(/\.$/, '')

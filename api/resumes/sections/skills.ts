@@ -197,7 +197,11 @@ function chips(words: string[], vocabulary: Vocabulary): string[] {
 }
 
 function cleanSkill(text: string): string {
-  let cleaned = text.replace(BULLET, '').replace(/\s*\((?:programming language|software|framework)\)/i, '').replace(/\s+/g, ' ').trim()
+  let cleaned = text
+    .replace(BULLET, '')
+    .replace(/\s*\((?:programming language|software|framework)\)/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   cleaned = cleaned.replace(
     /^(?:experienced?(?: in| with)?|familiar(?:ity)?(?: with)?|proficient(?: in| with)?|knowledge of|working knowledge of|expert(?:ise)? in|strong in|basic|basics of|advanced|intermediate|tools like|such as|like|including|e\.g\.)\s+(?=\S)/i,
     ''

@@ -186,7 +186,10 @@ function headingStyle(lines: Line[], body: number): Style | null {
   // The largest of the styles that repeat: known words within posts are set smaller.
   const [most] = [...votes.values()]
     .filter((same) => same.length > 1)
-    .sort((one, other) => Math.round(other[0].size) - Math.round(one[0].size) || other.length - one.length)
+    .sort(
+      (one, other) =>
+        Math.round(other[0].size) - Math.round(one[0].size) || other.length - one.length
+    )
   if (!most) return null
   const [{ size, bold, text, x, color }] = most
   const streams = new Set(most.map((line) => line.stream))
