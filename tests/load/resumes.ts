@@ -35,7 +35,9 @@ else {
   console.log(
     `${(read / seconds).toFixed(0)} resumes a second in ${PROCESSES} processes (${read} read)`
   )
-  console.log(`a file takes ${(processor / read).toFixed(1)} ms of a core, whatever else the machine does`)
+  console.log(
+    `a file takes ${(processor / read).toFixed(1)} ms of a core, whatever else the machine does`
+  )
   console.log(`a file: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`)
 }
 

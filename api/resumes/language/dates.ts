@@ -1,3 +1,4 @@
+import { remembered } from '#api/resumes/language/remembered'
 import { unaccented } from '#api/resumes/language/squeeze'
 
 export type Moment = { year: number; month: number | null }
@@ -80,10 +81,11 @@ const RANGE = new RegExp(
   'giu'
 )
 
-const HAS_DIGITS = /\d/
+/** Two digits of a year at least. */
+const HAS_DIGITS = /\d\d/
 
 /** The dates and ranges of dates in a text, from left to right. Nothing is guessed: no month where none is named. */
-export function dateRangesIn(text: string): DateRange[] {
+export const dateRangesIn = remembered((text: string): DateRange[] => {
   if (text.length > 400 || !HAS_DIGITS.test(text)) return []
   const folded = sameLength(text)
   const found: DateRange[] = []
@@ -92,7 +94,7 @@ export function dateRangesIn(text: string): DateRange[] {
     if (range && isBelievable(range, folded, match)) found.push(range)
   }
   return found
-}
+})
 
 /** Lower case without accents, character by character, so that places in it are places in the original. */
 function sameLength(text: string): string {
@@ -198,7 +200,7 @@ function isBelievable(
 }
 
 /** Nothing but dates, and the little words and signs around them. */
-export function looksLikeDates(text: string): boolean {
+export const looksLikeDates = remembered((text: string): boolean => {
   const ranges = dateRangesIn(text)
   if (!ranges.length) return false
   let rest = text
@@ -212,7 +214,7 @@ export function looksLikeDates(text: string): boolean {
       )
       .replace(/[^\p{L}\p{N}]/gu, '').length <= 3
   )
-}
+})
 
 /** `2023-06`, or `2023`. */
 export const written = ({ year, month }: Moment) =>

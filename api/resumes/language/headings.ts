@@ -1,3 +1,4 @@
+import { remembered } from '#api/resumes/language/remembered'
 import { squeeze } from '#api/resumes/language/squeeze'
 
 /** `other` is known and not read: what stands in it is no post, school or project. */
@@ -174,7 +175,7 @@ for (const [kind, byLanguage] of forms)
 const LONGEST = 52
 
 /** The section that a text heads when it stands alone; nothing for any other text. */
-export function headingOf(text: string): Heading | null {
+export const headingOf = remembered((text: string): Heading | null => {
   if (text.length > 80) return null
   let squeezed = squeeze(text.replace(/\([^)]*\)\s*:?\s*$/, ''))
   if (squeezed.length < 2 || squeezed.length > LONGEST) return null
@@ -184,7 +185,7 @@ export function headingOf(text: string): Heading | null {
   // "Experience continued", "Skills and others", "Experience - 5 years"
   const cut = squeezed.replace(/(continued|contd|\d+(\+)?(years?|yrs)?)$/, '')
   return cut === squeezed ? twoJoined(text) : (dictionary.get(cut) ?? null)
-}
+})
 
 /** "Awards & Publications": two known headings side by side are the first of them. */
 function twoJoined(text: string): Heading | null {

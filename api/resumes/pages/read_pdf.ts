@@ -49,6 +49,8 @@ type Style = {
   turn: number
   mode: number
   object: number
+  /** How far below the baseline its boxes reach. */
+  drop: number | null
 }
 
 /** The words of a PDF with their places and styles, its links, and the text that nobody sees. */
@@ -262,10 +264,14 @@ function readCharacters(
       word = null
       continue
     }
-    pdf.FPDFText_GetCharOrigin(text, index, scratch + 64, scratch + 72)
-    const ox = library.HEAPF64[doubles]
-    const oy = library.HEAPF64[doubles + 1]
-    const baseline = style.turn === 0 ? onPage(frame, ox, oy, ox, oy)[1] : bottom
+    if (style.drop === null) {
+      pdf.FPDFText_GetCharOrigin(text, index, scratch + 64, scratch + 72)
+      const ox = library.HEAPF64[doubles]
+      const oy = library.HEAPF64[doubles + 1]
+      // Boxes are as high as the font, so that the baseline lies as deep in all of one style.
+      style.drop = style.turn === 0 ? bottom - onPage(frame, ox, oy, ox, oy)[1] : 0
+    }
+    const baseline = bottom - style.drop
     if (
       word &&
       !spaced &&
@@ -356,6 +362,7 @@ function styleOf(
     turn: (((turns - quarter) % 4) + 4) % 4,
     mode: pdf.FPDFTextObj_GetTextRenderMode(object),
     object,
+    drop: null,
   }
 }
 

@@ -9,6 +9,7 @@ import {
   withoutBullet,
   type ResumeRecord,
 } from '#api/resumes/sections/records'
+import { withTableRows } from '#api/resumes/sections/tables'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftEmployment, Field } from '#api/resumes/resume_draft'
 
@@ -32,10 +33,11 @@ const NOISE =
 /** The posts of all employment sections. */
 export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
   const records = sections.flatMap((section) => {
-    const dated = recordsOf(section.lines, { singles: true })
+    const lines = withTableRows(section.lines)
+    const dated = recordsOf(lines, { singles: true })
     return dated.length
       ? dated
-      : undatedRecords(section.lines).filter((record) => hasTitle(record, vocabulary))
+      : undatedRecords(lines).filter((record) => hasTitle(record, vocabulary))
   })
   const pieces = records.map((record) => piecesOf(record, vocabulary))
   const votes = voteOf(pieces)

@@ -8,6 +8,7 @@ import {
   undatedRecords,
   type ResumeRecord,
 } from '#api/resumes/sections/records'
+import { withTableRows } from '#api/resumes/sections/tables'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftEducation, Field } from '#api/resumes/resume_draft'
 
@@ -18,8 +19,9 @@ const GRADE =
 export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
   const schools: DraftEducation[] = []
   for (const section of sections) {
-    let records = recordsOf(section.lines, { singles: true })
-    if (!records.length) records = undatedRecords(section.lines)
+    const lines = withTableRows(section.lines)
+    let records = recordsOf(lines, { singles: true })
+    if (!records.length) records = undatedRecords(lines)
     for (const record of records) {
       const school = schoolOf(record, vocabulary)
       if (school) schools.push(school)
