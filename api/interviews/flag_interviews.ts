@@ -2,12 +2,20 @@ import type { MemberLeft } from '#api/companies/events'
 import { notify } from '#api/notifications/notify'
 import { upcomingStatuses } from '#api/interviews/interview_states'
 
-/** Who leads a coming interview is gone: it is flagged, and those who can take it over hear how many there are. */
+/** Who leads a coming interview, or takes part, is gone: it is flagged until others are named, and those who can name them hear how many there are. */
 export async function flagInterviews({ member, trx }: MemberLeft) {
   const flagged = Number(
     await trx
       .from('interviews')
-      .where({ company_id: member.companyId, organiser_id: member.userId })
+      .where('company_id', member.companyId)
+      .where((query) =>
+        query
+          .where('organiser_id', member.userId)
+          .orWhereIn(
+            'id',
+            trx.from('interviewers').where('user_id', member.userId).select('interview_id')
+          )
+      )
       .whereIn('status', upcomingStatuses)
       .update({ organiser_left_at: new Date() })
   )
@@ -18,7 +26,7 @@ export async function flagInterviews({ member, trx }: MemberLeft) {
     .whereIn('role', ['owner', 'admin', 'recruiter'])
     .select('user_id')
   const { user } = member
-  const message = `${user.fullName} is not active any more and leads ${flagged} coming ${flagged === 1 ? 'interview' : 'interviews'}: reschedule or cancel`
+  const message = `${user.fullName} is not active any more and has ${flagged} coming ${flagged === 1 ? 'interview' : 'interviews'}: name who takes over`
   await notify(trx, {
     to: others.map((row) => row.user_id),
     kind: 'interview.organiser_left',

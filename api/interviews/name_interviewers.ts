@@ -32,7 +32,20 @@ export async function nameInterviewers(
     })),
     { client: trx }
   )
+  if (userIds.length > 0) await takeOver(trx, interview, userIds[0])
   await interview.load('interviewers', (people) => people.preload('user'))
+}
+
+/** Whoever is named takes the place of a leader who is not active any more; the flag goes. */
+async function takeOver(trx: TransactionClientContract, interview: Interview, userId: number) {
+  if (!interview.organiserLeftAt) return
+  const leader = await CompanyMember.query({ client: trx })
+    .where({ companyId: interview.companyId, status: 'active' })
+    .where('user_id', interview.organiserId ?? 0)
+    .first()
+  await interview
+    .merge({ organiserLeftAt: null, organiserId: leader ? leader.userId : userId })
+    .save()
 }
 
 /** Others take part; a held time is held for them too, or refused when one of them is busy. */

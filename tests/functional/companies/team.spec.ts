@@ -335,7 +335,21 @@ test.group('Managing a team', (group) => {
     const bells = await db
       .from('notifications')
       .where({ user_id: owner.id, kind: 'interview.organiser_left' })
-    assert.include(bells[0].message, 'leads 1 coming interview')
+    assert.include(bells[0].message, 'has 1 coming interview')
+
+    ;(
+      await client
+        .patch('/api/v1/client/interviewers')
+        .loginAs(owner)
+        .json({ interviewId: interview.id, interviewerIds: [owner.id] })
+    ).assertStatus(200)
+    const taken = await Interview.findOrFail(interview.id)
+    assert.deepEqual([taken.organiserId, taken.organiserLeftAt], [owner.id, null])
+    const held = await db.from('interview_bookings').where('interview_id', interview.id)
+    assert.sameMembers(
+      held.map((row: any) => row.user_id),
+      [owner.id, applicant.developer.id]
+    )
 
     ;(await switchTo(client, owner, lead.user.id, true)).assertBodyContains({
       data: { status: 'active' },
