@@ -60,3 +60,32 @@ export const picture = (width = 1600, height = 1200, format: 'jpeg' | 'png' | 'w
     .withExif({ IFD0: { Copyright: 'a secret place' } })
     .toFormat(format)
     .toBuffer()
+
+const box = (kind: string, ...content: Buffer[]) => {
+  const body = Buffer.concat(content)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(body.length + 8, 0)
+  head.write(kind, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+/** The container of an MP4 with a video track, as players and checks see it; no picture is inside. */
+export const mp4 = (padding = 0, track = 'vide') =>
+  Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2mp41', 'latin1')),
+    box(
+      'moov',
+      box('trak', box('mdia', box('hdlr', Buffer.from(`\0\0\0\0\0\0\0\0${track}`, 'latin1'))))
+    ),
+    box('mdat', Buffer.alloc(padding, 7)),
+  ])
+
+/** The same of a WebM. */
+export const webm = () =>
+  Buffer.concat([
+    Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84]),
+    Buffer.from('webm'),
+    Buffer.from([0x18, 0x53, 0x80, 0x67, 0x90, 0x16, 0x54, 0xae, 0x6b, 0x8b]),
+    Buffer.from('\xae\x89\x86\x85V_VP9', 'latin1'),
+    Buffer.alloc(40),
+  ])

@@ -15,6 +15,7 @@ import type ApplicationsStagesStageTemplateTransformer from '#api/applications/s
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
 import type CandidatesDraftDraftTransformer from '#api/candidates/draft/draft_transformer'
+import type CandidatesMediaVideoTransformer from '#api/candidates/media/video_transformer'
 import type CandidatesUpdatesUpdateTransformer from '#api/candidates/updates/update_transformer'
 import type CompaniesBillingAddressTransformer from '#api/companies/billing_address_transformer'
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
@@ -93,6 +94,12 @@ export namespace Data {
       export type Draft = InferData<CandidatesDraftDraftTransformer>
       export namespace Draft {
         export type Variants = InferVariants<CandidatesDraftDraftTransformer>
+      }
+    }
+    export namespace Media {
+      export type Video = InferData<CandidatesMediaVideoTransformer>
+      export namespace Video {
+        export type Variants = InferVariants<CandidatesMediaVideoTransformer>
       }
     }
     export namespace Updates {

@@ -39,6 +39,9 @@ export const controllers = {
     draft: {
       Drafts: () => import('#api/candidates/draft/drafts_controller'),
     },
+    media: {
+      Videos: () => import('#api/candidates/media/videos_controller'),
+    },
     portability: {
       Portability: () => import('#api/candidates/portability/portability_controller'),
     },

@@ -33,6 +33,7 @@ export const models = {
   },
   files: {
     File: () => import('#api/files/models/file'),
+    ResumableUpload: () => import('#api/files/models/resumable_upload'),
   },
   http: {
     AuditEntry: () => import('#api/http/models/audit_entry'),

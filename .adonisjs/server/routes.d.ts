@@ -38,6 +38,13 @@ export type ScannedRoutes = {
     'resumes.index': { paramsTuple?: []; params?: {} }
     'resumes.store': { paramsTuple?: []; params?: {} }
     'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'videos.show': { paramsTuple?: []; params?: {} }
+    'videos.begin': { paramsTuple?: []; params?: {} }
+    'videos.destroy': { paramsTuple?: []; params?: {} }
+    'videos.poster': { paramsTuple?: []; params?: {} }
+    'videos.part': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'videos.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'visibility.submit': { paramsTuple?: []; params?: {} }
     'update_requests.index': { paramsTuple?: []; params?: {} }
     'update_requests.store': { paramsTuple?: []; params?: {} }
@@ -460,6 +467,7 @@ export type ScannedRoutes = {
     'candidate.steps': { paramsTuple?: []; params?: {} }
     'candidate_skills.index': { paramsTuple?: []; params?: {} }
     'resumes.index': { paramsTuple?: []; params?: {} }
+    'videos.show': { paramsTuple?: []; params?: {} }
     'update_requests.index': { paramsTuple?: []; params?: {} }
     'blocks.index': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
@@ -646,6 +654,7 @@ export type ScannedRoutes = {
     'candidate.steps': { paramsTuple?: []; params?: {} }
     'candidate_skills.index': { paramsTuple?: []; params?: {} }
     'resumes.index': { paramsTuple?: []; params?: {} }
+    'videos.show': { paramsTuple?: []; params?: {} }
     'update_requests.index': { paramsTuple?: []; params?: {} }
     'blocks.index': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
@@ -813,6 +822,7 @@ export type ScannedRoutes = {
     'profile.choose_tab': { paramsTuple?: []; params?: {} }
     'candidate_skills.order': { paramsTuple?: []; params?: {} }
     'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'videos.part': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'visibility.deactivate': { paramsTuple?: []; params?: {} }
     'visibility.snooze': { paramsTuple?: []; params?: {} }
     'visibility.activate': { paramsTuple?: []; params?: {} }
@@ -920,6 +930,9 @@ export type ScannedRoutes = {
     'candidate_skills.store': { paramsTuple?: []; params?: {} }
     'asked_skills.store': { paramsTuple?: []; params?: {} }
     'resumes.store': { paramsTuple?: []; params?: {} }
+    'videos.begin': { paramsTuple?: []; params?: {} }
+    'videos.poster': { paramsTuple?: []; params?: {} }
+    'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'visibility.submit': { paramsTuple?: []; params?: {} }
     'update_requests.store': { paramsTuple?: []; params?: {} }
     'blocks.store': { paramsTuple?: []; params?: {} }
@@ -1007,6 +1020,8 @@ export type ScannedRoutes = {
     'profile.remove_photo': { paramsTuple?: []; params?: {} }
     'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'videos.destroy': { paramsTuple?: []; params?: {} }
+    'videos.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'update_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -8,6 +8,7 @@ import {
   EmploymentTransformer,
 } from '#api/candidates/section_transformers'
 import UpdateTransformer from '#api/candidates/updates/update_transformer'
+import { videoOf } from '#api/candidates/media/video_transformer'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
 
@@ -93,6 +94,7 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
     const candidate = this.resource
     return {
       story: candidate.story,
+      video: videoOf(candidate),
       preferredTitles: candidate.preferredTitles,
       countryCode: candidate.countryCode,
       state: candidate.stateCode,

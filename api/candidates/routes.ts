@@ -6,6 +6,7 @@ import { access } from '#start/access'
 import { sections } from '#api/candidates/sections'
 
 const { Profile, AskedSkills, CandidateSections, CandidateSkills, Resumes } = controllers.candidates
+const { Videos } = controllers.candidates.media
 const { UpdateRequests } = controllers.candidates.updates
 const { Blocks, ProfileViews, PublicProfiles, Visibility } = controllers.candidates.control
 const { Drafts } = controllers.candidates.draft
@@ -32,6 +33,14 @@ router
     router.get('/resumes', [Resumes, 'index'])
     router.post('/resume', [Resumes, 'store'])
     router.delete('/resume', [Resumes, 'destroy'])
+
+    router.get('/video', [Videos, 'show'])
+    router.post('/video', [Videos, 'begin'])
+    router.delete('/video', [Videos, 'destroy'])
+    router.post('/video/poster', [Videos, 'poster'])
+    router.put('/video/:id/part', [Videos, 'part'])
+    router.post('/video/:id/complete', [Videos, 'complete'])
+    router.delete('/video/:id', [Videos, 'cancel'])
 
     router.post('/submit-profile', [Visibility, 'submit'])
     router.get('/profile-update-requests', [UpdateRequests, 'index'])

@@ -17,6 +17,8 @@ const shieldConfig = defineConfig({
       styleSrcAttr: [`'unsafe-inline'`],
       fontSrc: [`'self'`],
       imgSrc: [`'self'`, 'data:', 'blob:'],
+      // a chosen video is shown, and its poster frame taken, before it is sent
+      mediaSrc: [`'self'`, 'blob:'],
       connectSrc: app.inDev && process.env.DEV_MODE ? [`'self'`, 'ws:'] : [`'self'`],
       workerSrc: [`'self'`],
       frameSrc: [`'self'`],

@@ -1,19 +1,20 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
+import { Refusal } from '#api/http/refusal'
+import { readRange, sliceOf } from '#api/files/byte_range'
 import type File from '#api/files/models/file'
 
 // what a browser may show in a frame of ours; everything else is downloaded
-const shown = ['application/pdf', 'image/webp']
+const shown = ['application/pdf', 'image/webp', 'video/mp4', 'video/webm']
 
 /** Sends a private file: downloaded under its name, or shown in a frame of our own pages. */
 export async function answerFile(
-  { response }: HttpContext,
+  { request, response }: HttpContext,
   file: File,
   as: 'attachment' | 'inline'
 ) {
   const disposition = as === 'inline' && shown.includes(file.mimeType) ? 'inline' : 'attachment'
   response.header('content-type', file.mimeType)
-  response.header('content-length', String(file.byteSize))
   response.header('content-disposition', contentDisposition(disposition, file.fileName))
   response.header('x-content-type-options', 'nosniff')
   response.header('cache-control', 'private, no-store')
@@ -21,7 +22,23 @@ export async function answerFile(
     'content-security-policy',
     "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
   )
-  return response.stream(await drive.use().getStream(file.storageKey))
+  response.header('accept-ranges', 'bytes')
+  const range = readRange(request.header('range'), file.byteSize)
+  if (range === undefined) {
+    response.header('content-range', `bytes */${file.byteSize}`)
+    throw new Refusal(`This file has ${file.byteSize} bytes; ask for a part of them`, {
+      status: 416,
+      code: 'E_RANGE',
+    })
+  }
+  const bytes = await drive.use().getStream(file.storageKey)
+  if (!range) {
+    response.header('content-length', String(file.byteSize))
+    return response.stream(bytes)
+  }
+  response.header('content-range', `bytes ${range.start}-${range.end}/${file.byteSize}`)
+  response.header('content-length', String(range.end - range.start + 1))
+  return response.status(206).stream(sliceOf(bytes, range))
 }
 
 /** The header of RFC 6266: a plain name for the old, the true one by RFC 5987. */

@@ -1,8 +1,8 @@
 const MB = 1024 * 1024
 
-export type ImageKind = 'photo' | 'logo'
+export type ImageKind = 'photo' | 'logo' | 'poster'
 /** An archive is only read, never kept. */
-export type FileKind = 'resume' | ImageKind | 'archive'
+export type FileKind = 'resume' | ImageKind | 'video' | 'archive'
 type Rule = { types: readonly string[]; maxBytes: number; maxPages?: number; takes: string }
 
 /** What may be uploaded: by kind the types that we take, told by content, and how large. */
@@ -26,6 +26,16 @@ export const fileKinds: Record<FileKind, Rule> = {
     maxBytes: 2 * MB,
     takes: 'a JPEG, PNG or WebP image',
   },
+  poster: {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 2 * MB,
+    takes: 'a JPEG, PNG or WebP image',
+  },
+  video: {
+    types: ['video/mp4', 'video/webm'],
+    maxBytes: 100 * MB,
+    takes: 'an MP4 or WebM video',
+  },
   archive: {
     types: ['application/zip'],
     maxBytes: 20 * MB,
@@ -33,7 +43,8 @@ export const fileKinds: Record<FileKind, Rule> = {
   },
 }
 
-export const isImageKind = (kind: string): kind is ImageKind => kind === 'photo' || kind === 'logo'
+export const isImageKind = (kind: string): kind is ImageKind =>
+  kind === 'photo' || kind === 'logo' || kind === 'poster'
 
 /** How a size reads to people. */
 export const megabytes = (bytes: number) => `${Math.round(bytes / MB)} MB`

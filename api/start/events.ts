@@ -23,6 +23,9 @@ import { hub } from '#api/notifications/stream/stream'
 // accounts
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
 
+// files
+every('37 * * * *', 'uploads.sweep', () => import('#api/files/resumable'))
+
 // companies
 emitter.on(accounts.UserSignedUp, openCompany)
 emitter.on(accounts.RegistrationCancelled, closeCompany)

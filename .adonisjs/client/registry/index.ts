@@ -210,6 +210,48 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/resume","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/resume","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/resume","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/resume","type":0,"val":"resume","end":""}],
     types: placeholder as Registry['resumes.destroy']['types'],
   },
+  'videos.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/video',
+    tokens: [{"old":"/api/v1/candidate/video","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"video","end":""}],
+    types: placeholder as Registry['videos.show']['types'],
+  },
+  'videos.begin': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/video',
+    tokens: [{"old":"/api/v1/candidate/video","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"video","end":""}],
+    types: placeholder as Registry['videos.begin']['types'],
+  },
+  'videos.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/candidate/video',
+    tokens: [{"old":"/api/v1/candidate/video","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"video","end":""}],
+    types: placeholder as Registry['videos.destroy']['types'],
+  },
+  'videos.poster': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/video/poster',
+    tokens: [{"old":"/api/v1/candidate/video/poster","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video/poster","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video/poster","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video/poster","type":0,"val":"video","end":""},{"old":"/api/v1/candidate/video/poster","type":0,"val":"poster","end":""}],
+    types: placeholder as Registry['videos.poster']['types'],
+  },
+  'videos.part': {
+    methods: ["PUT"],
+    pattern: '/api/v1/candidate/video/:id/part',
+    tokens: [{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"video","end":""},{"old":"/api/v1/candidate/video/:id/part","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"part","end":""}],
+    types: placeholder as Registry['videos.part']['types'],
+  },
+  'videos.complete': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/video/:id/complete',
+    tokens: [{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"video","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"complete","end":""}],
+    types: placeholder as Registry['videos.complete']['types'],
+  },
+  'videos.cancel': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/candidate/video/:id',
+    tokens: [{"old":"/api/v1/candidate/video/:id","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video/:id","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video/:id","type":0,"val":"video","end":""},{"old":"/api/v1/candidate/video/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['videos.cancel']['types'],
+  },
   'visibility.submit': {
     methods: ["POST"],
     pattern: '/api/v1/candidate/submit-profile',

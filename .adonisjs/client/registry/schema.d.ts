@@ -415,6 +415,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'videos.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/video'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['show']>>>
+    }
+  }
+  'videos.begin': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/video'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/media/video_validators').beginVideoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/media/video_validators').beginVideoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['begin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['begin']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'videos.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/video'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['destroy']>>>
+    }
+  }
+  'videos.poster': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/video/poster'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['poster']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['poster']>>>
+    }
+  }
+  'videos.part': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/video/:id/part'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/media/video_validators').partValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/media/video_validators').partValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['part']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['part']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'videos.complete': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/video/:id/complete'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['complete']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['complete']>>>
+    }
+  }
+  'videos.cancel': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/video/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['cancel']>>>
+    }
+  }
   'visibility.submit': {
     methods: ["POST"]
     pattern: '/api/v1/candidate/submit-profile'

@@ -114,6 +114,15 @@ export interface ApiDefinition {
     store: typeof routes['resumes.store']
     destroy: typeof routes['resumes.destroy']
   }
+  videos: {
+    show: typeof routes['videos.show']
+    begin: typeof routes['videos.begin']
+    destroy: typeof routes['videos.destroy']
+    poster: typeof routes['videos.poster']
+    part: typeof routes['videos.part']
+    complete: typeof routes['videos.complete']
+    cancel: typeof routes['videos.cancel']
+  }
   visibility: {
     submit: typeof routes['visibility.submit']
     deactivate: typeof routes['visibility.deactivate']

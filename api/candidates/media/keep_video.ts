@@ -1,10 +1,20 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
 import File from '#api/files/models/file'
+import ResumableUpload from '#api/files/models/resumable_upload'
 import { imageKey, imagePlace } from '#api/files/image_url'
-import { removeFile } from '#api/files/store_upload'
+import type { Upload } from '#api/files/receive_upload'
+import { completeUpload } from '#api/files/resumable'
+import { removeFile, storeUpload } from '#api/files/store_upload'
 import type Candidate from '#api/candidates/models/candidate'
-import { waitingFor, withdrawUpdate } from '#api/candidates/updates/ask_for_update'
+import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
+import {
+  askForUpdate,
+  waitingFor,
+  waitsForApproval,
+  withdrawUpdate,
+} from '#api/candidates/updates/ask_for_update'
 
 /** Puts a video, and its poster frame if there is one, in the place of the old ones. */
 export async function putVideo(
@@ -32,4 +42,60 @@ export async function removeVideo(candidate: Candidate) {
     await withdrawUpdate(trx, await waitingFor(trx, candidate, 'video'))
     await putVideo(trx, candidate, null)
   })
+}
+
+/** Ends an upload: the video goes on the profile, or before the moderators where the profile is approved. Answers whether it waits. */
+export function keepVideo(candidate: Candidate, upload: ResumableUpload) {
+  return completeUpload(upload, async (trx, checked) => {
+    const file = await storeUpload(trx, checked, { ownerId: candidate.userId })
+    if (!waitsForApproval(candidate)) {
+      await putVideo(trx, candidate, file)
+      return false
+    }
+    const live = candidate.videoFileId
+      ? await File.find(candidate.videoFileId, { client: trx })
+      : null
+    await askForUpdate(trx, candidate, {
+      part: 'video',
+      fileId: file.id,
+      changes: { video: { from: live?.fileName ?? null, to: file.fileName } },
+    })
+    return true
+  })
+}
+
+/** The frame that stands for a video until it plays: of the one that waits, or else of the live one. */
+export async function keepPoster(candidate: Candidate, upload: Upload) {
+  return db.transaction(async (trx) => {
+    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    const waiting = await waitingFor(trx, candidate, 'video')
+    if (!waiting && !candidate.videoFileId)
+      throw new Refusal('There is no video for this frame; upload one first')
+    const file = await storeUpload(trx, upload, { ownerId: candidate.userId })
+    const old = waiting
+      ? await File.find(waiting.posterFileId ?? 0, { client: trx })
+      : candidate.posterKey
+        ? await File.findBy('storage_key', imagePlace(candidate.posterKey), { client: trx })
+        : null
+    if (waiting) await waiting.merge({ posterFileId: file.id }).save()
+    else
+      await candidate
+        .useTransaction(trx)
+        .merge({ posterKey: imageKey(file) })
+        .save()
+    if (old) await removeFile(trx, old)
+    return imageKey(file)
+  })
+}
+
+/** The live video, the one that waits, and the upload that goes on. */
+export async function videoStandOf(candidate: Candidate) {
+  const [waiting, upload] = await Promise.all([
+    ProfileUpdateRequest.query()
+      .where({ candidateId: candidate.id, part: 'video', status: 'pending' })
+      .preload('file')
+      .first(),
+    ResumableUpload.openOf(candidate.userId).first(),
+  ])
+  return { waiting, upload }
 }
