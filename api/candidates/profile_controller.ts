@@ -16,9 +16,9 @@ export default class ProfileController {
   async show({ candidate, serialize }: HttpContext) {
     return serialize({
       message: 'Your profile',
-      data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant(
-        'forOwner'
-      ),
+      data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id))
+        .useVariant('forOwner')
+        .depth(2),
     })
   }
 
@@ -31,9 +31,9 @@ export default class ProfileController {
       message: waits
         ? 'Saved; name and headline are sent for approval and show once we have looked'
         : 'Your profile is saved',
-      data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id)).useVariant(
-        'forOwner'
-      ),
+      data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id))
+        .useVariant('forOwner')
+        .depth(2),
     })
   }
 

@@ -1,6 +1,8 @@
 import { type HttpContext } from '@adonisjs/core/http'
 import Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
+import type Candidate from '#api/candidates/models/candidate'
+import CandidateTransformer from '#api/candidates/candidate_transformer'
 import type Job from '#api/jobs/models/job'
 import {
   browseJobs,
@@ -120,6 +122,18 @@ export async function topCompanies(serialize: Serialize, limit: number) {
     '/top-companies',
     await serialize({ message: '', data: CompanyTransformer.transform(list).useVariant('card') }),
     { query: { limit } }
+  )
+}
+
+/** The card of a developer who shows it to everyone. */
+export async function developerPage(serialize: Serialize, candidate: Candidate) {
+  return get(
+    '/developers/:slug',
+    await serialize({
+      message: 'A developer',
+      data: CandidateTransformer.transform(candidate).useVariant('forPublic').depth(2),
+    }),
+    { params: { slug: candidate.slug } }
   )
 }
 

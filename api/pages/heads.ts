@@ -1,6 +1,7 @@
 import { appUrl } from '#config/app'
 import { imageUrl } from '#api/files/image_url'
 import { textOf } from '#api/http/rich_text'
+import type Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
 import { jobNames } from '#api/jobs/job_names'
@@ -71,6 +72,38 @@ export function companyHead(company: Company): Head {
       'url': company.website ?? `${appUrl}/companies/${company.slug}`,
       'logo': absoluteImage(company.logoKey),
       'description': about || undefined,
+    },
+  }
+}
+
+/** A developer who chose to be found: first name and an initial, work and place, no contact. */
+export function developerHead(candidate: Candidate): Head {
+  const { user, headline, city, countryCode, slug, skills, photoKey, story } = candidate
+  const name = `${user.firstName} ${user.lastName.slice(0, 1)}.`
+  const description = cut(
+    story ?? headline ?? `${name}, a developer${city ? ` in ${city}` : ''}, open to offers.`
+  )
+  return {
+    title: headline ? `${name}, ${headline}` : name,
+    description,
+    canonical: `/developers/${slug}`,
+    image: absoluteImage(photoKey),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      'mainEntity': {
+        '@type': 'Person',
+        name,
+        'description': headline ?? undefined,
+        'image': absoluteImage(photoKey),
+        'url': `${appUrl}/developers/${slug}`,
+        'knowsAbout': skills.map(({ skill }) => skill.name),
+        'address': {
+          '@type': 'PostalAddress',
+          'addressLocality': city ?? undefined,
+          'addressCountry': countryCode ?? undefined,
+        },
+      },
     },
   }
 }

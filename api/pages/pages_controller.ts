@@ -1,10 +1,11 @@
 import { errors } from '@adonisjs/core/http'
 import { errors as rows } from '@adonisjs/lucid'
 import type { HttpContext } from '@adonisjs/core/http'
+import Candidate from '#api/candidates/models/candidate'
 import { findJob } from '#api/jobs/browse_jobs'
 import { countsBy } from '#api/jobs/browse_jobs'
 import * as begin from '#api/pages/begin'
-import { companyHead, jobHead, listHead, wallHead } from '#api/pages/heads'
+import { companyHead, developerHead, jobHead, listHead, wallHead } from '#api/pages/heads'
 import { jobListOf, wallOf } from '#api/pages/job_filter'
 import { page } from '#api/pages/page'
 
@@ -100,6 +101,14 @@ export default class PagesController {
       begin.industries(),
     ])
     return page(ctx, { given, head: wallHead(query) })
+  }
+
+  async developer(ctx: HttpContext) {
+    const candidate = await Candidate.findPublic(ctx.params.slug)
+    return page(ctx, {
+      given: [await begin.developerPage(ctx.serialize.bind(ctx), candidate)],
+      head: developerHead(candidate),
+    })
   }
 
   /** Screens that are made in the browser: sign-in, settings and the signed-in areas. */

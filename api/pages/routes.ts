@@ -13,6 +13,7 @@ router.get('/categories/:slug', [Pages, 'category']).use(open())
 router.get('/industries/:slug', [Pages, 'industry']).use(open())
 router.get('/companies', [Pages, 'companies']).use(open())
 router.get('/companies/:slug', [Pages, 'company']).use(open())
+router.get('/developers/:slug', [Pages, 'developer']).use(open())
 
 router.get('/spotlight', [Pages, 'spotlight']).use(open())
 

@@ -4987,6 +4987,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['company']>>>
     }
   }
+<<<<<<< HEAD
   'pages.spotlight': {
     methods: ["GET","HEAD"]
     pattern: '/spotlight'
@@ -4997,6 +4998,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
+=======
+  'pages.developer': {
+    methods: ["GET","HEAD"]
+    pattern: '/developers/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['developer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['developer']>>>
+>>>>>>> 6c6a9f6 (Show the developers who opted in on a page of their own, rendered on the server, without family name or contact)
     }
   }
   'sitemaps.index': {

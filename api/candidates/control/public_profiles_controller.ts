@@ -7,9 +7,9 @@ export default class PublicProfilesController {
   async show({ params, serialize }: HttpContext) {
     return serialize({
       message: 'A developer',
-      data: CandidateTransformer.transform(await Candidate.findPublic(params.slug)).useVariant(
-        'forPublic'
-      ),
+      data: CandidateTransformer.transform(await Candidate.findPublic(params.slug))
+        .useVariant('forPublic')
+        .depth(2),
     })
   }
 }

@@ -37,6 +37,7 @@ export const routes: AppRoute[] = [
   open('/companies', () => import('../features/public/companies')),
   open('/companies/:slug', () => import('../features/public/company')),
   open('/spotlight', () => import('../features/public/spotlight')),
+  open('/developers/:slug', () => import('../features/public/developer')),
 
   account('/login', () => import('../features/accounts/login')),
   account('/sign-up', () => import('../features/accounts/sign_up')),

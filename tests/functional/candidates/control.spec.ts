@@ -311,6 +311,7 @@ test.group('Who looked, and what everyone may see', (group) => {
     const shown = await client.get(path)
     shown.assertStatus(200)
     assert.equal(shown.body().data.lName, 'R.')
+    assert.deepEqual(shown.body().data.skills, [])
     for (const secret of ['Rao', user.email, '+919876543210'])
       assert.notInclude(JSON.stringify(shown.body()), secret)
     for (const over of [
