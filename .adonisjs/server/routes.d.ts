@@ -419,11 +419,8 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-<<<<<<< HEAD
-    'pages.spotlight': { paramsTuple?: []; params?: {} }
-=======
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
->>>>>>> 6c6a9f6 (Show the developers who opted in on a page of their own, rendered on the server, without family name or contact)
+    'pages.spotlight': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
@@ -610,11 +607,8 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-<<<<<<< HEAD
-    'pages.spotlight': { paramsTuple?: []; params?: {} }
-=======
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
->>>>>>> 6c6a9f6 (Show the developers who opted in on a page of their own, rendered on the server, without family name or contact)
+    'pages.spotlight': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
@@ -801,11 +795,8 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-<<<<<<< HEAD
-    'pages.spotlight': { paramsTuple?: []; params?: {} }
-=======
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
->>>>>>> 6c6a9f6 (Show the developers who opted in on a page of their own, rendered on the server, without family name or contact)
+    'pages.spotlight': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }

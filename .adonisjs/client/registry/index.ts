@@ -2496,19 +2496,17 @@ const routes = {
     tokens: [{"old":"/companies/:slug","type":0,"val":"companies","end":""},{"old":"/companies/:slug","type":1,"val":"slug","end":""}],
     types: placeholder as Registry['pages.company']['types'],
   },
-<<<<<<< HEAD
-  'pages.spotlight': {
-    methods: ["GET","HEAD"],
-    pattern: '/spotlight',
-    tokens: [{"old":"/spotlight","type":0,"val":"spotlight","end":""}],
-    types: placeholder as Registry['pages.spotlight']['types'],
-=======
   'pages.developer': {
     methods: ["GET","HEAD"],
     pattern: '/developers/:slug',
     tokens: [{"old":"/developers/:slug","type":0,"val":"developers","end":""},{"old":"/developers/:slug","type":1,"val":"slug","end":""}],
     types: placeholder as Registry['pages.developer']['types'],
->>>>>>> 6c6a9f6 (Show the developers who opted in on a page of their own, rendered on the server, without family name or contact)
+  },
+  'pages.spotlight': {
+    methods: ["GET","HEAD"],
+    pattern: '/spotlight',
+    tokens: [{"old":"/spotlight","type":0,"val":"spotlight","end":""}],
+    types: placeholder as Registry['pages.spotlight']['types'],
   },
   'sitemaps.index': {
     methods: ["GET","HEAD"],

@@ -4987,18 +4987,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['company']>>>
     }
   }
-<<<<<<< HEAD
-  'pages.spotlight': {
-    methods: ["GET","HEAD"]
-    pattern: '/spotlight'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
-=======
   'pages.developer': {
     methods: ["GET","HEAD"]
     pattern: '/developers/:slug'
@@ -5009,7 +4997,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['developer']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['developer']>>>
->>>>>>> 6c6a9f6 (Show the developers who opted in on a page of their own, rendered on the server, without family name or contact)
+    }
+  }
+  'pages.spotlight': {
+    methods: ["GET","HEAD"]
+    pattern: '/spotlight'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
     }
   }
   'sitemaps.index': {

@@ -624,11 +624,8 @@ export interface ApiDefinition {
     industry: typeof routes['pages.industry']
     companies: typeof routes['pages.companies']
     company: typeof routes['pages.company']
-<<<<<<< HEAD
-    spotlight: typeof routes['pages.spotlight']
-=======
     developer: typeof routes['pages.developer']
->>>>>>> 6c6a9f6 (Show the developers who opted in on a page of their own, rendered on the server, without family name or contact)
+    spotlight: typeof routes['pages.spotlight']
     screenLogin: typeof routes['pages.screen:/login']
     screenSignUp: typeof routes['pages.screen:/sign-up']
     screenVerifyEmail: typeof routes['pages.screen:/verify-email']
