@@ -56,6 +56,8 @@ async function givenSmtpServer(refuse: (address: string) => number | undefined =
     received,
     async close() {
       env.set('SMTP_HOST', undefined as any)
+      // what is set to nothing would read as the word "undefined"
+      delete process.env.SMTP_HOST
       app.container.bindValue('mail.manager', usual)
       await manager.closeAll()
       await new Promise<void>((resolve) => server.close(() => resolve()))
