@@ -254,7 +254,7 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
           : null
       if (
         !place ||
-        isSchool(piece) ||
+        (isSchool(piece) && !/^college (park|station|point)/i.test(piece)) ||
         kindOf(piece).title > 0.6 ||
         vocabulary.isTitle(piece.split(',')[0])
       )

@@ -159,6 +159,8 @@ function headerLine(
   return { offset, cells }
 }
 
+const LITTLE_WORD = /^(?:in|of|and|&|de|en|em|für|for|the)$/i
+
 /** Enough letters in one style to be a name. */
 const hasName = (words: Line['cells'][number]['words']) => {
   const [{ bold, italic }] = words
@@ -174,7 +176,7 @@ function parted(text: string, words: Line['cells'][number]['words']): string {
     const [previous, word] = [words[index - 1], words[index]]
     const isParted = /[,;:–—|-]$/.test(previous.text) || /^[,;:–—|-]/.test(word.text)
     if (previous.bold === word.bold && previous.italic === word.italic) continue
-    if (/^(?:in|of|at|and|&|de|en|em|für|for|the)$/i.test(previous.text)) continue
+    if (LITTLE_WORD.test(previous.text) || LITTLE_WORD.test(word.text)) continue
     if (!isParted && !(hasName(words.slice(0, index)) && hasName(words.slice(index)))) continue
     const start = marked.indexOf(`${previous.text} ${word.text}`, from)
     if (start < 0) continue

@@ -117,7 +117,9 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   const start = range && !range.single && range.start ? field(written(range.start), 0.95) : null
   const last = range ? (range.single ? range.start : range.current ? null : range.end) : null
   return {
-    institution: institution ? field(institution, isSchool(institution) ? 0.9 : 0.5) : null,
+    institution: institution
+      ? field(institution.replace(/(?<=\p{Ll}{3})\.$/u, ''), isSchool(institution) ? 0.9 : 0.5)
+      : null,
     degree: degree ? field(degree, 0.85) : null,
     field: subject ? field(subject, 0.8) : null,
     grade: grade ? field(grade, 0.8) : null,
@@ -290,7 +292,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   if (of) return { degree: tidy(of[1]), subject: field(of[2]) }
   // "Máster Ciencia de Datos", "Bachelor Mathematik"
   const beside = cleaned.match(
-    /^(bachelor|master|máster|licenciatura|licence|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
+    /^(bachelor|master(?:\s+[12])?|máster|licenciatura|licence|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon = cleaned.match(/^([^:,(]{2,40})\s*[:,(]\s*(.+?)\)?$/)

@@ -100,7 +100,10 @@ export function bodySize(lines: Line[]): number {
 function headed(line: Line, body: number) {
   const text = line.text.replace(/^[^\p{L}\p{N}]+/u, '')
   if (/[.,;]$/.test(text.trim())) return null
-  const heading = headingOf(text)
+  // "Work experience – past three jobs": a large line may say more than its heading.
+  const isLarge = line.size > body * 1.15 && line.cells.length === 1
+  const heading =
+    headingOf(text) ?? (isLarge ? headingOf(text.split(/\s*(?:\s[–—-]\s|[|:(])/)[0]) : null)
   if (!heading) return null
   const first = text.match(/\p{L}/u)?.[0] ?? ''
   const isStyled = line.bold || line.size > body * 1.08
