@@ -11,6 +11,7 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   interviews: { columns: ['client_time_zone', 'candidate_time_zone'] },
   interview_slots: {},
   interview_events: { columns: ['action', 'from_status', 'to_status'] },
+  scorecards: {},
   reviews: {},
   contact_requests: {},
   contact_unlocks: {},

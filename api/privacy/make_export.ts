@@ -22,8 +22,8 @@ const secret = /^(password|search|.*_hash)$/
 /** What a company wrote for itself belongs to it. */
 const companys: Record<string, string[] | true> = {
   applications: ['note', 'reason'],
-  application_events: ['note', 'reason'],
-  interviews: ['scorecard'],
+  application_events: ['note', 'reason', 'stage'],
+  scorecards: true,
   candidate_comments: true,
   saved_profiles: ['note'],
   account_exports: true,
@@ -35,6 +35,7 @@ const also: [table: string, column: string][] = [
   ['reviews', 'author_id'],
   ['custom_skills', 'requested_by'],
   ['candidate_comments', 'author_id'],
+  ['scorecards', 'author_id'],
   ['jobs', 'created_by'],
 ]
 

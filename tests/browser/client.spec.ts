@@ -6,6 +6,8 @@ import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import Mail from '#api/notifications/models/mail'
 import { loadReferenceData } from '#database/seeders/reference_data'
+import { writeScorecard } from '#api/interviews/scorecards/keep_scorecard'
+import { givenApplicant, givenInterview } from '#tests/functional/interviews/given_interviews'
 import { moveApplication } from '#api/applications/move_application'
 import {
   givenApplication,
@@ -98,6 +100,7 @@ test.group('The screens of a company', (group) => {
           ['reports', 'How many come through?'],
           ['stages', 'Name your own stages'],
           ['interviews', 'No interviews here'],
+          ['interviews?status=week', 'This week'],
           ['company', 'Contact and place'],
           ['team', 'Owner'],
           ['notifications', 'Mark all as read'],
@@ -378,6 +381,41 @@ test.group('The screens of a company', (group) => {
       await page.goto('/client/interviews')
       await page.getByText('Times proposed').waitFor()
       await page.getByRole('button', { name: 'Change the times' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(120_000)
+
+  test('a week shows held times, and a scorecard opens those of colleagues', ({ assert }) =>
+    withScreens('client-scorecards', async () => {
+      const applicant = await givenApplicant()
+      const { user: colleague } = await givenMember(applicant.company, 'recruiter')
+      await colleague.merge({ firstName: 'Meera', lastName: 'Iyer' }).save()
+      const interview = await givenInterview(applicant, 'awaiting_outcome')
+      await writeScorecard(interview, colleague.id, {
+        recommendation: 'strong_yes',
+        notes: 'Took the exercise apart calmly',
+      })
+      const { page, errors, close } = await openPerson()
+      await signIn(page, applicant.client)
+      await page.goto('/client/interviews?status=week')
+      await page.getByRole('region', { name: /^Interviews, / }).waitFor()
+      await page.getByRole('link', { name: /Asha Rao.*Outcome due/ }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('link', { name: /Asha Rao.*Outcome due/ }).click()
+      await page.getByRole('button', { name: 'Write your scorecard (1)' }).click()
+      await page.getByText('One colleague has handed in theirs', { exact: false }).waitFor()
+      assert.equal(await page.getByText('Took the exercise apart calmly').count(), 0)
+      assert.deepEqual(await accessFaults(page), [])
+      await choose(page, 'Your recommendation', 'Yes')
+      await page.getByRole('button', { name: 'Hand in my scorecard' }).click()
+      await page.getByText('Took the exercise apart calmly').waitFor()
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+      await page.getByRole('button', { name: 'Calendar address' }).click()
+      await page.getByRole('button', { name: 'Make an address' }).click()
+      const address = await page.getByRole('textbox', { name: 'Address' }).inputValue()
+      assert.match(address, /\/calendar\/[\w-]{43}\.ics$/)
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()

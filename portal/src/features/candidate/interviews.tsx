@@ -4,8 +4,9 @@ import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/cor
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
-import { ApiError, pending } from '../../app/api'
+import { api, ApiError, pending } from '../../app/api'
 import { readPages } from '../../app/read'
+import { CalendarFeed } from '../../components/calendar_feed'
 import { download } from '../../components/download'
 import { Face } from '../../components/face'
 import { bothZones, readerZone } from '../../components/format'
@@ -22,13 +23,36 @@ const types: Record<string, string> = {
   on_site: 'At their office',
 }
 
+type Ending = 'decline' | 'cancel' | 'dispute'
+const endings = {
+  decline: {
+    path: '/candidate/declineInterview',
+    title: 'Decline this interview?',
+    button: 'Decline interview',
+    words: 'will be told at once. Your application stays open.',
+  },
+  cancel: {
+    path: '/candidate/cancelInterview',
+    title: 'Cancel this interview?',
+    button: 'Cancel interview',
+    words: 'will be told at once. Your application stays open.',
+  },
+  dispute: {
+    path: '/candidate/disputeInterview',
+    title: 'Was it otherwise?',
+    button: 'Say so',
+    words:
+      'reads what you write and settles it with you; where you do not agree, we look at it ourselves.',
+  },
+}
+
 /** /candidate/interviews: what needs an answer, what is to come, what was. */
 export default function Interviews() {
   const list = useInfiniteQuery(
     readPages<any[]>('GET', '/candidate/interviews', { query: { limit: 50 } })
   )
   const [params] = useSearchParams()
-  const [ending, setEnding] = useState<{ interview: any; act: 'decline' | 'cancel' }>()
+  const [ending, setEnding] = useState<{ interview: any; act: Ending }>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const parts = [
     { title: 'Needs your answer', rows: rows.filter((one) => waiting.includes(one.status)) },
@@ -40,7 +64,7 @@ export default function Interviews() {
   ]
   return (
     <>
-      <PageHeader title="Interviews">
+      <PageHeader title="Interviews" actions={<CalendarFeed />}>
         Times are shown in your zone ({readerZone()}) and in the company’s.
       </PageHeader>
       {list.isPending ? (
@@ -100,7 +124,7 @@ function Interview({
 }: {
   interview: any
   marked: boolean
-  onEnd: (act: 'decline' | 'cancel') => void
+  onEnd: (act: Ending) => void
 }) {
   const client = useQueryClient()
   const [slotId, setSlotId] = useState<string>()
@@ -124,6 +148,14 @@ function Interview({
     } finally {
       setBusy(false)
     }
+  }
+  async function confirm() {
+    setBusy(true)
+    await api
+      .patch('/candidate/confirmInterview', { body: { interviewId: interview._id } })
+      .catch(() => undefined)
+    await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
+    setBusy(false)
   }
   return (
     <li className="cand-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
@@ -149,6 +181,18 @@ function Interview({
       {interview.start && (
         <Text mt="sm" fw={550} className="num">
           {bothZones(interview.start, interview.devTimeZone, interview.clientTimeZone)}
+        </Text>
+      )}
+      {status === 'no_show' && (
+        <Text size="sm" mt="xs">
+          {interview.noShowBy === 'client'
+            ? 'The company did not come'
+            : 'The company says that you did not come'}
+          {interview.disputedAt &&
+            (interview.settledAt
+              ? '; the dispute is settled'
+              : `; you wrote: ${interview.disputeReason}`)}
+          .
         </Text>
       )}
       {interview.message && <p className="cand-feedback">{interview.message}</p>}
@@ -209,6 +253,16 @@ function Interview({
             Add to calendar
           </Button>
         )}
+        {actions.includes('confirm') && (
+          <Button variant="default" loading={busy} onClick={confirm}>
+            It took place
+          </Button>
+        )}
+        {actions.includes('dispute') && (
+          <Button variant="default" onClick={() => onEnd('dispute')}>
+            {status === 'no_show' ? 'It was otherwise' : 'The company did not come'}
+          </Button>
+        )}
         {actions.includes('decline') && (
           <Button variant="subtle" color="gray" onClick={() => onEnd('decline')}>
             Decline
@@ -229,16 +283,9 @@ function Interview({
   )
 }
 
-function End({
-  interview,
-  act,
-  onClose,
-}: {
-  interview: any
-  act: 'decline' | 'cancel'
-  onClose: () => void
-}) {
+function End({ interview, act, onClose }: { interview: any; act: Ending; onClose: () => void }) {
   const client = useQueryClient()
+  const { path, title, button, words } = endings[act]
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -246,11 +293,7 @@ function End({
     setBusy(true)
     setProblem(undefined)
     try {
-      await pending(
-        'PATCH',
-        act === 'decline' ? '/candidate/declineInterview' : '/candidate/cancelInterview',
-        { body: { interviewId: interview._id, reason } }
-      )
+      await pending('PATCH', path, { body: { interviewId: interview._id, reason } })
       await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
       onClose()
     } catch (error) {
@@ -260,17 +303,13 @@ function End({
     }
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={act === 'decline' ? 'Decline this interview?' : 'Cancel this interview?'}
-    >
+    <Modal opened onClose={onClose} title={title}>
       <Stack>
         <Text size="sm">
-          {interview.company?.name} will be told at once. Your application stays open.
+          {interview.company?.name} {words}
         </Text>
         <Textarea
-          label="What should they know?"
+          label={act === 'dispute' ? 'What happened?' : 'What should they know?'}
           description="They will read this"
           maxLength={2000}
           autosize
@@ -282,10 +321,10 @@ function End({
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Keep it
+            {act === 'dispute' ? 'Back' : 'Keep it'}
           </Button>
-          <Button color="red" loading={busy} onClick={end}>
-            {act === 'decline' ? 'Decline interview' : 'Cancel interview'}
+          <Button color={act === 'dispute' ? undefined : 'red'} loading={busy} onClick={end}>
+            {button}
           </Button>
         </Group>
       </Stack>

@@ -19,32 +19,37 @@ import { ApiError, pending } from '../../app/api'
 import { readPages } from '../../app/read'
 import { download } from '../../components/download'
 import { Face } from '../../components/face'
+import { CalendarFeed } from '../../components/calendar_feed'
 import { bothZones, readerZone } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ShowMore } from '../../components/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { InterviewStatus } from '../../components/statuses'
+import { Dispute, ScoreDialog } from './interview_dialogs'
+import { InterviewWeek } from './interview_week'
 import { ScheduleDialog } from './schedule_dialog'
 
 const types: Record<string, string> = { video: 'Video', phone: 'Phone', on_site: 'On site' }
-type Act = 'cancel' | 'decline' | 'complete' | 'reschedule'
+type Act = 'cancel' | 'decline' | 'complete' | 'reschedule' | 'score'
 
 /** /client/interviews: what is to come, what waits for an outcome, what was. */
 export default function Interviews() {
   const [params, setParams] = useSearchParams()
   const tab = params.get('status') ?? 'upcoming'
   const marked = params.get('id')
-  const list = useInfiniteQuery(
-    readPages<any[]>('GET', '/client/getInterviewsData', {
+  const week = tab === 'week'
+  const list = useInfiniteQuery({
+    ...readPages<any[]>('GET', '/client/getInterviewsData', {
       query: { limit: 30, status: tab === 'all' ? undefined : tab },
-    })
-  )
+    }),
+    enabled: !week,
+  })
   const [acting, setActing] = useState<{ interview: any; act: Act }>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <>
-      <PageHeader title="Interviews">
+      <PageHeader title="Interviews" actions={<CalendarFeed />}>
         Times are shown in your zone ({readerZone()}) and in the candidate’s.
       </PageHeader>
       <Tabs
@@ -56,12 +61,15 @@ export default function Interviews() {
       >
         <Tabs.List>
           <Tabs.Tab value="upcoming">To come</Tabs.Tab>
+          <Tabs.Tab value="week">Week</Tabs.Tab>
           <Tabs.Tab value="awaiting_outcome">Outcome due</Tabs.Tab>
           <Tabs.Tab value="past">Past</Tabs.Tab>
           <Tabs.Tab value="all">All</Tabs.Tab>
         </Tabs.List>
       </Tabs>
-      {list.isPending ? (
+      {week ? (
+        <InterviewWeek />
+      ) : list.isPending ? (
         <ListSkeleton />
       ) : rows.length === 0 ? (
         <EmptyState
@@ -86,7 +94,10 @@ export default function Interviews() {
           ))}
         </ul>
       )}
-      <ShowMore list={list} />
+      {!week && <ShowMore list={list} />}
+      {acting?.act === 'score' && (
+        <ScoreDialog interview={acting.interview} onClose={() => setActing(undefined)} />
+      )}
       {acting?.act === 'reschedule' && (
         <ScheduleDialog
           invitee={{
@@ -98,7 +109,7 @@ export default function Interviews() {
           onClose={() => setActing(undefined)}
         />
       )}
-      {acting && acting.act !== 'reschedule' && (
+      {acting && acting.act !== 'reschedule' && acting.act !== 'score' && (
         <ActDialog
           interview={acting.interview}
           act={acting.act}
@@ -123,6 +134,7 @@ function Interview({
   const client = useQueryClient()
   const { dev, job, status, actions = [] } = interview
   const theirOffer = actions.includes('accept')
+  const begun = interview.start && Date.parse(interview.start) <= Date.now()
   const accept = async (slotId: string) => {
     await pending('PATCH', '/client/acceptInterview', {
       body: { interviewId: interview._id, slotId },
@@ -186,7 +198,23 @@ function Interview({
           Reason: {interview.reason}
         </Text>
       )}
+      {interview.interviewers.length > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          With {interview.interviewers.map((one: any) => `${one.fName} ${one.lName}`).join(', ')}
+        </Text>
+      )}
+      <Dispute interview={interview} />
       <Group gap="xs" mt="sm">
+        {begun && ['scheduled', 'awaiting_outcome', 'completed'].includes(status) && (
+          <Button
+            size="sm"
+            variant={interview.scorecard ? 'default' : 'filled'}
+            onClick={() => onAct('score')}
+          >
+            {interview.scorecard ? 'Scorecards' : 'Write your scorecard'}
+            {interview.scorecardCount > 0 && ` (${interview.scorecardCount})`}
+          </Button>
+        )}
         {status === 'scheduled' && interview.meetingUrl && (
           <Button
             component="a"

@@ -8,6 +8,7 @@ import {
   Group,
   Input,
   Modal,
+  MultiSelect,
   Pill,
   SegmentedControl,
   Select,
@@ -21,7 +22,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { ApiError, pending } from '../../app/api'
-import { readPending } from '../../app/read'
+import { read, readPending } from '../../app/read'
+import { useSession } from '../../app/session'
 import { bothZones, readerZone, zoneName } from '../../components/format'
 
 export type Invitee = { appliedId: string; name: string; timeZone?: string | null }
@@ -68,6 +70,11 @@ export function ScheduleDialog({
   const [meetingUrl, setMeetingUrl] = useState<string>(interview?.meetingUrl ?? '')
   const [location, setLocation] = useState<string>(interview?.location ?? '')
   const [message, setMessage] = useState('')
+  const [interviewers, setInterviewers] = useState<string[]>(
+    (interview?.interviewers ?? []).map((one: { userId: string }) => one.userId)
+  )
+  const { user } = useSession()
+  const team = useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 100 } }))
   const [exact, setExact] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -84,9 +91,22 @@ export function ScheduleDialog({
       query: { from: days[0].toISOString(), to: until.toISOString(), limit: 100 },
     })
   )
-  const taken = (planned.data?.data ?? []).filter(
-    (one) => one.start && ['scheduled', 'reschedule_requested'].includes(one.status)
+  // a time is busy when somebody who takes part, or the candidate, sits in another interview
+  const people = interviewers.length > 0 ? interviewers : user ? [user._id] : []
+  const held = useQuery(
+    read('GET', '/client/interview-busy', {
+      query: { from: days[0].toISOString(), to: until.toISOString() },
+    })
   )
+  const taken = [
+    ...(planned.data?.data ?? []).filter(
+      (one) =>
+        one.start &&
+        one.appliedId === invitee.appliedId &&
+        ['scheduled', 'reschedule_requested'].includes(one.status)
+    ),
+    ...(held.data?.data ?? []).filter(({ userId }) => people.includes(userId)),
+  ] as { start: string; end: string }[]
   const busyAt = (start: number) =>
     taken.find((one) => Date.parse(one.start) < start + length && Date.parse(one.end) > start)
   const rows = Array.from(
@@ -123,6 +143,7 @@ export function ScheduleDialog({
             interviewId: interview?._id,
             ...terms,
             duration: Number(duration),
+            interviewerIds: interviewers.length > 0 || interview ? interviewers : undefined,
             type,
             meetingUrl: type === 'video' ? meetingUrl || undefined : undefined,
             location: type === 'video' ? undefined : location || undefined,
@@ -217,9 +238,7 @@ export function ScheduleDialog({
                             disabled={start <= now || Boolean(clash)}
                             data-busy={clash ? '' : undefined}
                             aria-label={`${dayName.format(at)} ${clock(at)}${clash ? ', busy' : ''}`}
-                            title={
-                              clash ? `Busy: ${clash.dev?.fName ?? 'another interview'}` : undefined
-                            }
+                            title={clash ? 'Busy: another interview' : undefined}
                             onClick={() => toggle(start)}
                           />
                         </td>
@@ -267,6 +286,19 @@ export function ScheduleDialog({
         </Group>
         {!moves && (
           <>
+            <MultiSelect
+              label="Who takes part"
+              description="Their time is held and marked as busy above; without anybody it is you"
+              placeholder={interviewers.length ? undefined : 'You'}
+              searchable
+              maxValues={8}
+              data={(
+                (team.data?.data ?? []) as { _id: string; fName: string; lName: string }[]
+              ).map((one) => ({ value: one._id, label: `${one.fName} ${one.lName}` }))}
+              value={interviewers}
+              error={failure?.fields.interviewerIds}
+              onChange={setInterviewers}
+            />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <Select
                 label="Length"
