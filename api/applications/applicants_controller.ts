@@ -64,7 +64,7 @@ export default class ApplicantsController {
 
   async show({ bouncer, member, params, serialize }: HttpContext) {
     const application = await opened(member.companyId, rowId(params.id))
-    await bouncer.with(ApplicationPolicy).authorize('see', member, [application.jobId])
+    await bouncer.with(ApplicationPolicy).authorize('open', member, application)
     await application.markRead()
     return serialize({
       message: 'The application',

@@ -3,7 +3,7 @@ import type File from '#api/files/models/file'
 import CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/page_access'
 import Application from '#api/applications/models/application'
-import { isOnTeams } from '#api/applications/application_policy'
+import { interviews, isOnTeams } from '#api/applications/application_policy'
 
 /** A resume may be read in the companies it went to, by those who see the applicants of that job. */
 export default async function mayReadResume(user: User, file: File): Promise<boolean> {
@@ -12,12 +12,13 @@ export default async function mayReadResume(user: User, file: File): Promise<boo
   const sent = await Application.query()
     .where('company_id', member.companyId)
     .whereHas('resume', (resume) => resume.where('file_id', file.id))
-    .select('job_id')
+    .select('id', 'job_id')
     .limit(100)
   if (sent.length === 0) return false
   if (can(member, 'see_applicants', { assigned: false }).allowed) return true
-  for (const { jobId } of sent)
-    if (can(member, 'see_applicants', { assigned: await isOnTeams(user, [jobId]) }).allowed)
-      return true
+  for (const { id, jobId } of sent) {
+    const assigned = (await isOnTeams(user, [jobId])) || (await interviews(user, id))
+    if (can(member, 'see_applicants', { assigned }).allowed) return true
+  }
   return false
 }

@@ -135,6 +135,11 @@ test.group('Interviewers', (group) => {
       .whereIn('user_id', [first.id, second.id])
     assert.lengthOf(told, 2)
     assert.equal((await seen(client, first))._id, String(id))
+    const open = (user: User) =>
+      client.get(`/api/v1/client/application/${applicant.application.id}`).loginAs(user)
+    const { user: outside } = await givenMember(applicant.company, 'interviewer')
+    ;(await open(first)).assertStatus(200)
+    ;(await open(outside)).assertStatus(403)
     // the colleague who takes part may not be booked twice
     const other = await givenApplicant()
     await db
