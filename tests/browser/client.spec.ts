@@ -410,7 +410,7 @@ test.group('The screens of a company', (group) => {
       await choose(page, 'Your recommendation', 'Yes')
       await page.getByRole('button', { name: 'Hand in my scorecard' }).click()
       await page.getByText('Took the exercise apart calmly').waitFor()
-      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: 'Calendar address' }).click()
       await page.getByRole('button', { name: 'Make an address' }).click()
