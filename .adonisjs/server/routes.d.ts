@@ -136,6 +136,7 @@ export type ScannedRoutes = {
     'applicants.index': { paramsTuple?: []; params?: {} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.move': { paramsTuple?: []; params?: {} }
+    'applicants.find': { paramsTuple?: []; params?: {} }
     'applicants.unanswered': { paramsTuple?: []; params?: {} }
     'bulk_moves.reject': { paramsTuple?: []; params?: {} }
     'bulk_moves.undo': { paramsTuple?: []; params?: {} }
@@ -501,6 +502,7 @@ export type ScannedRoutes = {
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.find': { paramsTuple?: []; params?: {} }
     'applicants.unanswered': { paramsTuple?: []; params?: {} }
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
@@ -689,6 +691,7 @@ export type ScannedRoutes = {
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.find': { paramsTuple?: []; params?: {} }
     'applicants.unanswered': { paramsTuple?: []; params?: {} }
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }

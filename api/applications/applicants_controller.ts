@@ -6,10 +6,12 @@ import Application from '#api/applications/models/application'
 import ApplicationPolicy from '#api/applications/application_policy'
 import { listApplicants } from '#api/applications/applicants'
 import { exportApplicants } from '#api/applications/export_applicants'
+import { findApplicants } from '#api/applications/find_applicants'
 import { listUnanswered } from '#api/applications/unanswered'
 import { moveApplication } from '#api/applications/move_application'
 import {
   applicantListValidator,
+  findValidator,
   moveValidator,
   pageValidator,
   unansweredValidator,
@@ -59,6 +61,17 @@ export default class ApplicantsController {
       message: 'Applications that nobody answered',
       data: { applications: waiting, counts },
       pagination: pagination(page, limit, total),
+    })
+  }
+
+  async find({ bouncer, member, request, serialize }: HttpContext) {
+    const wanted = await request.validateUsing(findValidator)
+    await bouncer.with(ApplicationPolicy).authorize('see', member, [])
+    const found = await findApplicants(member, wanted)
+    return serialize({
+      message: 'Applicants of this name',
+      data: ApplicationTransformer.transform(found.all()).useVariant('forDesk'),
+      pagination: pagination(found.currentPage, found.perPage, found.total),
     })
   }
 

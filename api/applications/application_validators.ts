@@ -63,6 +63,11 @@ export const applicantListValidator = vine.create({
   ...paging,
 })
 
+export const findValidator = vine.create({
+  search: vine.string().trim().minLength(2).maxLength(100),
+  ...paging,
+})
+
 export const unansweredValidator = vine.create({
   state: vine.enum(['waiting', 'late', 'closed'] as const).optional(),
   jobId: id().optional(),

@@ -21,6 +21,7 @@ router
     router.post('/client/applicant-list', [Applicants, 'index'])
     router.get('/client/application/:id', [Applicants, 'show'])
     router.put('/client/applied-job-status', [Applicants, 'move'])
+    router.get('/client/find-applicants', [Applicants, 'find'])
     router.get('/client/unanswered-applications', [Applicants, 'unanswered'])
     router.put('/client/multiple-application-rejection', [bulk.BulkMoves, 'reject'])
     router.put('/client/undo-rejection', [bulk.BulkMoves, 'undo'])

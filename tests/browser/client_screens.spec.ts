@@ -43,6 +43,7 @@ test.group('The screens of a company at every size', (group) => {
           ['jobs', 'Ledger Engineer'],
           ['search', 'Dev Sharma'],
           ['search?englishMin=C2&minExp=40', 'No developer fits all of this'],
+          ['contact-requests', 'Nobody asked yet'],
           ['saved', 'Met at the ledger meetup.'],
           [`candidates/${applicant.candidate.id}`, 'Contact unlocked'],
           ['team', 'What each role may do'],
@@ -88,6 +89,13 @@ test.group('The screens of a company at every size', (group) => {
       }
       await palette('quill', 'Quill Engineer')
       await page.waitForURL(`**/client/jobs/${job.id}/applicants`)
+      const { user: someone, candidate: applied } = await givenCandidate()
+      await someone.merge({ firstName: 'Zubin', lastName: 'Merchant' }).save()
+      const { application } = await givenApplication(job, { user: someone, candidate: applied })
+      await palette('zubin', 'Zubin Merchant')
+      await page.waitForURL(`**/applicants?application=${application.id}`)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
       await palette('quentin', 'Quentin J.')
       await page.waitForURL(`**/client/candidates/${candidate.id}`)
       await palette('invite', 'Invite a colleague')

@@ -798,6 +798,12 @@ const routes = {
     tokens: [{"old":"/api/v1/client/applied-job-status","type":0,"val":"api","end":""},{"old":"/api/v1/client/applied-job-status","type":0,"val":"v1","end":""},{"old":"/api/v1/client/applied-job-status","type":0,"val":"client","end":""},{"old":"/api/v1/client/applied-job-status","type":0,"val":"applied-job-status","end":""}],
     types: placeholder as Registry['applicants.move']['types'],
   },
+  'applicants.find': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/find-applicants',
+    tokens: [{"old":"/api/v1/client/find-applicants","type":0,"val":"api","end":""},{"old":"/api/v1/client/find-applicants","type":0,"val":"v1","end":""},{"old":"/api/v1/client/find-applicants","type":0,"val":"client","end":""},{"old":"/api/v1/client/find-applicants","type":0,"val":"find-applicants","end":""}],
+    types: placeholder as Registry['applicants.find']['types'],
+  },
   'applicants.unanswered': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/unanswered-applications',

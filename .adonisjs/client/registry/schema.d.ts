@@ -1591,6 +1591,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'applicants.find': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/find-applicants'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').findValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['find']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['find']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'applicants.unanswered': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/unanswered-applications'

@@ -199,6 +199,7 @@ export interface ApiDefinition {
     index: typeof routes['applicants.index']
     show: typeof routes['applicants.show']
     move: typeof routes['applicants.move']
+    find: typeof routes['applicants.find']
     unanswered: typeof routes['applicants.unanswered']
     export: typeof routes['applicants.export']
   }

@@ -4,6 +4,7 @@ import { clientSource } from './palette_source'
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
 import {
+  IconAddressBook,
   IconBookmark,
   IconBriefcase,
   IconBuilding,
@@ -25,6 +26,7 @@ const nav: NavGroup[] = [
       { label: 'Search developers', to: '/client/search', icon: IconUserSearch },
       { label: 'Saved profiles', to: '/client/saved', icon: IconBookmark },
       { label: 'Unanswered', to: '/client/unanswered', icon: IconClockExclamation },
+      { label: 'Contact requests', to: '/client/contact-requests', icon: IconAddressBook },
       { label: 'Interviews', to: '/client/interviews', icon: IconCalendarEvent },
       { label: 'Reports', to: '/client/reports', icon: IconChartBar },
     ],
@@ -51,6 +53,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'interviews', screen: screen(() => import('./interviews')) },
   { path: 'search', screen: screen(() => import('./search/search')) },
   { path: 'candidates/:devId', screen: screen(() => import('./talent/candidate')) },
+  { path: 'contact-requests', screen: screen(() => import('./talent/requests')) },
   { path: 'saved', screen: screen(() => import('./talent/saved')) },
   { path: 'company', screen: screen(() => import('./company')) },
   { path: 'team', screen: screen(() => import('./team/team')) },

@@ -1,6 +1,9 @@
+import type { Data } from '#data'
 import { api } from '../../app/api'
 import type { PaletteSource } from '../../app/palette_actions'
 import type { Developer } from './search/developers'
+
+type Applicant = Data.Applications.Application.Variants['forDesk']
 
 const MOST = 5
 
@@ -9,8 +12,9 @@ export const clientSource: PaletteSource = async (search, signal) => {
   const quiet = { signal, notice: 'none' } as const
   const query = { limit: MOST }
   const nothing = () => undefined
-  const [jobs, saved, people] = await Promise.all([
+  const [jobs, applicants, saved, people] = await Promise.all([
     api.post('/client/get-posted-jobs', { query, body: { search }, ...quiet }).catch(nothing),
+    api.get('/client/find-applicants', { query: { ...query, search }, ...quiet }).catch(nothing),
     api.get('/client/saved-profile-list', { query: { ...query, search }, ...quiet }).catch(nothing),
     api
       .post('/client/search-dev', { query, body: { search, facets: false }, ...quiet })
@@ -39,6 +43,13 @@ export const clientSource: PaletteSource = async (search, signal) => {
           ? `/client/jobs/${job._id}/edit`
           : `/client/jobs/${job._id}/applicants`,
       group: 'Jobs',
+    })),
+    ...((applicants?.data ?? []) as unknown as Applicant[]).map((one) => ({
+      id: `applicant-${one._id}`,
+      label: `${one.dev.fName} ${one.dev.lName}`,
+      description: one.job.jobTitle,
+      to: `/client/jobs/${one.jobId}/applicants?application=${one._id}`,
+      group: 'Applicants',
     })),
     ...[...candidates.values()].slice(0, MOST + 2),
     {
