@@ -80,11 +80,7 @@ test.group('The screens of a company at every size', (group) => {
       const palette = async (words: string, action: string) => {
         await page.keyboard.press('Control+k')
         await page.getByPlaceholder('Go to a screen, job or person').fill(words)
-        await page
-          .getByRole('option', { name: action })
-          .or(page.getByRole('button', { name: action }))
-          .first()
-          .click()
+        await page.locator('.mantine-Spotlight-action', { hasText: action }).first().click()
         await page.getByPlaceholder('Go to a screen, job or person').waitFor({ state: 'detached' })
       }
       await palette('quill', 'Quill Engineer')

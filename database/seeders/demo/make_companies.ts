@@ -53,8 +53,6 @@ export async function makeCompanies(world: World, password: string): Promise<Emp
             suspended: 'Three candidates reported interviews that asked for a fee.',
           }[company.verifiedAs] ?? null,
         open_job_limit: company === made[0] ? 100 : 3,
-        user_limit: company === made[0] ? 20 : 2,
-        contact_request_limit: company === made[0] ? 50 : 5,
         is_top_company: company.top ?? false,
         first_entry: false,
         strikes: company.verifiedAs === 'suspended' ? 3 : 0,

@@ -150,8 +150,10 @@ function Answers({ today }: { today: Board['today'] }) {
         ))
       )}
       {more > 0 && (
-        <Text size="sm" c="dimmed" mt="xs">
-          and {more} more, by the date of the answer
+        <Text size="sm" mt="xs">
+          <Link className="c-text-link" to="/client/unanswered">
+            and {more} more, by the date of the answer
+          </Link>
         </Text>
       )}
     </Section>
