@@ -16,7 +16,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
 import { ApiError, pending } from '../../app/api'
-import { readPages } from '../../app/read'
+import { read, readPages } from '../../app/read'
 import { download } from '../../components/download'
 import { Face } from '../../components/face'
 import { CalendarFeed } from '../../components/calendar_feed'
@@ -141,6 +141,13 @@ function Interview({
     }).catch(() => undefined)
     await client.invalidateQueries({ queryKey: ['/client/getInterviewsData'] })
   }
+  const takeOver = async () => {
+    const { data } = await client.fetchQuery(read('GET', '/get-user'))
+    await pending('PATCH', '/client/interviewers', {
+      body: { interviewId: interview._id, interviewerIds: [data.user._id] },
+    }).catch(() => undefined)
+    await client.invalidateQueries({ queryKey: ['/client/getInterviewsData'] })
+  }
   return (
     <li className="cl-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
       <div className="cl-person" style={{ paddingTop: 0 }}>
@@ -162,6 +169,18 @@ function Interview({
         </div>
         <InterviewStatus status={status} />
       </div>
+      {interview.organiserLeft && (
+        <Group gap="xs" mb="xs">
+          <Text size="sm" fw={550} style={{ color: 'var(--clock)' }}>
+            Whoever led this is not on the team any more.
+          </Text>
+          {actions.length > 0 && (
+            <Button size="compact-sm" variant="light" onClick={() => void takeOver()}>
+              Take it over
+            </Button>
+          )}
+        </Group>
+      )}
       {interview.start && (
         <Text fw={550} className="num">
           {bothZones(interview.start, interview.clientTimeZone, interview.devTimeZone)}
