@@ -5,6 +5,7 @@ import { insert, type Row } from '#database/seeders/demo/insert'
 import { makeApplications, type Application } from '#database/seeders/demo/make_applications'
 import { makeCandidates, type Person } from '#database/seeders/demo/make_candidates'
 import { makeCompanies, memberOf, type Employer } from '#database/seeders/demo/make_companies'
+import { makeControl } from '#database/seeders/demo/make_control'
 import { makeInterviews } from '#database/seeders/demo/make_interviews'
 import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
 import { makeTalent } from '#database/seeders/demo/make_talent'
@@ -37,6 +38,7 @@ export async function makeDemoData(say: (line: string) => void) {
     await makeInterviews(world, applications, companies[0].id)
     await makeTraces(world, admins, companies, people, openings, applications)
     await makeTalent(world, companies, people, openings, applications)
+    await makeControl(world, admins, companies, people, applications)
     await count(world)
     await settings.write('demo_data', { completedAt: iso(world.now) }, trx)
   })

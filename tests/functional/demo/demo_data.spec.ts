@@ -56,6 +56,34 @@ test.group('Demo data', (group) => {
   })
   group.each.timeout(60_000)
 
+  test('shows who looked, changes that wait and were decided, and reviews of those who met', async ({
+    assert,
+  }) => {
+    for (const status of ['pending', 'success', 'rejected'])
+      assert.isAbove(
+        await one('select count(*) from profile_update_requests where status = ?', status),
+        0
+      )
+    assert.isAbove(
+      await one(
+        `select count(*) from profile_views v join candidates c on c.id = v.candidate_id join users u on u.id = c.user_id where u.email = 'developer@example.com'`
+      ),
+      3
+    )
+    assert.isAbove(await one(`select count(*) from reviews where status = 'published'`), 10)
+    await none(
+      assert,
+      'reviews come after a hire or a completed interview',
+      `select from reviews r join applications a on a.id = r.application_id where a.status <> 'hired'
+         and not exists (select from interviews i where i.application_id = a.id and i.status = 'completed')`
+    )
+    await none(
+      assert,
+      'one side waits no more than seven days',
+      `select from reviews where status = 'waiting' and created_at < now() - interval '7 days'`
+    )
+  })
+
   test('keeps profiles, asks in every state, comments, invites, and puts people in the light', async ({
     assert,
   }) => {
