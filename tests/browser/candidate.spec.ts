@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import Session from '#api/accounts/models/session'
+import User from '#api/accounts/models/user'
 import { givenCandidate, givenCompany, PASSWORD } from '#tests/givens'
 import Candidate from '#api/candidates/models/candidate'
 import { loadReferenceData } from '#database/seeders/reference_data'
@@ -231,6 +232,29 @@ test.group('A profile from a resume', (group) => {
     })).timeout(90_000)
 })
 
+test.group('The notes on the dashboard', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('close together: closing the first hides the second', ({ assert }) =>
+    withScreens('candidate-popups', async () => {
+      const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
+      const { page, errors, close } = await openSignedIn(user)
+      await page.goto('/candidate/dashboard')
+      await page.getByRole('heading', { name: 'Be found, not only apply' }).waitFor()
+      const told = page.waitForResponse((answer) => answer.url().endsWith('/candidate/popups'))
+      await page.getByRole('button', { name: 'Close this note' }).click()
+      await told
+      await page.getByRole('button', { name: 'Close this note' }).waitFor({ state: 'detached' })
+      await candidate.refresh()
+      assert.isNotNull(candidate.updatePopupClosedAt)
+      await page.reload()
+      await page.getByText('applications', { exact: true }).waitFor()
+      assert.equal(await page.getByRole('button', { name: 'Close this note' }).count(), 0)
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(60_000)
+})
+
 test.group('A candidate’s control', (group) => {
   group.setup(async () => void (await loadReferenceData()))
 
@@ -267,6 +291,27 @@ test.group('A candidate’s control', (group) => {
       await page.getByRole('button', { name: 'Copy the link' }).waitFor()
       await candidate.refresh()
       assert.isTrue(candidate.isPublic)
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(60_000)
+
+  test('ends with an account that is erased by its password', ({ assert }) =>
+    withScreens('candidate-erase', async () => {
+      const { user } = await givenCandidate()
+      const { page, errors, close } = await openSignedIn(user)
+      await page.goto('/settings/privacy')
+      await page.getByText('No company holds your data').waitFor()
+      await page.getByRole('button', { name: 'Ask for a copy' }).waitFor()
+      await page.getByRole('button', { name: 'Erase my account' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Your password').fill('not the password')
+      await dialog.getByRole('button', { name: 'Erase everything' }).click()
+      await dialog.locator('[aria-invalid=true]').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await dialog.getByLabel('Your password').fill(PASSWORD)
+      await dialog.getByRole('button', { name: 'Erase everything' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      assert.isNull(await User.findBy('email', user.email))
       assert.deepEqual(errors, [])
       await close()
     })).timeout(60_000)

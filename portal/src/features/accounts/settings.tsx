@@ -12,7 +12,7 @@ import { PageHeader, Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { EmptyState } from '../../components/message'
 import { When } from '../../components/when'
-import { CandidatePrivacy } from './privacy/privacy'
+import { Privacy } from './privacy/privacy'
 
 const parts = [
   ['privacy', 'Privacy'],
@@ -26,7 +26,7 @@ const parts = [
 export default function Settings() {
   const { part } = useParams()
   const { user, userType } = useSession()
-  const shown = parts.filter(([key]) => key !== 'privacy' || userType === 'developer')
+  const shown = parts.filter(([key]) => key !== 'privacy' || userType !== 'admin')
   if (!part || !shown.some(([key]) => key === part))
     return <Navigate to="/settings/password" replace />
   return (
@@ -42,7 +42,7 @@ export default function Settings() {
             ))}
           </nav>
           <div>
-            {part === 'privacy' && <CandidatePrivacy />}
+            {part === 'privacy' && userType && <Privacy userType={userType} />}
             {part === 'password' && <Password />}
             {part === 'devices' && <Devices />}
             {part === 'notifications' && <Notifications />}

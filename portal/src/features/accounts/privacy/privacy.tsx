@@ -3,13 +3,28 @@ import { Button } from '@mantine/core'
 import { read } from '../../../app/read'
 import { EmptyState } from '../../../components/message'
 import { ListSkeleton } from '../../../components/skeletons'
+import type { UserType } from '../../../app/session_store'
 import { BlockedCompanies } from './blocked_companies'
+import { Erase } from './erase'
+import { Export } from './export'
+import { DataMap } from './data_map'
 import { ProfileViews } from './profile_views'
 import { PublicProfile } from './public_profile'
 import { Visibility } from './visibility'
 
-/** /settings/privacy of a candidate: who finds the profile, who looked, and who never may. */
-export function CandidatePrivacy() {
+/** /settings/privacy: for candidates who finds and holds what; for everyone a copy of all, and the end of it. */
+export function Privacy({ userType }: { userType: UserType }) {
+  return (
+    <>
+      {userType === 'developer' && <CandidatePrivacy />}
+      <Export />
+      <Erase userType={userType} />
+    </>
+  )
+}
+
+/** Who finds the profile, who looked, who holds what, and who never may. */
+function CandidatePrivacy() {
   const profile = useQuery(read('GET', '/candidate/profile'))
   if (profile.isPending) return <ListSkeleton rows={4} />
   if (!profile.data)
@@ -29,6 +44,7 @@ export function CandidatePrivacy() {
       <PublicProfile profile={profile.data.data} />
       <BlockedCompanies />
       <ProfileViews />
+      <DataMap />
     </>
   )
 }

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api, type DataOf } from '../../../app/api'
+import { read } from '../../../app/read'
+import { count, day } from '../../../components/format'
+import { EmptyState } from '../../../components/message'
+import { Section } from '../../../components/page_header'
+import { ListSkeleton } from '../../../components/skeletons'
+
+type Holder = DataOf<'GET', '/candidate/data-map'>[number]
+
+/** Every company that holds something of the person, what it is, and one button to take it back. */
+export function DataMap() {
+  const map = useQuery(read('GET', '/candidate/data-map'))
+  const rows = map.data?.data ?? []
+  const [asking, setAsking] = useState<Holder>()
+  return (
+    <Section
+      title="Who holds your data"
+      id="data-map"
+      note="Each company, what it has of you and since when. Withdrawing ends your applications there, takes your contact back and blocks the company."
+    >
+      {map.isPending ? (
+        <ListSkeleton rows={3} height={52} />
+      ) : map.isError ? (
+        <EmptyState
+          title="The map could not be fetched"
+          action={
+            <Button variant="default" onClick={() => void map.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : rows.length === 0 ? (
+        <EmptyState title="No company holds your data">
+          It begins with an application, or with a contact request that you accept.
+        </EmptyState>
+      ) : (
+        rows.map((row) => (
+          <div className="c-row" key={row._id}>
+            <span style={{ minWidth: 0 }}>
+              <strong>
+                <Link to={`/companies/${row.slug}`} style={{ color: 'inherit' }}>
+                  {row.companyName}
+                </Link>{' '}
+                {row.blocked && <Badge color="gray">Blocked</Badge>}
+              </strong>
+              <span className="dim">
+                {[held(row), row.since && `since ${day(row.since)}`].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            {!row.blocked && (
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Withdraw from ${row.companyName}`}
+                onClick={() => setAsking(row)}
+              >
+                Withdraw
+              </Button>
+            )}
+          </div>
+        ))
+      )}
+      {asking && <Withdraw holder={asking} onClose={() => setAsking(undefined)} />}
+    </Section>
+  )
+}
+
+const held = ({ holds }: Holder) =>
+  [
+    holds.contact && 'your contact',
+    holds.applications > 0 && count(holds.applications, 'application'),
+    holds.resumes > 0 && count(holds.resumes, 'resume'),
+    holds.interviews > 0 && count(holds.interviews, 'interview'),
+    holds.shortlisted && 'you on a list',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+function Withdraw({ holder, onClose }: { holder: Holder; onClose: () => void }) {
+  const client = useQueryClient()
+  const withdraw = useMutation({
+    mutationFn: () => api.delete('/candidate/data-map/:id', { params: { id: holder._id } }),
+    onSuccess: onClose,
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith('/candidate/'),
+      }),
+  })
+  const running = holder.holds.runningApplications
+  return (
+    <Modal opened onClose={onClose} title={`Withdraw from ${holder.companyName}?`}>
+      <Stack>
+        <Text size="sm">
+          {running > 0
+            ? `${count(running, 'application')} under way there ${running === 1 ? 'ends' : 'end'}. `
+            : ''}
+          The company cannot read your contact any more and does not find you again. You can unblock
+          it later, but what was withdrawn stays withdrawn.
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            Withdraw everything
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button, Group, List, Modal, PasswordInput, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../../app/api'
+import { read } from '../../../app/read'
+import { dropSession, type UserType } from '../../../app/session_store'
+import { useSendForm } from '../../../components/form'
+import { Section } from '../../../components/page_header'
+
+const consequences: Partial<Record<UserType, string[]>> = {
+  developer: [
+    'Your profile, resumes, photo, video and messages are deleted.',
+    'Your running applications and interviews end; the companies are told that you left.',
+    'Companies keep only that somebody applied, without your name.',
+  ],
+  client: [
+    'Your name and address are removed; what you did for your company stays, without your name.',
+    'Invoices stay, as the law asks.',
+  ],
+}
+
+/** The end of an account: what it means, the password, and no way back. */
+export function Erase({ userType }: { userType: UserType }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Section title="Erase your account" note="At once and for good. Nobody can bring it back.">
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Erase my account
+      </Button>
+      {asking && <Sure userType={userType} onClose={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useSendForm({
+    initialValues: { password: '' },
+    validate: { password: (value) => (value ? null : 'Your password is needed') },
+    send: (body) => api.delete('/account', { body }),
+    onSent() {
+      const profile = client.getQueryData(read('GET', '/candidate/profile').queryKey)
+      if (profile) forgetDrafts(profile.data._id)
+      dropSession()
+      client.clear()
+      navigate('/', { replace: true })
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title="Erase your account for good?">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <List size="sm" spacing={4}>
+            {consequences[userType]?.map((line) => (
+              <List.Item key={line}>{line}</List.Item>
+            ))}
+            <List.Item>You are signed out on every device.</List.Item>
+          </List>
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            data-autofocus
+            {...form.getInputProps('password')}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Keep my account
+            </Button>
+            <Button type="submit" color="red" loading={form.busy}>
+              Erase everything
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** What was typed and not sent goes with the account. */
+function forgetDrafts(person: string) {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(`draft.${person}.`)) localStorage.removeItem(key)
+}

@@ -1,0 +1,58 @@
+import { Button, Progress, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../app/api'
+import { read } from '../../../app/read'
+import { day, fileSize } from '../../../components/format'
+import { Section } from '../../../components/page_header'
+
+const making = ['queued', 'making']
+
+/** Everything about the person in one zip, with the percentage while it is made. */
+export function Export() {
+  const client = useQueryClient()
+  const query = read('GET', '/account/export')
+  const latest = useQuery({
+    ...query,
+    refetchInterval: ({ state }) =>
+      making.includes(state.data?.data.export?.status ?? '') ? 1_500 : false,
+  })
+  const ask = useMutation({
+    mutationFn: () => api.post('/account/export', { notice: 'errors' }),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  const made = latest.data?.data.export
+  const busy = Boolean(made && making.includes(made.status))
+  return (
+    <Section title="A copy of your data" note="All that we hold about you, in one zip file.">
+      {busy && made && (
+        <div role="status">
+          <Progress value={made.percent} aria-label="Making the file" />
+          <Text size="sm" c="dimmed" mt={6} className="num">
+            {made.percent} %. You get a mail when it is ready; you may leave this page.
+          </Text>
+        </div>
+      )}
+      {made?.status === 'ready' && made.downloadUrl && (
+        <Text size="sm" mb="sm">
+          <a href={made.downloadUrl} download style={{ color: 'inherit' }}>
+            Download the zip
+          </a>{' '}
+          <span className="dim">
+            {made.size ? `${fileSize(made.size)}, ` : ''}made {day(made.createdAt!)}
+            {made.expiresAt && `, kept until ${day(made.expiresAt)}`}
+          </span>
+        </Text>
+      )}
+      {made?.status === 'failed' && (
+        <Text size="sm" c="var(--harm)" role="alert" mb="sm">
+          The file could not be made. Ask for it once more.
+        </Text>
+      )}
+      {!busy && (
+        <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
+          {made?.status === 'ready' ? 'Make a new copy' : 'Ask for a copy'}
+        </Button>
+      )}
+    </Section>
+  )
+}
