@@ -300,7 +300,7 @@ test.group('A candidate’s control', (group) => {
       const { user } = await givenCandidate()
       const { page, errors, close } = await openSignedIn(user)
       await page.goto('/settings/privacy')
-      await page.getByText('No company holds your data').waitFor()
+      await page.getByRole('heading', { name: 'Who holds your data' }).waitFor()
       await page.getByRole('button', { name: 'Ask for a copy' }).waitFor()
       await page.getByRole('button', { name: 'Erase my account' }).click()
       const dialog = page.getByRole('dialog')

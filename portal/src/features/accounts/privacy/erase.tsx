@@ -62,6 +62,7 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
             label="Your password"
             autoComplete="current-password"
             data-autofocus
+            aria-invalid={Boolean(form.errors.password) || undefined}
             {...form.getInputProps('password')}
           />
           <Group justify="flex-end">
