@@ -4,7 +4,7 @@ import { plainCharacter, type PageLink, type Pages, type Word } from '#api/resum
 import { UnreadableResume } from '#api/resumes/resume_draft'
 
 /** A resume has some thousands; more is a book or an attack, and stays unread. */
-const MAX_CHARACTERS = 200_000
+const MAX_CHARACTERS = 120_000
 const MAX_LINKS = 500
 const MAX_HIDDEN = 2000
 

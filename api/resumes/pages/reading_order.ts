@@ -8,6 +8,8 @@ const LEAST_LINES = 5
 const LEAST_WITH_HEADING = 3
 const LEAST_GUTTER = 5
 const MAX_DEPTH = 4
+/** A page with more is no resume, and looking for its columns would take long. */
+const MOST_CELLS = 2500
 
 type Block = { page: number; cells: Cell[]; x: number; right: number; column: boolean }
 
@@ -130,7 +132,7 @@ type Gutter = { x: number; top: number; bottom: number; score: number; both: boo
 
 /** The gutter that parts the most lines into two columns with a life of their own. */
 export function bestGutter(cells: Cell[], width: number): Gutter | null {
-  if (cells.length < LEAST_LINES * 2) return null
+  if (cells.length < LEAST_LINES * 2 || cells.length > MOST_CELLS) return null
   const sorted = [...cells].sort((one, other) => one.baseline - other.baseline)
   // A column has its own left edge: several cells start there.
   const edges = new Map<number, number>()
@@ -273,7 +275,9 @@ function turnedCells(words: Word[]): Cell[] {
   for (const word of words) {
     if (word.turn === 2) continue
     const key = `${word.turn}:${Math.round(word.x / 4)}`
-    groups.set(key, [...(groups.get(key) ?? []), word])
+    const group = groups.get(key)
+    if (group) group.push(word)
+    else groups.set(key, [word])
   }
   for (const group of groups.values()) {
     const upwards = group[0].turn === 3

@@ -126,7 +126,7 @@ function itemsIn(group: Line[], vocabulary: Vocabulary): Found[] {
     text = rest
   }
   // Sentences are searched; lists are parted.
-  const parts = partSkills(text, vocabulary)
+  const parts = partSkills(text.slice(0, 4000), vocabulary)
   const wordy = parts.filter((part) => part.split(/\s+/).length > 5).length
   if (wordy > parts.length / 2) {
     for (const { written } of vocabulary.skillsIn(text))

@@ -184,7 +184,9 @@ function headingStyle(lines: Line[], body: number): Style | null {
   const votes = new Map<string, Line[]>()
   for (const line of known) {
     const key = `${Math.round(line.size)}:${line.bold}:${isCapitals(line.text)}`
-    votes.set(key, [...(votes.get(key) ?? []), line])
+    const same = votes.get(key)
+    if (same) same.push(line)
+    else votes.set(key, [line])
   }
   // The largest of the styles that repeat: known words within posts are set smaller.
   const [most] = [...votes.values()]
