@@ -58,6 +58,7 @@ every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_int
 every('11 * * * *', 'reviews.publish', () => import('#api/reviews/publish_reviews'))
 
 // talent
+every('29 * * * *', 'talent.refresh-stacks', () => import('#api/talent/search/refresh_stacks'))
 emitter.on(PlaceAsked, grantPlace)
 every('13 * * * *', 'spotlights.expire', () => import('#api/talent/spotlight/expire_spotlights'))
 every('14 * * * *', 'promotions.expire', () => import('#api/talent/spotlight/expire_promotions'))

@@ -2,7 +2,7 @@
  * Developer search at a million profiles over HTTP: a page of 20 with its exact total and 8 facets at 50 requests a
  * second, whether or not earlier ones were answered, against the same page, total and facets from bare SQL:
  *
- *   node --import=@poppinss/ts-exec tests/load/search.ts [profiles = 1000000] [seconds = 30]
+ *   node --import=@poppinss/ts-exec tests/load/search.ts [profiles = 1000000] [seconds = 30] [requests a second = 50]
  */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -19,7 +19,7 @@ type Answer = {
 
 const profiles = Number(process.argv[2] ?? 1_000_000)
 const seconds = Number(process.argv[3] ?? 30)
-const RATE = 50
+const RATE = Number(process.argv[4] ?? 50)
 
 const database = await loadDatabase(profiles, 'profiles')
 const client = new pg.Client({ connectionString: database.url })

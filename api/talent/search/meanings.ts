@@ -71,7 +71,7 @@ const WORDS = `
       select value from (
         select value, similarity(value, asked.word) as likeness from search_terms t
         where t.kind = 'word' and length(asked.word) > 3 and t.value % asked.word order by 2 desc, 1 limit 5
-      ) nearest where likeness >= 0.35) end as near
+      ) nearest where likeness >= 0.3) end as near
   ) others order by position`
 
 const MEANINGS = `

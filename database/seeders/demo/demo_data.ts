@@ -46,6 +46,7 @@ export async function makeDemoData(say: (line: string) => void) {
     'users',
     'candidates',
     'candidate_skills',
+    'candidate_documents',
     'companies',
     'jobs',
     'applications',

@@ -5,7 +5,7 @@ import type { Person } from '#database/seeders/demo/make_candidates'
 import { memberOf, type Employer } from '#database/seeders/demo/make_companies'
 import type { Opening } from '#database/seeders/demo/make_jobs'
 import { DAY, HOUR } from '#database/seeders/demo/random'
-import { iso, type World } from '#database/seeders/demo/world'
+import { idsOf, iso, type World } from '#database/seeders/demo/world'
 
 const ASKS = [
   'Your work on ledgers reads like what we need next quarter. Would you talk to our lead for half an hour?',
@@ -59,6 +59,7 @@ export async function makeTalent(
   await makeRequests(world, companies, openings, people[0], strangers)
   await makeComments(world, client, strangers.slice(0, 6))
   await makeInvites(world, client)
+  await makeFilters(world, client)
   await makePlaces(world)
 }
 
@@ -88,6 +89,55 @@ async function makeShortlist({ trx, dice, now }: World, client: Employer, kept: 
       top_position: index < 3 ? index + 1 : null,
       created_at: iso(now - (kept.length - index) * 2 * DAY),
       updated_at: iso(now - (kept.length - index) * 2 * DAY),
+    }))
+  )
+}
+
+/** Searches that the team keeps: one with an alert each week, one that has found somebody new since. */
+async function makeFilters({ trx, now, skills }: World, client: Employer) {
+  const [owner, recruiter] = [memberOf(client, 'owner'), memberOf(client, 'recruiter')]
+  const any = (...slugs: string[]) => ({ any: idsOf(skills, slugs) })
+  await insert(
+    trx,
+    'saved_filters',
+    [
+      {
+        by: owner,
+        name: 'React, remote',
+        filter: { skills: any('react'), workModes: ['Remote'] },
+        seen: 30,
+      },
+      {
+        by: owner,
+        name: 'Back end, within a month',
+        filter: { skills: any('node-js', 'java', 'python'), noticeMax: 30, minExp: 3 },
+        seen: 21,
+        alert: 'weekly',
+      },
+      {
+        by: owner,
+        name: 'Near Pune, good English',
+        filter: { city: 'Pune', countryCode: 'IN', radius: 200, englishMin: 'B2' },
+        seen: 45,
+      },
+      {
+        by: recruiter,
+        name: 'Looking now',
+        filter: { availability: ['looking'] },
+        seen: 14,
+        alert: 'daily',
+      },
+    ].map(({ by, name, filter, seen, alert = 'off' }) => ({
+      company_id: client.id,
+      user_id: by.userId,
+      name,
+      filter,
+      alert,
+      seen_at: iso(now - seen * DAY),
+      alerted_at: alert === 'off' ? null : iso(now - 2 * HOUR),
+      next_alert_at: alert === 'off' ? null : iso(now + 22 * HOUR),
+      created_at: iso(now - (seen + 20) * DAY),
+      updated_at: iso(now - seen * DAY),
     }))
   )
 }

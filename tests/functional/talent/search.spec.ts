@@ -7,6 +7,8 @@ import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import Stack from '#api/taxonomy/models/stack'
+import { settings } from '#api/http/settings'
+import refreshStacks from '#api/talent/search/refresh_stacks'
 import { applyToJob } from '#api/applications/apply_to_job'
 import {
   givenCandidate,
@@ -474,5 +476,27 @@ test.group('Developer search', (group) => {
       pays.map((id) => rows.find((row) => row.id === id).expected_pay),
       [1000, 1000, 2000, 2000, 3000, null, null]
     )
+  })
+
+  test('knows after the clock struck who holds a stack that was edited', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCompany()
+    const developer = await givenDeveloper({ Zig: 2, Elm: 2 })
+    const [zig, elm, nim] = await Promise.all(['Zig', 'Elm', 'Nim'].map((name) => givenSkill(name)))
+    const stack = await Stack.create({
+      name: 'Zig and Nim',
+      slug: 'zig-nim',
+      skillIds: [zig.id, nim.id],
+      status: 'active',
+    } as never)
+    await settings.write('search_stacks_refreshed_at', DateTime.now().minus({ hours: 1 }).toISO())
+    assert.equal(await refreshStacks(), 1)
+    assert.isEmpty((await search(client, user, { stacks: [stack.id] })).ids)
+    await settings.write('search_stacks_refreshed_at', DateTime.now().minus({ hours: 1 }).toISO())
+    await stack.merge({ skillIds: [zig.id, elm.id] }).save()
+    await refreshStacks()
+    assert.deepEqual((await search(client, user, { stacks: [stack.id] })).ids, idsOf(developer))
   })
 })

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { connection } from '#config/database'
 import { ColumnarIndex } from '#api/talent/search/columnar/columnar_index'
+import { columnar, currentIndex } from '#api/talent/search/current_index'
 import { LiveIndex } from '#api/talent/search/columnar/live_index'
 import { sqlIndex } from '#api/talent/search/sql_index'
 import type { Choice, SearchIndex, SearchQuery, Wanted } from '#api/talent/search/search_query'
@@ -335,4 +336,23 @@ test.group('The columnar search index', (group) => {
       await thread.stop()
     }
   }).timeout(40_000)
+
+  test('is left to SQL where it does not run, and whenever it is lost', async ({ assert }) => {
+    const asked = everyone({ minExperience: 30, maxExperience: 90 })
+    const truth = await sqlIndex.search(asked)
+    assert.deepEqual(await currentIndex.search(asked), truth)
+    columnar.start()
+    try {
+      await until(() => columnar.ready, 10_000)
+      assert.isAbove(columnar.size, 0)
+      assert.deepEqual(await currentIndex.search(asked), truth)
+      const lost = Promise.all(Array.from({ length: 20 }, () => currentIndex.search(asked)))
+      await columnar.stop()
+      for (const answer of await lost) assert.deepEqual(answer, truth)
+      assert.isFalse(columnar.ready)
+      assert.deepEqual(await currentIndex.search(asked), truth)
+    } finally {
+      await columnar.stop()
+    }
+  }).timeout(20_000)
 })

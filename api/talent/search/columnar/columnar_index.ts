@@ -9,8 +9,8 @@ type Waiting = { resolve: (answer: SearchAnswer) => void; reject: (error: Error)
 
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 60_000
-/** A query that takes longer is answered by SQL. */
-const PATIENCE = 5000
+/** A thread that answers nothing for so long hangs. */
+const PATIENCE = 10_000
 
 /** The index of typed arrays in a worker thread. It is `ready` while it is complete and follows the changes. */
 export class ColumnarIndex implements SearchIndex {
@@ -20,6 +20,8 @@ export class ColumnarIndex implements SearchIndex {
   #waiting = new Map<number, Waiting>()
   #number = 0
   #pause = FIRST_PAUSE
+  #heard = 0
+  #watch: NodeJS.Timeout | undefined
   #again: NodeJS.Timeout | undefined
 
   get isStarted() {
@@ -46,7 +48,8 @@ export class ColumnarIndex implements SearchIndex {
 
   async stop() {
     clearTimeout(this.#again)
-    this.#again = undefined
+    clearInterval(this.#watch)
+    this.#again = this.#watch = undefined
     const worker = this.worker
     this.worker = undefined
     this.#abandon()
@@ -57,21 +60,32 @@ export class ColumnarIndex implements SearchIndex {
     return new Promise((resolve, reject) => {
       if (!this.worker) return reject(new Error('The search index does not run'))
       const number = ++this.#number
-      const late = setTimeout(() => reject(new Error('The search index is late')), PATIENCE)
-      late.unref()
-      const settled =
-        <T>(settle: (value: T) => void) =>
-        (value: T) => {
-          clearTimeout(late)
-          this.#waiting.delete(number)
-          settle(value)
-        }
-      this.#waiting.set(number, { resolve: settled(resolve), reject: settled(reject) })
+      if (this.#waiting.size === 0) this.#heard = Date.now()
+      this.#waiting.set(number, { resolve, reject })
+      this.#watch ??= setInterval(() => this.#look(), PATIENCE / 4).unref()
       this.worker.postMessage({ number, query } satisfies Question)
     })
   }
 
+  /** A busy thread is waited for, as SQL would only take more from it; one that says nothing any more is ended. */
+  #look() {
+    if (this.#waiting.size > 0 && Date.now() - this.#heard > PATIENCE) {
+      logger.error('the search index does not answer')
+      this.worker?.terminate()
+    }
+    if (this.#waiting.size > 0) return
+    clearInterval(this.#watch)
+    this.#watch = undefined
+  }
+
+  #settle(number: number) {
+    const waiting = this.#waiting.get(number)
+    this.#waiting.delete(number)
+    return waiting
+  }
+
   #hear(message: Message) {
+    this.#heard = Date.now()
     if ('ready' in message) {
       this.ready = message.ready
       this.size = message.size
@@ -82,8 +96,8 @@ export class ColumnarIndex implements SearchIndex {
           'search index ready'
         )
       } else logger.warn({ reason: message.reason }, 'search index waits for the database')
-    } else if ('answer' in message) this.#waiting.get(message.number)?.resolve(message.answer)
-    else this.#waiting.get(message.number)?.reject(new Error(message.failure))
+    } else if ('answer' in message) this.#settle(message.number)?.resolve(message.answer)
+    else this.#settle(message.number)?.reject(new Error(message.failure))
   }
 
   /** The thread died: SQL answers, and it begins again after a growing pause. */
@@ -101,7 +115,8 @@ export class ColumnarIndex implements SearchIndex {
 
   #abandon() {
     this.ready = false
-    for (const { reject } of [...this.#waiting.values()])
-      reject(new Error('The search index was lost'))
+    const waiting = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const { reject } of waiting) reject(new Error('The search index was lost'))
   }
 }
