@@ -16,6 +16,9 @@ export const profileSteps = [
 
 export const SUBMIT_FROM = 70
 
+/** Steps that cannot be taken yet, as there are no tests: never proposed as the next one. */
+const notOffered = new Set<string>(['english', 'skill_test'])
+
 export type StepKey = (typeof profileSteps)[number]['key']
 export type Step = { key: StepKey; label: string; weight: number; done: boolean }
 export type Progress = {
@@ -43,7 +46,7 @@ export async function measureProgress(
     [candidateId]
   )
   const steps = profileSteps.map((step) => ({ ...step, done: Boolean(rows[0]?.[step.key]) }))
-  const open = steps.filter((step) => !step.done)
+  const open = steps.filter((step) => !step.done && !notOffered.has(step.key))
   const next = open.find((step) => step.weight === Math.max(...open.map(({ weight }) => weight)))
   return {
     steps,

@@ -20,7 +20,7 @@ export function Brand({ to = '/' }: { to?: string }) {
         />
         <circle cx="22.6" cy="16" r="2" fill="var(--on-accent)" />
       </svg>
-      Candor
+      <span>Candor</span>
     </Link>
   )
 }

@@ -9,7 +9,7 @@ import { readPages } from '../../app/read'
 import { CalendarFeed } from '../../components/calendar_feed'
 import { download } from '../../components/download'
 import { Face } from '../../components/face'
-import { bothZones, readerZone } from '../../components/format'
+import { bothZones } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
@@ -65,7 +65,7 @@ export default function Interviews() {
   return (
     <>
       <PageHeader title="Interviews" actions={<CalendarFeed />}>
-        Times are shown in your zone ({readerZone()}) and in the company’s.
+        Each time is shown in your profile’s zone and in the company’s.
       </PageHeader>
       {list.isPending ? (
         <ListSkeleton />

@@ -20,7 +20,7 @@ import { read, readPages } from '../../app/read'
 import { download } from '../../components/download'
 import { Face } from '../../components/face'
 import { CalendarFeed } from '../../components/calendar_feed'
-import { bothZones, readerZone } from '../../components/format'
+import { bothZones } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ShowMore } from '../../components/show_more'
@@ -50,7 +50,7 @@ export default function Interviews() {
   return (
     <>
       <PageHeader title="Interviews" actions={<CalendarFeed />}>
-        Times are shown in your zone ({readerZone()}) and in the candidate’s.
+        Each time is shown in your company’s zone and in the candidate’s.
       </PageHeader>
       <Tabs
         value={tab}
