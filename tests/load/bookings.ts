@@ -131,6 +131,7 @@ async function takeTime(pair: (typeof people)[number], start: InstanceType<typeo
       .where('status', 'scheduled')
       .forUpdate()
       .preload('candidate')
+      .preload('interviewers')
       .first()
     if (!interview) return false
     await holdTime(trx, interview, { start, end: start.plus({ minutes: 45 }) }, DateTime.now())

@@ -15,6 +15,7 @@ import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
+import { OfferTimes } from './offer_times'
 
 const waiting = ['requested', 'proposed', 'reschedule_requested']
 const types: Record<string, string> = {
@@ -23,6 +24,13 @@ const types: Record<string, string> = {
   on_site: 'At their office',
 }
 
+/** What naming times means in each state, in the words of its button. */
+const offers: Record<string, string> = {
+  propose: 'Offer times',
+  edit: 'Change my times',
+  counter: 'Offer other times',
+  reschedule: 'Ask for another time',
+}
 type Ending = 'decline' | 'cancel' | 'dispute'
 const endings = {
   decline: {
@@ -52,6 +60,7 @@ export default function Interviews() {
     readPages<any[]>('GET', '/candidate/interviews', { query: { limit: 50 } })
   )
   const [params] = useSearchParams()
+  const [offering, setOffering] = useState<any>()
   const [ending, setEnding] = useState<{ interview: any; act: Ending }>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const parts = [
@@ -95,6 +104,7 @@ export default function Interviews() {
                     interview={interview}
                     marked={params.get('id') === interview._id}
                     onEnd={(act) => setEnding({ interview, act })}
+                    onOffer={() => setOffering(interview)}
                   />
                 ))}
               </ul>
@@ -112,6 +122,7 @@ export default function Interviews() {
           </Button>
         </Group>
       )}
+      {offering && <OfferTimes interview={offering} onClose={() => setOffering(undefined)} />}
       {ending && <End {...ending} onClose={() => setEnding(undefined)} />}
     </>
   )
@@ -121,10 +132,12 @@ function Interview({
   interview,
   marked,
   onEnd,
+  onOffer,
 }: {
   interview: any
   marked: boolean
   onEnd: (act: Ending) => void
+  onOffer: () => void
 }) {
   const client = useQueryClient()
   const [slotId, setSlotId] = useState<string>()
@@ -135,6 +148,7 @@ function Interview({
     (slot: any) => slot.status !== 'withdrawn' && slot.proposedBy !== 'candidate'
   )
   const mayChoose = actions.includes('accept')
+  const offer = Object.keys(offers).find((act) => actions.includes(act))
   async function choose() {
     setBusy(true)
     setProblem(undefined)
@@ -251,6 +265,11 @@ function Interview({
             }
           >
             Add to calendar
+          </Button>
+        )}
+        {offer && (
+          <Button variant="default" onClick={onOffer}>
+            {offers[offer]}
           </Button>
         )}
         {actions.includes('confirm') && (
