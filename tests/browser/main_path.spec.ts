@@ -249,7 +249,7 @@ async function fillRichText(page: Page, label: string, text: string) {
 /** One decision in the console's review queue. */
 async function decide(page: Page, queue: string, title: string, action: string) {
   await page.goto(`/admin/review/${queue}`)
-  await page.getByRole('list', { name: 'Waiting' }).getByText(title).click()
+  await page.getByRole('navigation', { name: 'Waiting' }).getByText(title).click()
   await page.getByRole('heading', { name: title }).waitFor()
   await page.getByRole('button', { name: action, exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -259,7 +259,10 @@ async function decide(page: Page, queue: string, title: string, action: string) 
       .then(() => dialog.getByRole('button', { name: action, exact: true }).click()),
     page.getByText(`${action}: done`).waitFor(),
   ]).catch(() => undefined)
-  await page.getByRole('list', { name: 'Waiting' }).getByText(title).waitFor({ state: 'detached' })
+  await page
+    .getByRole('navigation', { name: 'Waiting' })
+    .getByText(title)
+    .waitFor({ state: 'detached' })
 }
 
 /** Opens the drawer's next step and chooses the stage. */

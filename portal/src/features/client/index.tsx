@@ -72,7 +72,7 @@ const actions: PaletteAction[] = [
   {
     id: 'late',
     label: 'Answer who waits longest',
-    to: '/client/dashboard',
+    to: '/client/unanswered',
     keywords: ['late', 'due'],
   },
   { id: 'public', label: 'Change what candidates read about us', to: '/client/company' },
