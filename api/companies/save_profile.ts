@@ -54,7 +54,7 @@ export async function saveProfile(
         to: await platformStaff(trx),
         kind: 'company.renamed',
         message: `${oldName}, a verified company, is now called ${company.name}`,
-        link: `/admin#/clients/${company.id}/show`,
+        link: `/admin/clients/${company.id}/show`,
         clientId: company.id,
       })
     }

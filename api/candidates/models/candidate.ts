@@ -138,7 +138,7 @@ export default class Candidate extends CandidateSchema {
         to: await platformStaff(trx),
         kind: 'profile.submitted',
         message: `${fullName} submitted a profile for approval`,
-        link: `/admin#/developers/${this.id}/show`,
+        link: `/admin/developers/${this.id}/show`,
         devId: this.id,
       })
     })

@@ -71,7 +71,7 @@ export async function askForUpdate(
     to: await platformStaff(trx),
     kind: 'profile.update_requested',
     message: `${fullName} asks for a change of the ${checkedParts[part]}`,
-    link: `/admin#/profile-update-requests/${request.id}/show`,
+    link: `/admin/profile-update-requests/${request.id}/show`,
     devId: candidate.id,
   })
   return request

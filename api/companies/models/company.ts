@@ -75,7 +75,7 @@ export default class Company extends CompanySchema {
         to: await platformStaff(trx),
         kind: 'company.verification_requested',
         message: `${this.name} asks to be verified`,
-        link: `/admin#/clients/${this.id}/show`,
+        link: `/admin/clients/${this.id}/show`,
         clientId: this.id,
       })
     })

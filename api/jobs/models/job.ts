@@ -467,7 +467,7 @@ export default class Job extends JobSchema {
       to: await platformStaff(trx),
       kind: 'job.posted',
       message: `${company.name} submitted "${this.title}"`,
-      link: `/admin#/jobs/${this.id}/show`,
+      link: `/admin/jobs/${this.id}/show`,
       jobId: this.id,
       clientId: this.companyId,
     })

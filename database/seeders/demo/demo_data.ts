@@ -155,7 +155,7 @@ async function makeTraces(
       `${opening.company.name} submitted ${opening.title}`,
       opening.created + HOUR,
       {
-        link: `/admin#/jobs/${opening.id}/show`,
+        link: `/admin/jobs/${opening.id}/show`,
         job_id: opening.id,
         company_id: opening.company.id,
       }
@@ -166,7 +166,7 @@ async function makeTraces(
       'company.verification_requested',
       `${company.name} asks to be verified`,
       now - 2 * DAY,
-      { link: `/admin#/clients/${company.id}/show`, company_id: company.id }
+      { link: `/admin/clients/${company.id}/show`, company_id: company.id }
     )
   bells.sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
   await insert(trx, 'notifications', bells)

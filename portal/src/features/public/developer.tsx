@@ -31,6 +31,9 @@ export default function DeveloperPage() {
   const name = `${developer.fName} ${developer.lName}`
   return (
     <div className="c-page">
+      <nav className="c-crumbs" aria-label="Breadcrumb">
+        <Link to="/spotlight">Developers in the spotlight</Link>
+      </nav>
       <div className="c-detail">
         <div>
           <div className="c-detail-head">
