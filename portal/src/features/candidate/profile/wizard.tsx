@@ -25,6 +25,7 @@ import { Skills } from './skills'
 import { Story } from './story'
 import { addressOf, placeOf, tabs, type TabKey } from './tabs'
 import { Titles } from './titles'
+import { Video } from './video'
 import { Waiting } from './waiting'
 
 /** /candidate/profile/:tab: the profile in thirteen tabs, one group of questions at a time; each saves by itself. */
@@ -212,7 +213,12 @@ function Panel({ tab }: { tab: TabKey }) {
     case 'personal':
       return <Personal />
     case 'story':
-      return <Story />
+      return (
+        <>
+          <Story />
+          <Video />
+        </>
+      )
     case 'titles':
       return <Titles />
     case 'skills':
