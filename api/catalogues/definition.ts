@@ -141,6 +141,8 @@ export function labelOf(name: string, field?: { label?: string }) {
   if (field?.label) return field.label
   const words = name
     .replace(/^is(?=[A-Z])/, '')
+    .replace(/^fName$/, 'firstName')
+    .replace(/^lName$/, 'lastName')
     .replace(/Ids?$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
