@@ -1,6 +1,6 @@
 import { configApp } from '@adonisjs/eslint-config'
 
-export default configApp(
+const rules = configApp(
   {
     ignores: [
       '.adonisjs/**',
@@ -23,4 +23,9 @@ export default configApp(
       'prettier/prettier': 'off',
     },
   }
+)
+
+// AdonisJS's rules name *.ts only; the screens of portal and console are held to the same
+export default rules.map((part) =>
+  part.files ? { ...part, files: [...part.files, '**/*.tsx'] } : part
 )

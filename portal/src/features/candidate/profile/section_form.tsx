@@ -110,7 +110,6 @@ export function SectionForm({
   useEffect(() => {
     if (kept) form.setValues(kept.value as Row)
     // once, with what was left here
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
     if (!unsent) return

@@ -90,7 +90,6 @@ function Tabs({ place }: { place: number }) {
   useEffect(() => {
     if (counter !== place) mutate(place)
     // the counter follows the tab, not the other way round
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [place, mutate])
 
   const { key, label } = tabs[place]
