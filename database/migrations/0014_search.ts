@@ -7,7 +7,7 @@ export default class extends BaseSchema {
       create index candidate_blocks_company on candidate_blocks (company_id, candidate_id);
 
       -- text as its words with one space between; \`job_search_text\` keeps c++, c# and .net apart
-      create function search_phrase_of(value text) returns text language sql immutable parallel safe as $$
+      create or replace function search_phrase_of(value text) returns text language sql immutable parallel safe as $$
         select left(btrim(regexp_replace(job_search_text(value), '[^[:alnum:]]+', ' ', 'g')), 120)
       $$;
 
@@ -81,7 +81,7 @@ export default class extends BaseSchema {
         select id as stack_id, unnest(skill_ids) as skill_id, ceil(cardinality(skill_ids) * 0.75)::int as needed
         from stacks where status = 'active' and cardinality(skill_ids) > 0;
 
-      create function refresh_candidate_documents(wanted bigint[]) returns void language plpgsql as $$
+      create or replace function refresh_candidate_documents(wanted bigint[]) returns void language plpgsql as $$
       declare
         found bigint[];
       begin
@@ -182,7 +182,7 @@ export default class extends BaseSchema {
         where candidate_id = any(wanted) and searchable and not candidate_id = any(found);
       end $$;
 
-      create function candidate_documents_follow() returns trigger language plpgsql as $$
+      create or replace function candidate_documents_follow() returns trigger language plpgsql as $$
       declare
         wanted bigint[];
       begin
