@@ -33,7 +33,7 @@ test.group('The lists of a profile', (group) => {
 
   test('are kept without a mouse: added, put in order, removed and taken back', ({ assert }) =>
     withScreens('profile-sections', async () => {
-      const { user } = await givenCandidate()
+      const { user } = await givenCandidate({ approval: 'incomplete' })
       const { page, errors, close } = await openPerson()
       await page.goto('/login')
       await page.getByLabel(/e-mail address/i).fill(user.email)

@@ -65,6 +65,8 @@ test.group('The team in the browser', (group) => {
       await owner.page.getByRole('button', { name: 'Actions for Bina Kapoor' }).click()
       await owner.page.getByRole('menuitem', { name: 'Deactivate' }).click()
       await owner.page.getByText('They are signed out everywhere at once').waitFor()
+      // the menu fades out behind the dialog
+      await owner.page.getByRole('menu').waitFor({ state: 'detached' })
       assert.deepEqual(await accessFaults(owner.page), [])
       await owner.page.getByRole('button', { name: 'Deactivate', exact: true }).click()
       await owner.page.getByText('Not active', { exact: true }).waitFor()
