@@ -60,12 +60,14 @@ export default class CompressMiddleware {
     if (typeof body !== 'string')
       response.safeHeader('content-type', 'application/json; charset=utf-8')
     const br = /\bbr\b/.test(accepted)
+    // a page must fit the first round trip; for a list a millisecond is worth more than a kilobyte
+    const level = String(response.getHeader('content-type')).includes('html') ? 4 : 1
     response.header('content-encoding', br ? 'br' : 'gzip').append('vary', 'accept-encoding')
     const etag = response.lazyBody.content?.[1]
     response.send(
       br
-        ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-        : await gzipped(text, { level: 4 }),
+        ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+        : await gzipped(text, { level }),
       etag
     )
   }
