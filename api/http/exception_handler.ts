@@ -120,6 +120,14 @@ function describe(thrown: unknown): Failure {
         message:
           constraintMessages[error.constraint] ?? 'This clashes with something that exists already',
       }
+    // two changes held what the other waited for, and PostgreSQL ended this one
+    case '40P01':
+    case '40001':
+      return {
+        status: 409,
+        code: 'E_CONFLICT',
+        message: 'Somebody changed the same thing at the same moment; try again',
+      }
     case '23503':
       return {
         status: 409,
