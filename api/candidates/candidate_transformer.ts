@@ -103,14 +103,7 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       timeZone: candidate.user.timeZone,
       experience: Number(candidate.experienceYears),
       noticePeriodDays: candidate.noticePeriodDays,
-      expectedPay:
-        candidate.expectedPay === null
-          ? null
-          : {
-              min: candidate.expectedPay,
-              currency: candidate.expectedPayCurrency,
-              per: candidate.expectedPayPer,
-            },
+      expectedPay: payOf(candidate),
       workModes: candidate.workModes,
       jobTypes: candidate.jobTypes,
       relocation: candidate.relocation,
@@ -121,6 +114,16 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
     }
   }
 }
+
+/** The pay a candidate looks for, in whole units; none when they do not say. */
+export const payOf = (candidate: Candidate) =>
+  candidate.expectedPay === null
+    ? null
+    : {
+        min: candidate.expectedPay,
+        currency: candidate.expectedPayCurrency,
+        per: candidate.expectedPayPer,
+      }
 
 export class SkillTransformer extends BaseTransformer<CandidateSkill> {
   toObject() {

@@ -169,6 +169,44 @@ export const STATUS = {
 } as const satisfies Field
 export const CREATED = { type: 'datetime', readOnly: true } as const satisfies Field
 export const UPDATED = { type: 'datetime', readOnly: true } as const satisfies Field
+/** The words that an action needs; `help` says who reads them. */
+export const reason = (help: string) =>
+  ({ type: 'longtext', required: true, min: 3, max: 500, help }) as const satisfies Field
+
+/** The days of a spotlight or promotion. */
+const DAYS = { type: 'number', min: 7, max: 30 } as const satisfies Field
+
+/** What a spotlight or promotion asks for when it is granted from the row that it lights. */
+export const GRANT = {
+  days: { ...DAYS, help: '7, 15 or 30, added to the time that is left' },
+  until: {
+    type: 'datetime',
+    label: 'Until',
+    help: 'A date instead of days; leave both empty to end it now',
+  },
+  note: { type: 'text', max: 300 },
+} as const satisfies Record<string, Field>
+
+/** What a granted spotlight or promotion says of itself, behind whom it lights. */
+export const GRANTED = {
+  days: {
+    ...DAYS,
+    createOnly: true,
+    detail: true,
+    help: '7, 15 or 30, added to the time that is left; or say until when',
+  },
+  source: { type: 'choice', choices: ['grant', 'purchase'], readOnly: true },
+  isActive: { type: 'boolean', until: 'endsAt', label: 'Running' },
+  startsAt: { type: 'datetime', readOnly: true },
+  endsAt: { type: 'datetime', label: 'Until' },
+  note: { type: 'text', max: 300, detail: true },
+  grantedBy: { type: 'text', of: 'granter.fullName', detail: true },
+  warnedAt: { type: 'datetime', readOnly: true, detail: true },
+  closedAt: { type: 'datetime', readOnly: true, detail: true },
+  createdAt: CREATED,
+  updatedAt: UPDATED,
+} as const satisfies Record<string, Field>
+
 export const ICON = {
   type: 'text',
   max: 200,

@@ -9,6 +9,7 @@ import {
   noticeEnds,
   type SearchQuery,
 } from '#api/talent/search/search_query'
+import { everyoneAt } from '#tests/search_query'
 
 const NOW = 1_800_000_000
 const DAY = 86_400
@@ -27,37 +28,7 @@ const nobody: Scored = {
   spotlightUntil: 0,
   promotedUntil: 0,
 }
-const query = {
-  now: NOW,
-  terms: [],
-  skills: { all: [], any: [], none: [] },
-  stacks: { all: [], any: [], none: [] },
-  titleIds: null,
-  minExperience: null,
-  maxExperience: null,
-  pay: null,
-  noticeMax: null,
-  placeIds: null,
-  timeZones: null,
-  workModes: 0,
-  jobTypes: 0,
-  availability: 0,
-  englishMin: 0,
-  englishCleared: false,
-  education: 0,
-  relocation: false,
-  activeAfter: null,
-  listedAfter: null,
-  listedUntil: null,
-  within: null,
-  without: [],
-  sort: 'relevance',
-  payCurrency: 'INR',
-  after: null,
-  offset: 0,
-  limit: 5,
-  facets: true,
-} satisfies SearchQuery
+const query = everyoneAt(NOW, { sort: 'relevance', limit: 5 })
 const factors = (profile: Partial<Scored>, over: Partial<SearchQuery> = {}) =>
   factorsOf({ ...nobody, ...profile }, { ...query, ...over }).map(
     ({ factor, points, paid }) => `${factor} ${points}${paid ? ' paid' : ''}`

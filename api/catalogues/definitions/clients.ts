@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'clients',
@@ -78,13 +78,7 @@ export default defineCatalogue({
       bulk: true,
       when: { verification: 'pending' },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The company reads this',
-        },
+        reason: reason('The company reads this'),
       },
     },
     'suspend': {
@@ -93,30 +87,15 @@ export default defineCatalogue({
       harm: true,
       when: { verification: ['unverified', 'pending', 'verified', 'rejected'] },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The company reads this',
-        },
+        reason: reason('The company reads this'),
       },
     },
     'spotlight': {
       label: 'Spotlight',
       input: {
-        days: {
-          type: 'number',
-          min: 7,
-          max: 30,
-          help: '7, 15 or 30, added to the time that is left',
-        },
-        spotlightExpiryDate: {
-          type: 'datetime',
-          label: 'Until',
-          help: 'A date instead of days; leave both empty to end it now',
-        },
-        note: { type: 'text', max: 300 },
+        days: GRANT.days,
+        spotlightExpiryDate: GRANT.until,
+        note: GRANT.note,
       },
     },
     'top-company': { label: 'Turn top company on or off', method: 'toggleTopCompany', bulk: true },

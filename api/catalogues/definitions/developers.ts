@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'developers',
@@ -80,13 +80,7 @@ export default defineCatalogue({
       method: 'requestChanges',
       when: { approval: ['submitted', 'approved'] },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The developer reads this',
-        },
+        reason: reason('The developer reads this'),
       },
     },
     'reject': {
@@ -96,13 +90,7 @@ export default defineCatalogue({
       bulk: true,
       when: { approval: ['submitted', 'changes_requested', 'approved'] },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The developer reads this',
-        },
+        reason: reason('The developer reads this'),
       },
     },
     'suspend': {
@@ -110,50 +98,26 @@ export default defineCatalogue({
       harm: true,
       when: { visibility: ['active', 'snoozed', 'deactivated'] },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The developer reads this; their open applications are withdrawn',
-        },
+        reason: reason('The developer reads this; their open applications are withdrawn'),
       },
     },
     'reinstate': { label: 'Reinstate', when: { visibility: 'suspended' } },
     'spotlight': {
       label: 'Spotlight',
       input: {
-        days: {
-          type: 'number',
-          min: 7,
-          max: 30,
-          help: '7, 15 or 30, added to the time that is left',
-        },
-        spotlightExpiryDate: {
-          type: 'datetime',
-          label: 'Until',
-          help: 'A date instead of days; leave both empty to end it now',
-        },
+        days: GRANT.days,
+        spotlightExpiryDate: GRANT.until,
         expiryDate: { type: 'datetime', echo: true },
-        note: { type: 'text', max: 300 },
+        note: GRANT.note,
       },
     },
     'promote': {
       label: 'Promote',
       input: {
-        days: {
-          type: 'number',
-          min: 7,
-          max: 30,
-          help: '7, 15 or 30, added to the time that is left',
-        },
-        profilePromotionExpiryDate: {
-          type: 'datetime',
-          label: 'Until',
-          help: 'A date instead of days; leave both empty to end it now',
-        },
+        days: GRANT.days,
+        profilePromotionExpiryDate: GRANT.until,
         expiryDate: { type: 'datetime', echo: true },
-        note: { type: 'text', max: 300 },
+        note: GRANT.note,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'job-changes',
@@ -43,13 +43,7 @@ export default defineCatalogue({
       harm: true,
       when: { status: 'pending' },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The company reads this',
-        },
+        reason: reason('The company reads this'),
       },
     },
   },

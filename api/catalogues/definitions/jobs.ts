@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'jobs',
@@ -142,13 +142,7 @@ export default defineCatalogue({
       bulk: true,
       when: { isApproved: null, status: 'open' },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The company reads this',
-        },
+        reason: reason('The company reads this'),
       },
     },
     suspend: {
@@ -157,31 +151,16 @@ export default defineCatalogue({
       harm: true,
       when: { isApproved: true, status: 'open' },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The company reads this',
-        },
+        reason: reason('The company reads this'),
       },
     },
     promote: {
       label: 'Promote',
       when: { isApproved: true, status: 'open' },
       input: {
-        days: {
-          type: 'number',
-          min: 7,
-          max: 30,
-          help: '7, 15 or 30, added to the time that is left',
-        },
-        promotionExpiryDate: {
-          type: 'datetime',
-          label: 'Until',
-          help: 'A date instead of days; leave both empty to end it now',
-        },
-        note: { type: 'text', max: 300 },
+        days: GRANT.days,
+        promotionExpiryDate: GRANT.until,
+        note: GRANT.note,
       },
     },
   },

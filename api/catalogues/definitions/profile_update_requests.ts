@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'profile-update-requests',
@@ -57,13 +57,7 @@ export default defineCatalogue({
       bulk: true,
       when: { status: 'pending' },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'The developer reads this',
-        },
+        reason: reason('The developer reads this'),
       },
     },
   },

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue, GRANTED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'promotions',
@@ -24,24 +24,7 @@ export default defineCatalogue({
       label: 'Job',
       createOnly: true,
     },
-    days: {
-      type: 'number',
-      min: 7,
-      max: 30,
-      createOnly: true,
-      detail: true,
-      help: '7, 15 or 30, added to the time that is left; or say until when',
-    },
-    source: { type: 'choice', choices: ['grant', 'purchase'], readOnly: true },
-    isActive: { type: 'boolean', until: 'endsAt', label: 'Running' },
-    startsAt: { type: 'datetime', readOnly: true },
-    endsAt: { type: 'datetime', label: 'Until' },
-    note: { type: 'text', max: 300, detail: true },
-    grantedBy: { type: 'text', of: 'granter.fullName', detail: true },
-    warnedAt: { type: 'datetime', readOnly: true, detail: true },
-    closedAt: { type: 'datetime', readOnly: true, detail: true },
-    createdAt: CREATED,
-    updatedAt: UPDATED,
+    ...GRANTED,
   },
   list: ['devId', 'jobId', 'source', 'isActive', 'startsAt', 'endsAt'],
   filters: ['devId', 'jobId', 'source', 'endsAt'],

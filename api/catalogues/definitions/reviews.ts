@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'reviews',
@@ -52,13 +52,7 @@ export default defineCatalogue({
       bulk: true,
       when: { status: ['waiting', 'published'] },
       input: {
-        reason: {
-          type: 'longtext',
-          required: true,
-          min: 3,
-          max: 500,
-          help: 'Its author reads this',
-        },
+        reason: reason('Its author reads this'),
       },
     },
     unhide: { label: 'Show again', when: { status: 'hidden' } },

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { signedUrl } from '#api/files/signed_url'
+import { payOf } from '#api/candidates/candidate_transformer'
 import * as sections from '#api/candidates/section_transformers'
 import CandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type { CandidateView } from '#api/talent/profile/look_at_candidate'
@@ -18,14 +19,7 @@ export default class CandidateProfileTransformer extends BaseTransformer<Candida
       preferredTitles: candidate.preferredTitles,
       state: candidate.stateCode,
       timeZone: candidate.user.timeZone,
-      expectedPay:
-        candidate.expectedPay === null
-          ? null
-          : {
-              min: candidate.expectedPay,
-              currency: candidate.expectedPayCurrency,
-              per: candidate.expectedPayPer,
-            },
+      expectedPay: payOf(candidate),
       workModes: candidate.workModes,
       jobTypes: candidate.jobTypes,
       relocation: candidate.relocation,

@@ -8,6 +8,7 @@ import { columnar, currentIndex } from '#api/talent/search/current_index'
 import { LiveIndex } from '#api/talent/search/columnar/live_index'
 import { sqlIndex } from '#api/talent/search/sql_index'
 import type { Choice, SearchIndex, SearchQuery, Wanted } from '#api/talent/search/search_query'
+import { everyoneAt } from '#tests/search_query'
 
 const NOW = 1_800_000_000
 const ROWS = 300
@@ -162,38 +163,7 @@ async function clientOf() {
   return client
 }
 
-const everyone = (over: Partial<SearchQuery> = {}): SearchQuery => ({
-  now: NOW,
-  terms: [],
-  skills: { all: [], any: [], none: [] },
-  stacks: { all: [], any: [], none: [] },
-  titleIds: null,
-  minExperience: null,
-  maxExperience: null,
-  pay: null,
-  noticeMax: null,
-  placeIds: null,
-  timeZones: null,
-  workModes: 0,
-  jobTypes: 0,
-  availability: 0,
-  englishMin: 0,
-  englishCleared: false,
-  education: 0,
-  relocation: false,
-  activeAfter: null,
-  listedAfter: null,
-  listedUntil: null,
-  within: null,
-  without: [],
-  sort: 'latest',
-  payCurrency: 'INR',
-  after: null,
-  offset: 0,
-  limit: 20,
-  facets: true,
-  ...over,
-})
+const everyone = (over: Partial<SearchQuery> = {}) => everyoneAt(NOW, over)
 
 /** Waits for what a thread does by itself, without a pause that is longer than needed. */
 async function until(met: () => Promise<boolean> | boolean, milliseconds: number) {

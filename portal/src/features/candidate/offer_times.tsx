@@ -13,7 +13,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Data } from '#data'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
+import { useSending } from '../../components/sending'
 import { bothZones, readerZone } from '../../components/format'
 
 const MOST = 8
@@ -29,20 +30,17 @@ export function OfferTimes({
   const client = useQueryClient()
   const [times, setTimes] = useState([''])
   const [words, setWords] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useSending()
   const held = ['scheduled', 'reschedule_requested'].includes(interview.status)
   const known = times.filter((time) => !Number.isNaN(Date.parse(time)))
 
   async function send() {
-    setBusy(true)
-    setFailure(undefined)
     const body = {
       interviewId: interview._id as any,
       slots: known.map((time) => ({ start: new Date(time).toISOString() })) as any,
       timeZone: readerZone(),
     }
-    try {
+    await run(async () => {
       if (held)
         await api.patch('/candidate/rescheduleInterview', {
           body: { ...body, reason: words.trim() || undefined },
@@ -53,12 +51,7 @@ export function OfferTimes({
         })
       await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -11,7 +11,8 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
+import { useSending } from '../../components/sending'
 import { count } from '../../components/format'
 import {
   nameOf,
@@ -21,7 +22,8 @@ import {
   type Place,
 } from './applicants_data'
 
-const Names = ({ all }: { all: Applicant[] }) => (
+/** Whom an act on several applications is about. */
+export const Names = ({ all }: { all: Applicant[] }) => (
   <Text size="sm" c="dimmed">
     {all.slice(0, 5).map(nameOf).join(', ')}
     {all.length > 5 && ` and ${count(all.length - 5, 'more', 'more')}`}
@@ -42,23 +44,15 @@ export function MoveDialog({
 }) {
   const [key, setKey] = useState<string | null>(null)
   const [feedBack, setFeedBack] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useSending()
   const place = columns.find((column) => column.key === key)
 
   async function send() {
     if (!place) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+    await run(async () => {
       await onMove(place, feedBack.trim() || undefined)
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -117,25 +111,17 @@ export function MessageDialog({
   const client = useQueryClient()
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useSending()
 
   async function send() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
+    await run(async () => {
       await api.post('/client/message-applicants', {
         body: { appliedIds: all.map(({ _id }) => _id) as any, subject, text },
       })
       void refreshApplicants(client)
       onSent()
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Alert, Button, Group, Modal, Rating, Select, Stack, Text, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#data'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
+import { useSending } from '../../components/sending'
 import { When } from '../../components/when'
 
 type Interview = Data.Interviews.Interview
@@ -29,17 +30,14 @@ export function ScoreDialog({
   const [recommendation, setRecommendation] = useState<string | null>(own?.recommendation ?? null)
   const [rating, setRating] = useState(own?.rating ?? 0)
   const [notes, setNotes] = useState(own?.notes ?? '')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useSending()
   const others = (interview.scorecards ?? []).filter(
     (card) => card.at !== own?.at || card.by !== own?.by
   )
   const waiting = (interview.scorecardCount ?? 0) - (own ? 1 : 0)
 
   async function save() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
+    await run(async () => {
       const { data } = await api.put('/client/scorecard', {
         body: {
           interviewId: interview._id as any,
@@ -50,12 +48,7 @@ export function ScoreDialog({
       })
       setInterview(data as Interview)
       await client.invalidateQueries({ queryKey: ['/client/getInterviewsData'] })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

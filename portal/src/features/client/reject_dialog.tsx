@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Alert, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
 import { rejectionReasons } from '../../../../api/applications/application_states'
-import { ApiError } from '../../app/api'
+import { useSending } from '../../components/sending'
 import { count } from '../../components/format'
 import { nameOf, type Applicant } from './applicants_data'
+import { Names } from './bulk_dialogs'
 
 /** Words to begin with; whoever rejects makes them their own. */
 const suggestions: Record<(typeof rejectionReasons)[number], string> = {
@@ -39,9 +40,8 @@ export function RejectDialog({
   const [reason, setReason] = useState<string | null>(null)
   const [feedBack, setFeedBack] = useState('')
   const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useSending()
   const one = all.length === 1 ? all[0] : undefined
 
   function choose(next: string | null) {
@@ -53,21 +53,14 @@ export function RejectDialog({
 
   async function send() {
     if (!reason) return setMissing(true)
-    setBusy(true)
-    setFailure(undefined)
-    try {
+    await run(async () => {
       const done = await onReject({
         reason,
         feedBack: feedBack.trim() || undefined,
         note: note.trim() || undefined,
       })
       if (done !== false) onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -78,12 +71,7 @@ export function RejectDialog({
       size="lg"
     >
       <Stack>
-        {!one && (
-          <Text size="sm" c="dimmed">
-            {all.slice(0, 5).map(nameOf).join(', ')}
-            {all.length > 5 && ` and ${count(all.length - 5, 'more', 'more')}`}
-          </Text>
-        )}
+        {!one && <Names all={all} />}
         <Select
           label="Reason"
           description="Only your company sees it"

@@ -17,7 +17,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { stageStatuses, type StageStatus } from '../../../../api/applications/application_states'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
+import { useSending } from '../../components/sending'
 import { read } from '../../app/read'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -150,8 +151,7 @@ function TemplateDialog({
 }) {
   const [draft, setDraft] = useState(first)
   const [moveTo, setMoveTo] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useSending()
   const { stages } = draft
   const put = (index: number, change: Partial<Drafted>) =>
     setDraft({
@@ -171,14 +171,12 @@ function TemplateDialog({
     })
 
   async function save() {
-    setBusy(true)
-    setFailure(undefined)
     const body = {
       name: draft.name,
       isDefault: draft.isDefault,
       stages: stages.map(({ _id, name, status }) => ({ _id: _id as any, name, status })),
     }
-    try {
+    await run(async () => {
       if (draft._id)
         await api.put('/client/stage-templates/:id', {
           params: { id: draft._id },
@@ -186,12 +184,7 @@ function TemplateDialog({
         })
       else await api.post(PATH, { body })
       await onSaved()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
