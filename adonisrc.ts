@@ -23,6 +23,7 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('#providers/cluster_provider'),
     () => import('@adonisjs/lucid/database_provider'),
+    () => import('#providers/preload_provider'),
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/cors/cors_provider'),

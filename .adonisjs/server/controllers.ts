@@ -80,6 +80,7 @@ export const controllers = {
     feeds: {
       CalendarFeeds: () => import('#api/interviews/feeds/calendar_feeds_controller'),
     },
+    Interviews: () => import('#api/interviews/interviews_controller'),
     scorecards: {
       Scorecards: () => import('#api/interviews/scorecards/scorecards_controller'),
     },

@@ -153,29 +153,29 @@ export type ScannedRoutes = {
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.request': { paramsTuple?: []; params?: {} }
+    'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'client.interviews.decline': { paramsTuple?: []; params?: {} }
+    'client.interviews.cancel': { paramsTuple?: []; params?: {} }
+    'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_interviews.schedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.request': { paramsTuple?: []; params?: {} }
     'client_interviews.accept': { paramsTuple?: []; params?: {} }
-    'client_interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.decline': { paramsTuple?: []; params?: {} }
-    'client_interviews.cancel': { paramsTuple?: []; params?: {} }
     'client_interviews.complete': { paramsTuple?: []; params?: {} }
     'client_interviews.settle': { paramsTuple?: []; params?: {} }
     'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
     'scorecards.update': { paramsTuple?: []; params?: {} }
-    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.cancel': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.decline': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
@@ -508,11 +508,11 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
-    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
@@ -697,11 +697,11 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
-    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
@@ -1067,20 +1067,20 @@ export type ScannedRoutes = {
     'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
+    'client.interviews.request': { paramsTuple?: []; params?: {} }
+    'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'client.interviews.decline': { paramsTuple?: []; params?: {} }
+    'client.interviews.cancel': { paramsTuple?: []; params?: {} }
     'client_interviews.schedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.request': { paramsTuple?: []; params?: {} }
     'client_interviews.accept': { paramsTuple?: []; params?: {} }
-    'client_interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.decline': { paramsTuple?: []; params?: {} }
-    'client_interviews.cancel': { paramsTuple?: []; params?: {} }
     'client_interviews.complete': { paramsTuple?: []; params?: {} }
     'client_interviews.settle': { paramsTuple?: []; params?: {} }
     'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.decline': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
   }

@@ -900,11 +900,41 @@ const routes = {
     tokens: [{"old":"/api/v1/client/applicants-export/:jobId","type":0,"val":"api","end":""},{"old":"/api/v1/client/applicants-export/:jobId","type":0,"val":"v1","end":""},{"old":"/api/v1/client/applicants-export/:jobId","type":0,"val":"client","end":""},{"old":"/api/v1/client/applicants-export/:jobId","type":0,"val":"applicants-export","end":""},{"old":"/api/v1/client/applicants-export/:jobId","type":1,"val":"jobId","end":""}],
     types: placeholder as Registry['applicants.export']['types'],
   },
-  'client_interviews.index': {
+  'client.interviews.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/getInterviewsData',
     tokens: [{"old":"/api/v1/client/getInterviewsData","type":0,"val":"api","end":""},{"old":"/api/v1/client/getInterviewsData","type":0,"val":"v1","end":""},{"old":"/api/v1/client/getInterviewsData","type":0,"val":"client","end":""},{"old":"/api/v1/client/getInterviewsData","type":0,"val":"getInterviewsData","end":""}],
-    types: placeholder as Registry['client_interviews.index']['types'],
+    types: placeholder as Registry['client.interviews.index']['types'],
+  },
+  'client.interviews.request': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/client/requestInterview',
+    tokens: [{"old":"/api/v1/client/requestInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/requestInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/requestInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/requestInterview","type":0,"val":"requestInterview","end":""}],
+    types: placeholder as Registry['client.interviews.request']['types'],
+  },
+  'client.interviews.reschedule': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/client/rescheduleInterview',
+    tokens: [{"old":"/api/v1/client/rescheduleInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/rescheduleInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/rescheduleInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/rescheduleInterview","type":0,"val":"rescheduleInterview","end":""}],
+    types: placeholder as Registry['client.interviews.reschedule']['types'],
+  },
+  'client.interviews.decline': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/client/declineInterview',
+    tokens: [{"old":"/api/v1/client/declineInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/declineInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/declineInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/declineInterview","type":0,"val":"declineInterview","end":""}],
+    types: placeholder as Registry['client.interviews.decline']['types'],
+  },
+  'client.interviews.cancel': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/client/cancelInterview',
+    tokens: [{"old":"/api/v1/client/cancelInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/cancelInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/cancelInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/cancelInterview","type":0,"val":"cancelInterview","end":""}],
+    types: placeholder as Registry['client.interviews.cancel']['types'],
+  },
+  'client.interviews.calendar': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/interview/:id/calendar',
+    tokens: [{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"api","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"v1","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"client","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"interview","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":1,"val":"id","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"calendar","end":""}],
+    types: placeholder as Registry['client.interviews.calendar']['types'],
   },
   'client_interviews.schedule': {
     methods: ["PATCH"],
@@ -912,35 +942,11 @@ const routes = {
     tokens: [{"old":"/api/v1/client/scheduleInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/scheduleInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/scheduleInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/scheduleInterview","type":0,"val":"scheduleInterview","end":""}],
     types: placeholder as Registry['client_interviews.schedule']['types'],
   },
-  'client_interviews.request': {
-    methods: ["PATCH"],
-    pattern: '/api/v1/client/requestInterview',
-    tokens: [{"old":"/api/v1/client/requestInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/requestInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/requestInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/requestInterview","type":0,"val":"requestInterview","end":""}],
-    types: placeholder as Registry['client_interviews.request']['types'],
-  },
   'client_interviews.accept': {
     methods: ["PATCH"],
     pattern: '/api/v1/client/acceptInterview',
     tokens: [{"old":"/api/v1/client/acceptInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/acceptInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/acceptInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/acceptInterview","type":0,"val":"acceptInterview","end":""}],
     types: placeholder as Registry['client_interviews.accept']['types'],
-  },
-  'client_interviews.reschedule': {
-    methods: ["PATCH"],
-    pattern: '/api/v1/client/rescheduleInterview',
-    tokens: [{"old":"/api/v1/client/rescheduleInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/rescheduleInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/rescheduleInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/rescheduleInterview","type":0,"val":"rescheduleInterview","end":""}],
-    types: placeholder as Registry['client_interviews.reschedule']['types'],
-  },
-  'client_interviews.decline': {
-    methods: ["PATCH"],
-    pattern: '/api/v1/client/declineInterview',
-    tokens: [{"old":"/api/v1/client/declineInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/declineInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/declineInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/declineInterview","type":0,"val":"declineInterview","end":""}],
-    types: placeholder as Registry['client_interviews.decline']['types'],
-  },
-  'client_interviews.cancel': {
-    methods: ["PATCH"],
-    pattern: '/api/v1/client/cancelInterview',
-    tokens: [{"old":"/api/v1/client/cancelInterview","type":0,"val":"api","end":""},{"old":"/api/v1/client/cancelInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/client/cancelInterview","type":0,"val":"client","end":""},{"old":"/api/v1/client/cancelInterview","type":0,"val":"cancelInterview","end":""}],
-    types: placeholder as Registry['client_interviews.cancel']['types'],
   },
   'client_interviews.complete': {
     methods: ["PATCH"],
@@ -972,23 +978,41 @@ const routes = {
     tokens: [{"old":"/api/v1/client/scorecard","type":0,"val":"api","end":""},{"old":"/api/v1/client/scorecard","type":0,"val":"v1","end":""},{"old":"/api/v1/client/scorecard","type":0,"val":"client","end":""},{"old":"/api/v1/client/scorecard","type":0,"val":"scorecard","end":""}],
     types: placeholder as Registry['scorecards.update']['types'],
   },
-  'client_interviews.calendar': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/client/interview/:id/calendar',
-    tokens: [{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"api","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"v1","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"client","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"interview","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":1,"val":"id","end":""},{"old":"/api/v1/client/interview/:id/calendar","type":0,"val":"calendar","end":""}],
-    types: placeholder as Registry['client_interviews.calendar']['types'],
-  },
-  'candidate_interviews.index': {
+  'candidate.interviews.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/candidate/interviews',
     tokens: [{"old":"/api/v1/candidate/interviews","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/interviews","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/interviews","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/interviews","type":0,"val":"interviews","end":""}],
-    types: placeholder as Registry['candidate_interviews.index']['types'],
+    types: placeholder as Registry['candidate.interviews.index']['types'],
   },
-  'candidate_interviews.request': {
+  'candidate.interviews.request': {
     methods: ["PATCH"],
     pattern: '/api/v1/candidate/requestInterview',
     tokens: [{"old":"/api/v1/candidate/requestInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/requestInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/requestInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/requestInterview","type":0,"val":"requestInterview","end":""}],
-    types: placeholder as Registry['candidate_interviews.request']['types'],
+    types: placeholder as Registry['candidate.interviews.request']['types'],
+  },
+  'candidate.interviews.reschedule': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/candidate/rescheduleInterview',
+    tokens: [{"old":"/api/v1/candidate/rescheduleInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/rescheduleInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/rescheduleInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/rescheduleInterview","type":0,"val":"rescheduleInterview","end":""}],
+    types: placeholder as Registry['candidate.interviews.reschedule']['types'],
+  },
+  'candidate.interviews.decline': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/candidate/declineInterview',
+    tokens: [{"old":"/api/v1/candidate/declineInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/declineInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/declineInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/declineInterview","type":0,"val":"declineInterview","end":""}],
+    types: placeholder as Registry['candidate.interviews.decline']['types'],
+  },
+  'candidate.interviews.cancel': {
+    methods: ["PATCH"],
+    pattern: '/api/v1/candidate/cancelInterview',
+    tokens: [{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"cancelInterview","end":""}],
+    types: placeholder as Registry['candidate.interviews.cancel']['types'],
+  },
+  'candidate.interviews.calendar': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/interview/:id/calendar',
+    tokens: [{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"interview","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"calendar","end":""}],
+    types: placeholder as Registry['candidate.interviews.calendar']['types'],
   },
   'candidate_interviews.offer': {
     methods: ["POST"],
@@ -1002,24 +1026,6 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/setInterviewSlot","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/setInterviewSlot","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/setInterviewSlot","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/setInterviewSlot","type":0,"val":"setInterviewSlot","end":""}],
     types: placeholder as Registry['candidate_interviews.choose']['types'],
   },
-  'candidate_interviews.reschedule': {
-    methods: ["PATCH"],
-    pattern: '/api/v1/candidate/rescheduleInterview',
-    tokens: [{"old":"/api/v1/candidate/rescheduleInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/rescheduleInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/rescheduleInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/rescheduleInterview","type":0,"val":"rescheduleInterview","end":""}],
-    types: placeholder as Registry['candidate_interviews.reschedule']['types'],
-  },
-  'candidate_interviews.decline': {
-    methods: ["PATCH"],
-    pattern: '/api/v1/candidate/declineInterview',
-    tokens: [{"old":"/api/v1/candidate/declineInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/declineInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/declineInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/declineInterview","type":0,"val":"declineInterview","end":""}],
-    types: placeholder as Registry['candidate_interviews.decline']['types'],
-  },
-  'candidate_interviews.cancel': {
-    methods: ["PATCH"],
-    pattern: '/api/v1/candidate/cancelInterview',
-    tokens: [{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/cancelInterview","type":0,"val":"cancelInterview","end":""}],
-    types: placeholder as Registry['candidate_interviews.cancel']['types'],
-  },
   'candidate_interviews.dispute': {
     methods: ["PATCH"],
     pattern: '/api/v1/candidate/disputeInterview',
@@ -1031,12 +1037,6 @@ const routes = {
     pattern: '/api/v1/candidate/confirmInterview',
     tokens: [{"old":"/api/v1/candidate/confirmInterview","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/confirmInterview","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/confirmInterview","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/confirmInterview","type":0,"val":"confirmInterview","end":""}],
     types: placeholder as Registry['candidate_interviews.confirm']['types'],
-  },
-  'candidate_interviews.calendar': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/candidate/interview/:id/calendar',
-    tokens: [{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"interview","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/interview/:id/calendar","type":0,"val":"calendar","end":""}],
-    types: placeholder as Registry['candidate_interviews.calendar']['types'],
   },
   'calendar_feeds.show': {
     methods: ["GET","HEAD"],

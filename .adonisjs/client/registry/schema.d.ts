@@ -1795,7 +1795,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['export']>>>
     }
   }
-  'client_interviews.index': {
+  'client.interviews.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/getInterviewsData'
     types: {
@@ -1803,8 +1803,68 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#api/interviews/interview_validators').listValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client.interviews.request': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/requestInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['request']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['request']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client.interviews.reschedule': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/rescheduleInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['reschedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['reschedule']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client.interviews.decline': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/declineInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client.interviews.cancel': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/client/cancelInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client.interviews.calendar': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/interview/:id/calendar'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['calendar']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['calendar']>>>
     }
   }
   'client_interviews.schedule': {
@@ -1819,18 +1879,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['schedule']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'client_interviews.request': {
-    methods: ["PATCH"]
-    pattern: '/api/v1/client/requestInterview'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['request']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['request']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'client_interviews.accept': {
     methods: ["PATCH"]
     pattern: '/api/v1/client/acceptInterview'
@@ -1841,42 +1889,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').acceptValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['accept']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['accept']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'client_interviews.reschedule': {
-    methods: ["PATCH"]
-    pattern: '/api/v1/client/rescheduleInterview'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['reschedule']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['reschedule']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'client_interviews.decline': {
-    methods: ["PATCH"]
-    pattern: '/api/v1/client/declineInterview'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['decline']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'client_interviews.cancel': {
-    methods: ["PATCH"]
-    pattern: '/api/v1/client/cancelInterview'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'client_interviews.complete': {
@@ -1939,19 +1951,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/scorecards/scorecards_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'client_interviews.calendar': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/interview/:id/calendar'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['calendar']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/client_interviews_controller').default['calendar']>>>
-    }
-  }
-  'candidate_interviews.index': {
+  'candidate.interviews.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/interviews'
     types: {
@@ -1959,11 +1959,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#api/interviews/interview_validators').listValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'candidate_interviews.request': {
+  'candidate.interviews.request': {
     methods: ["PATCH"]
     pattern: '/api/v1/candidate/requestInterview'
     types: {
@@ -1971,8 +1971,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').requestValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['request']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['request']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['request']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['request']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.interviews.reschedule': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/rescheduleInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['reschedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['reschedule']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.interviews.decline': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/declineInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.interviews.cancel': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/candidate/cancelInterview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.interviews.calendar': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/interview/:id/calendar'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['calendar']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['calendar']>>>
     }
   }
   'candidate_interviews.offer': {
@@ -1999,42 +2047,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['choose']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'candidate_interviews.reschedule': {
-    methods: ["PATCH"]
-    pattern: '/api/v1/candidate/rescheduleInterview'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').rescheduleValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['reschedule']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['reschedule']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_interviews.decline': {
-    methods: ["PATCH"]
-    pattern: '/api/v1/candidate/declineInterview'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').declineValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['decline']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_interviews.cancel': {
-    methods: ["PATCH"]
-    pattern: '/api/v1/candidate/cancelInterview'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').cancelValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'candidate_interviews.dispute': {
     methods: ["PATCH"]
     pattern: '/api/v1/candidate/disputeInterview'
@@ -2057,18 +2069,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/interviews/interview_validators').confirmValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['confirm']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_interviews.calendar': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/interview/:id/calendar'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/candidate_interviews_controller').default['calendar']>>>
     }
   }
   'calendar_feeds.show': {

@@ -98,6 +98,14 @@ export interface ApiDefinition {
       update: typeof routes['candidate.social-profiles.update']
       destroy: typeof routes['candidate.social-profiles.destroy']
     }
+    interviews: {
+      index: typeof routes['candidate.interviews.index']
+      request: typeof routes['candidate.interviews.request']
+      reschedule: typeof routes['candidate.interviews.reschedule']
+      decline: typeof routes['candidate.interviews.decline']
+      cancel: typeof routes['candidate.interviews.cancel']
+      calendar: typeof routes['candidate.interviews.calendar']
+    }
   }
   candidateSkills: {
     index: typeof routes['candidate_skills.index']
@@ -225,34 +233,33 @@ export interface ApiDefinition {
     destroy: typeof routes['stage_templates.destroy']
     choose: typeof routes['stage_templates.choose']
   }
+  client: {
+    interviews: {
+      index: typeof routes['client.interviews.index']
+      request: typeof routes['client.interviews.request']
+      reschedule: typeof routes['client.interviews.reschedule']
+      decline: typeof routes['client.interviews.decline']
+      cancel: typeof routes['client.interviews.cancel']
+      calendar: typeof routes['client.interviews.calendar']
+    }
+    dashboard: typeof routes['client.dashboard']
+  }
   clientInterviews: {
-    index: typeof routes['client_interviews.index']
     schedule: typeof routes['client_interviews.schedule']
-    request: typeof routes['client_interviews.request']
     accept: typeof routes['client_interviews.accept']
-    reschedule: typeof routes['client_interviews.reschedule']
-    decline: typeof routes['client_interviews.decline']
-    cancel: typeof routes['client_interviews.cancel']
     complete: typeof routes['client_interviews.complete']
     settle: typeof routes['client_interviews.settle']
     interviewers: typeof routes['client_interviews.interviewers']
     busy: typeof routes['client_interviews.busy']
-    calendar: typeof routes['client_interviews.calendar']
   }
   scorecards: {
     update: typeof routes['scorecards.update']
   }
   candidateInterviews: {
-    index: typeof routes['candidate_interviews.index']
-    request: typeof routes['candidate_interviews.request']
     offer: typeof routes['candidate_interviews.offer']
     choose: typeof routes['candidate_interviews.choose']
-    reschedule: typeof routes['candidate_interviews.reschedule']
-    decline: typeof routes['candidate_interviews.decline']
-    cancel: typeof routes['candidate_interviews.cancel']
     dispute: typeof routes['candidate_interviews.dispute']
     confirm: typeof routes['candidate_interviews.confirm']
-    calendar: typeof routes['candidate_interviews.calendar']
   }
   calendarFeeds: {
     show: typeof routes['calendar_feeds.show']
@@ -270,9 +277,6 @@ export interface ApiDefinition {
     index: typeof routes['client_reviews.index']
     store: typeof routes['client_reviews.store']
     ofCompany: typeof routes['client_reviews.of_company']
-  }
-  client: {
-    dashboard: typeof routes['client.dashboard']
   }
   savedProfiles: {
     index: typeof routes['saved_profiles.index']
