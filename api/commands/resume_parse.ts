@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
-import { endReaders, limits, readInLimits } from '#api/resumes/limited/limited_process'
+import env from '#start/env'
+import {
+  endReaders,
+  limits,
+  readInLimits,
+  recogniseInLimits,
+} from '#api/resumes/limited/limited_process'
 import { Unreadable } from '#api/resumes/limited/unreadable'
 import { plainResume, type PlainResume } from '#api/resumes/resume_draft'
 
@@ -26,6 +32,9 @@ export default class ResumeParse extends BaseCommand {
   @flags.string({ description: 'Country of phone numbers without a code, such as IN' })
   declare country?: string
 
+  @flags.boolean({ description: 'Recognise the text of scans, whatever SCAN_RECOGNITION says' })
+  declare recognise: boolean
+
   async run() {
     const reading: Promise<Outcome>[] = []
     for (const [index] of this.files.entries()) {
@@ -40,7 +49,11 @@ export default class ResumeParse extends BaseCommand {
   async #read(file: string): Promise<Outcome> {
     try {
       if ((await stat(file)).size > limits.bytes) throw new Unreadable('too_large')
-      const draft = await readInLimits(await readFile(file), this.country?.toUpperCase())
+      const bytes = await readFile(file)
+      const country = this.country?.toUpperCase()
+      let draft = await readInLimits(bytes, country)
+      if (draft.textless && this.recognise)
+        draft = await recogniseInLimits(bytes, country, env.get('SCAN_LANGUAGES'))
       return { file, resume: plainResume(draft), textless: draft.textless }
     } catch (error) {
       if (error instanceof Unreadable) return { file, error: error.message }

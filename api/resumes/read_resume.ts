@@ -2,6 +2,7 @@ import { vocabularyOf } from '#api/resumes/language/vocabulary'
 import { linesInOrder } from '#api/resumes/pages/reading_order'
 import { readDocx } from '#api/resumes/pages/read_docx'
 import { readPdf } from '#api/resumes/pages/read_pdf'
+import { lessSure, recognisePages } from '#api/resumes/pages/recognise_pages'
 import { readContact } from '#api/resumes/sections/contact'
 import { readAchievements, readCertifications, readProjects } from '#api/resumes/sections/lists'
 import { readPosts } from '#api/resumes/sections/posts'
@@ -30,18 +31,22 @@ const LEAST_LETTERS = 40
 /** Reads a PDF or a Word file into a draft; whatever it is unsure of it leaves out. */
 export const readResume: ReadResume = async (
   bytes,
-  { kind, vocabulary: plain, country, maxPages }
+  { kind, vocabulary: plain, country, maxPages, recognise }
 ) => {
-  const pages = kind === 'pdf' ? await readPdf(bytes, maxPages) : readDocx(bytes)
-  const lines = linesInOrder(pages)
+  let pages = kind === 'pdf' ? await readPdf(bytes, maxPages) : readDocx(bytes)
+  let lines = linesInOrder(pages)
+  const scan =
+    recognise && kind === 'pdf' && isTextless(lines)
+      ? await recognisePages(bytes, pages, recognise)
+      : null
+  if (scan) lines = linesInOrder((pages = scan.pages))
   const vocabulary = vocabularyOf(plain)
-  const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
-  if (letters < LEAST_LETTERS) return emptyDraft(pages)
+  if (isTextless(lines)) return emptyDraft(pages)
 
   const { sections, language } = splitSections(lines)
   const of = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind as SectionKind))
-  return {
+  const draft = {
     ...readContact({
       lines,
       sections,
@@ -63,7 +68,11 @@ export const readResume: ReadResume = async (
     warnings: warningsOf(pages, lines),
     textless: false,
   }
+  return scan ? lessSure(draft, scan) : draft
 }
+
+const isTextless = (lines: Line[]) =>
+  lines.reduce((sum, line) => sum + line.text.length, 0) < LEAST_LETTERS
 
 function readSummary(sections: Section[]): Field | null {
   const lines = sections.flatMap((section) => section.lines)

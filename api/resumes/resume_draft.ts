@@ -132,6 +132,8 @@ export type ReadingOptions = {
   /** Whose phone numbers come without a country's code: ISO 3166-1 alpha-2. */
   country?: string
   maxPages: number
+  /** Recognise the text of a PDF that has pictures only, by the data of Tesseract in these files. */
+  recognise?: string[]
 }
 
 /** Why a file gives no draft: a sentence for the candidate, and a short word for the log. */

@@ -28,6 +28,11 @@ export default await Env.create(app.appRoot, {
   /** auto (default): the columnar search index runs from 3,000 searchable profiles on; on: always; off: never. */
   SEARCH_INDEX: Env.schema.enum.optional(['auto', 'on', 'off'] as const),
 
+  /** off (default); on: the text of resumes that are scans is recognised, with the English data of npm. */
+  SCAN_RECOGNITION: Env.schema.enum.optional(['off', 'on'] as const),
+  /** A folder of Tesseract's language data (*.traineddata, also .gz) in place of the English one. */
+  SCAN_LANGUAGES: Env.schema.string.optional(),
+
   DRIVE_DISK: Env.schema.enum.optional(['local', 's3'] as const),
   STORAGE_PATH: Env.schema.string.optional(),
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),

@@ -40,6 +40,11 @@ work('resume.read', () => import('#api/candidates/draft/read_stored_resume'), {
   batch: 8,
   timeout: 120,
 })
+work('resume.recognise', () => import('#api/candidates/draft/recognise_stored_resume'), {
+  batch: 2,
+  retries: 2,
+  timeout: 300,
+})
 
 // jobs
 every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))

@@ -1,10 +1,15 @@
-// node --import=@poppinss/ts-exec tests/resumes/score.ts [--half=dev|held-out|all] [--each=17] [--failures=FILE]
+// node --import=@poppinss/ts-exec tests/resumes/score.ts [--half=dev|held-out|all] [--each=17] [--failures=FILE] [--scans]
 // Reads the labelled corpus in the limited process and prints how well, by field and by layout.
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { endReaders, readInLimits, seen } from '#api/resumes/limited/limited_process'
+import {
+  endReaders,
+  readInLimits,
+  recogniseInLimits,
+  seen,
+} from '#api/resumes/limited/limited_process'
 import { plainResume } from '#api/resumes/resume_draft'
 import {
   add,
@@ -16,6 +21,7 @@ import {
   type Read,
   type Score,
 } from './compare.js'
+import { scanOf } from './draw_scan.js'
 import { makeCorpus, type Labelled } from './make_corpus.js'
 
 const { values: options } = parseArgs({
@@ -23,20 +29,26 @@ const { values: options } = parseArgs({
     half: { type: 'string', default: 'dev' },
     each: { type: 'string', default: '17' },
     failures: { type: 'string' },
+    /** Every PDF as a scanner would give it. */
+    scans: { type: 'boolean', default: false },
   },
 })
 
 const corpus = (await makeCorpus('tmp/resumes/corpus', { each: Number(options.each) })).filter(
-  ({ half }) => options.half === 'all' || half === options.half
+  ({ half, file }) =>
+    (options.half === 'all' || half === options.half) && !(options.scans && file.endsWith('.docx'))
 )
-const contents = await Promise.all(corpus.map(({ file }) => readFile(file)))
+const contents: Uint8Array[] = await Promise.all(corpus.map(({ file }) => readFile(file)))
+if (options.scans)
+  for (const [index, bytes] of contents.entries()) contents[index] = await scanOf(bytes)
+const reader = options.scans ? (bytes: Uint8Array) => recogniseInLimits(bytes) : readInLimits
 
 // the children start and load what they know before the clock runs
 await Promise.allSettled(contents.slice(0, 8).map((bytes) => readInLimits(bytes)))
 const [begun, before] = [performance.now(), seen.cpu]
 const read = await Promise.all(
   contents.map((bytes) =>
-    readInLimits(bytes).then(plainResume, (error) => ({ unread: (error as Error).message }))
+    reader(bytes).then(plainResume, (error) => ({ unread: (error as Error).message }))
   )
 )
 const seconds = (performance.now() - begun) / 1000

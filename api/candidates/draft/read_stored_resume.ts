@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
+import env from '#start/env'
+import { enqueue } from '#api/queue/queue'
 import { notify } from '#api/notifications/notify'
 import { readInLimits } from '#api/resumes/limited/limited_process'
 import { Unreadable } from '#api/resumes/limited/unreadable'
@@ -11,31 +13,49 @@ type Outcome =
 
 /** Reads an uploaded resume into a draft and tells its owner; again for the same one changes nothing. */
 export default async function readStoredResume({ resumeId }: { resumeId: number }) {
-  const resume = await Resume.query()
+  const resume = await openToRead(resumeId)
+  if (!resume) return
+  await Resume.query().where('id', resumeId).update({ parse_status: 'parsing' })
+  const bytes = await drive.use().getBytes(resume.file.storageKey)
+  const outcome = await outcomeOf(() => readInLimits(bytes, countryOf(resume)))
+  if (outcome === 'textless' && env.get('SCAN_RECOGNITION') === 'on')
+    // takes seconds a page: in a queue of its own, so that other resumes do not wait behind it
+    await db.transaction((trx) => enqueue(trx, 'resume.recognise', { resumeId }))
+  else await keep(resumeId, outcome === 'textless' ? textless : outcome)
+}
+
+/** For phone numbers without a code. */
+export const countryOf = ({ candidate }: Resume) => candidate.countryCode ?? undefined
+
+/** The resume, unless it was deleted, or read already. */
+export const openToRead = (resumeId: number) =>
+  Resume.query()
     .where('id', resumeId)
+    .whereNull('removed_at')
+    .whereIn('parse_status', ['queued', 'parsing'])
     .preload('file')
     .preload('candidate')
     .first()
-  // deleted, or read already
-  if (!resume || resume.removedAt || !['queued', 'parsing'].includes(resume.parseStatus)) return
-  await Resume.query().where('id', resumeId).update({ parse_status: 'parsing' })
-  const bytes = await drive.use().getBytes(resume.file.storageKey)
-  await keep(resumeId, await outcomeOf(bytes, resume.candidate.countryCode))
+
+/** A scan, where nothing is recognised or nothing was found. */
+export const textless: Outcome = {
+  parseStatus: 'failed',
+  parseReason: new Unreadable('textless').message,
 }
 
 /** A file that cannot be read is an answer; anything else is our fault and tried again. */
-async function outcomeOf(bytes: Uint8Array, country: string | null): Promise<Outcome> {
+export async function outcomeOf(read: () => Promise<ResumeDraft>): Promise<Outcome | 'textless'> {
   try {
-    const parsed = await readInLimits(bytes, country ?? undefined)
-    if (parsed.textless) throw new Unreadable('textless')
-    return { parseStatus: 'ready', parsed }
+    const parsed = await read()
+    return parsed.textless ? 'textless' : { parseStatus: 'ready', parsed }
   } catch (error) {
     if (error instanceof Unreadable) return { parseStatus: 'failed', parseReason: error.message }
     throw error
   }
 }
 
-async function keep(resumeId: number, outcome: Outcome) {
+/** Writes what became of a resume, once, and tells its owner. */
+export async function keep(resumeId: number, outcome: Outcome) {
   await db.transaction(async (trx) => {
     const resume = await Resume.query({ client: trx })
       .where('id', resumeId)

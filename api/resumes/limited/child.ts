@@ -37,8 +37,9 @@ function perform(task: Task) {
   return task.do === 'draw' ? draw(task) : draftOfLinkedIn(task.bytes)
 }
 
-function read({ bytes, country }: Extract<Task, { do: 'read' }>) {
-  return readResume(bytes, { kind: kindOf(bytes), country, vocabulary: known, maxPages: MAX_PAGES })
+function read({ bytes, country, recognise }: Extract<Task, { do: 'read' }>) {
+  const kind = kindOf(bytes)
+  return readResume(bytes, { kind, country, recognise, vocabulary: known, maxPages: MAX_PAGES })
 }
 
 /** By content: readers of PDF look for its mark within the first kilobyte. */

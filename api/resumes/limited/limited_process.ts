@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { languageData } from '#api/resumes/limited/language_data'
 import { Unreadable, type UnreadableReason } from '#api/resumes/limited/unreadable'
 import type { ResumeDraft } from '#api/resumes/resume_draft'
 
@@ -13,11 +14,19 @@ export const limits = {
   megabytes: 448,
 }
 
+/** Recognising the text of pictures takes an engine of its own, and seconds a page. */
+export const scanLimits = {
+  milliseconds: 120_000,
+  megabytes: 640,
+}
+
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 // compiled, this file and the child stand side by side as plain JavaScript
 const COMPILED = import.meta.url.endsWith('.js')
 const CHILD = fileURLToPath(new URL(COMPILED ? './child.js' : './child.ts', import.meta.url))
 const CHILDREN = Math.min(availableParallelism(), 4)
+/** One at a time: whoever uploads scans does not take the processors from the others. */
+const SCAN_CHILDREN = 1
 /** A child is replaced after this many files, so that nothing of one file can gather over many. */
 const FILES_A_CHILD = 500
 /** WebAssembly gives no memory back: a child that a large file left fat is replaced, too. */
@@ -29,7 +38,13 @@ const LOOK_MS = 20
 const CPU_SECONDS = 300
 
 export type Task =
-  | { do: 'read'; bytes: Uint8Array; country?: string }
+  | {
+      do: 'read'
+      bytes: Uint8Array
+      country?: string
+      /** Also of a scan, by these files of language data. */
+      recognise?: string[]
+    }
   | { do: 'draw'; bytes: Uint8Array; page: number }
   | { do: 'linkedin'; bytes: Uint8Array }
 
@@ -53,6 +68,18 @@ export function readInLimits(bytes: Uint8Array, country?: string): Promise<Resum
   return hand({ do: 'read', bytes, country })
 }
 
+/**
+ * The same of a file whose pages are pictures, by recognising their letters; has more time and memory. `languages` names
+ * a folder of Tesseract's language data; English without it.
+ */
+export async function recogniseInLimits(
+  bytes: Uint8Array,
+  country?: string,
+  languages?: string
+): Promise<ResumeDraft> {
+  return hand({ do: 'read', bytes, country, recognise: await languageData(languages) })
+}
+
 /** The zip in which LinkedIn hands people their data, as a draft. */
 export function bringInLimits(bytes: Uint8Array): Promise<ResumeDraft> {
   return hand({ do: 'linkedin', bytes })
@@ -73,6 +100,7 @@ export const seen = { megabytes: 0, started: 0, ended: 0, slowest: 0, cpu: 0 }
 
 const waiting: Job[] = []
 const readers = new Set<Reader>()
+const isScan = ({ task }: Job) => task.do === 'read' && task.recognise !== undefined
 
 function hand<T>(task: Task): Promise<T> {
   if (task.do !== 'linkedin' && task.bytes.byteLength > limits.bytes)
@@ -84,17 +112,24 @@ function hand<T>(task: Task): Promise<T> {
 }
 
 function giveOut() {
-  while (waiting.length > 0) {
-    let free = [...readers].find((reader) => reader.free)
-    if (!free && readers.size < CHILDREN) readers.add((free = new Reader()))
-    if (!free) return
-    free.take(waiting.shift()!)
+  for (const scans of [false, true]) {
+    for (;;) {
+      const next = waiting.findIndex((job) => isScan(job) === scans)
+      if (next < 0) break
+      const kin = [...readers].filter((reader) => reader.scans === scans)
+      let free = kin.find((reader) => reader.free)
+      if (!free && kin.length < (scans ? SCAN_CHILDREN : CHILDREN))
+        readers.add((free = new Reader(scans)))
+      if (!free) break
+      free.take(waiting.splice(next, 1)[0])
+    }
   }
 }
 
-/** One child, kept warm between files. */
+/** One child, kept warm between files; one that recognises pictures lives for one file, as its engine stays fat. */
 class Reader {
   #child: ChildProcess
+  #limits: { milliseconds: number; megabytes: number }
   #ready: Promise<void>
   #job?: Job
   #done = 0
@@ -103,12 +138,15 @@ class Reader {
   #watch?: NodeJS.Timeout
   #begun = 0
 
-  constructor() {
+  constructor(/** It recognises pictures. */ readonly scans: boolean) {
     seen.started++
+    this.#limits = scans ? scanLimits : limits
     this.#child = start()
     this.#child.stderr?.resume()
     this.#ready = new Promise((resolve, reject) => {
-      this.#child.once('message', () => setCeiling(this.#child.pid).then(resolve))
+      this.#child.once('message', () =>
+        setCeiling(this.#child.pid, this.#limits.megabytes).then(resolve)
+      )
       this.#child.once('exit', () => reject(new Error('the reader of resumes did not start')))
       this.#child.once('error', reject)
     })
@@ -148,7 +186,10 @@ class Reader {
     if (this.#over || this.#job !== job) return
     clearTimeout(this.#clock)
     this.#begun = performance.now()
-    this.#clock = setTimeout(() => this.#stop(new Unreadable('too_slow')), limits.milliseconds)
+    this.#clock = setTimeout(
+      () => this.#stop(new Unreadable('too_slow')),
+      this.#limits.milliseconds
+    )
     this.#watch = setInterval(() => this.#look(), LOOK_MS)
     const id = ++this.#done
     const answered = async (answer: Answer) => {
@@ -162,7 +203,7 @@ class Reader {
       else job.reject(new Unreadable(answer.reason, answer.message))
       this.#rest()
       const broken = 'broken' in answer && answer.broken
-      if (broken || held > FAT_MEGABYTES || this.#done >= FILES_A_CHILD) this.end()
+      if (broken || this.scans || held > FAT_MEGABYTES || this.#done >= FILES_A_CHILD) this.end()
       else giveOut()
     }
     this.#child.on('message', answered)
@@ -184,7 +225,7 @@ class Reader {
   async #look() {
     const megabytes = await residentMegabytes(this.#child.pid)
     seen.megabytes = Math.max(seen.megabytes, megabytes)
-    if (megabytes > limits.megabytes) this.#stop(new Unreadable('too_much_memory'))
+    if (megabytes > this.#limits.megabytes) this.#stop(new Unreadable('too_much_memory'))
     return megabytes
   }
 
@@ -232,11 +273,11 @@ const run = promisify(execFile)
  * Has the kernel itself refuse memory beyond the limit, for what grows faster than we look. Counted from what the child
  * has reserved when it is ready, as Node reserves much that it never touches. Where there is no `prlimit`, we look only.
  */
-async function setCeiling(pid: number | undefined) {
+async function setCeiling(pid: number | undefined, megabytes: number) {
   if (process.platform !== 'linux') return
   try {
     const reserved = /^VmData:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))
-    const bytes = Number(reserved![1]) * 1024 + limits.megabytes * 1e6
+    const bytes = Number(reserved![1]) * 1024 + megabytes * 1e6
     await run('prlimit', [`--pid=${pid}`, `--data=${bytes}`])
   } catch {}
 }

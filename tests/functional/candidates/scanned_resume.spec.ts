@@ -1,0 +1,108 @@
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import env from '#start/env'
+import { perform } from '#api/queue/queue'
+import type User from '#api/accounts/models/user'
+import { endReaders, recogniseInLimits, scanLimits } from '#api/resumes/limited/limited_process'
+import { Unreadable } from '#api/resumes/limited/unreadable'
+import { givenCandidate } from '#tests/givens'
+import { pdf } from '#tests/sample_files'
+import { scanOf } from '#tests/resumes/draw_scan'
+import { classic } from '#tests/resumes/draw_pdf'
+import { makePerson } from '#tests/resumes/people'
+
+const { truth, ...person } = makePerson(7, ['en'], false)
+const scan = () => classic({ ...person, truth }).then((bytes) => scanOf(bytes, { askew: 0.5 }))
+
+const upload = async (client: ApiClient, user: User, file: Buffer) => {
+  const answer = await client
+    .post('/api/v1/candidate/resume')
+    .loginAs(user)
+    .file('resume', file, { filename: 'scan.pdf' })
+  return { resumeId: Number(answer.body().data._id) }
+}
+const shown = async (client: ApiClient, user: User) =>
+  (await client.get('/api/v1/candidate/parsed-resume').loginAs(user)).body().data
+const waiting = async () =>
+  (await db.from('queue.job').where('name', 'resume.recognise')).map(({ data }) => data)
+
+test.group('A scanned resume', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => env.set('SCAN_RECOGNITION', undefined as never))
+  group.teardown(async () => {
+    endReaders()
+    await drive.use().deleteAll()
+  })
+
+  test('is told to be one, while recognition is off', async ({ client, assert }) => {
+    const { user } = await givenCandidate()
+    const job = await upload(client, user, await scan())
+    await perform('resume.read', job)
+    const { status, reason, draft } = await shown(client, user)
+    assert.equal(status, 'failed')
+    assert.match(reason, /holds no text/)
+    assert.isNull(draft)
+    assert.notDeepInclude(await waiting(), job)
+  })
+
+  test('is recognised in a job of its own, with places on the page, less sure, and says so', async ({
+    client,
+    assert,
+  }) => {
+    env.set('SCAN_RECOGNITION', 'on')
+    const { user } = await givenCandidate()
+    const job = await upload(client, user, await scan())
+    await perform('resume.read', job)
+    assert.deepInclude(await waiting(), job)
+    assert.equal((await shown(client, user)).status, 'parsing')
+
+    await perform('resume.recognise', job)
+    const { status, draft, warnings } = await shown(client, user)
+    assert.equal(status, 'ready')
+    assert.equal(draft.fullName.value, truth.fullName)
+    assert.equal(draft.email.value, truth.email)
+    const posts = draft.employment.map((post: any) => [
+      post.company?.value,
+      post.title?.value,
+      post.start?.value,
+    ])
+    for (const { company, title, start } of truth.employment)
+      assert.deepInclude(posts, [company, title, start])
+    // where the page shows it: the name stands in the upper fifth
+    const [x, y, width, height] = draft.fullName.box
+    assert.isTrue(x > 0 && width > 20 && height > 8 && y < 842 / 5, String(draft.fullName.box))
+    assert.isBelow(draft.fullName.confidence, 0.9)
+    assert.match(warnings.join(' '), /recognised from pictures/)
+    await perform('resume.recognise', job)
+  }).timeout(180_000)
+
+  test('without a letter on it holds no text still', async ({ client, assert }) => {
+    env.set('SCAN_RECOGNITION', 'on')
+    const { user } = await givenCandidate()
+    const job = await upload(client, user, pdf())
+    await perform('resume.read', job)
+    await perform('resume.recognise', job)
+    assert.containsSubset(await shown(client, user), { status: 'failed', draft: null })
+  }).timeout(180_000)
+
+  test('that takes too long is given up, and its process ends', async ({ assert }) => {
+    const { milliseconds } = scanLimits
+    scanLimits.milliseconds = 50
+    try {
+      const error = await recogniseInLimits(await scan()).catch((failed) => failed)
+      assert.instanceOf(error, Unreadable)
+      assert.equal(error.reason, 'too_slow')
+    } finally {
+      scanLimits.milliseconds = milliseconds
+    }
+  }).timeout(180_000)
+
+  test('is not blamed for language data that is missing', async ({ assert }) => {
+    const error = await recogniseInLimits(pdf(), 'IN', 'docs').catch((failed) => failed)
+    assert.notInstanceOf(error, Unreadable)
+    assert.match(error.message, /SCAN_LANGUAGES names docs/)
+  })
+})

@@ -1,0 +1,30 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+
+/** The pages of a PDF as a scanner would give them: grey pictures in a new PDF without a single letter. */
+export async function scanOf(bytes: Uint8Array, { dpi = 150, askew = 0 } = {}): Promise<Buffer> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(bytes)
+  const scan = new PDFDocument({ autoFirstPage: false })
+  const chunks: Buffer[] = []
+  scan.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const whole = new Promise((resolve) => scan.on('end', resolve))
+  for (const page of document.pages()) {
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    const { data, width, height } = await page.render({ scale: dpi / 72, render: 'bitmap' })
+    const picture = await sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .rotate(askew, { background: '#fff' })
+      .greyscale()
+      .jpeg({ quality: 75 })
+      .toBuffer()
+    scan.addPage({ size: [originalWidth, originalHeight], margin: 0 })
+    scan.image(picture, 0, 0, { fit: [originalWidth, originalHeight] })
+  }
+  document.destroy()
+  library.destroy()
+  scan.end()
+  await whole
+  return Buffer.concat(chunks)
+}
