@@ -30,12 +30,11 @@ export default class CandidateSectionsController {
       section,
       await request.validateUsing(section.validator)
     )
-    return response.status(201).send(
-      await ctx.serialize({
-        message: said(row, `The ${section.one} is on your profile`),
-        data: await shown(ctx, row),
-      })
-    )
+    response.status(201)
+    return ctx.serialize({
+      message: said(row, `The ${section.one} is on your profile`),
+      data: await shown(ctx, row),
+    })
   }
 
   async update(ctx: HttpContext) {

@@ -20,12 +20,11 @@ export default class CandidateSkillsController {
 
   async store({ candidate, request, response, serialize }: HttpContext) {
     const skill = await addSkill(candidate, await request.validateUsing(addSkillValidator))
-    return response.status(201).send(
-      await serialize({
-        message: 'The skill is on your profile',
-        data: SkillTransformer.transform(skill),
-      })
-    )
+    response.status(201)
+    return serialize({
+      message: 'The skill is on your profile',
+      data: SkillTransformer.transform(skill),
+    })
   }
 
   async update(ctx: HttpContext) {

@@ -33,12 +33,11 @@ export default class VideosController {
       candidate.userId,
       await request.validateUsing(beginVideoValidator)
     )
-    return response.status(201).send(
-      await serialize({
-        message: `Send the parts, from byte ${upload.received} on`,
-        data: UploadTransformer.transform(upload),
-      })
-    )
+    response.status(201)
+    return serialize({
+      message: `Send the parts, from byte ${upload.received} on`,
+      data: UploadTransformer.transform(upload),
+    })
   }
 
   async part(ctx: HttpContext) {

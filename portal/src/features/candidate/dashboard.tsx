@@ -56,9 +56,7 @@ export default function Dashboard() {
           </Group>
         </Alert>
       )}
-      {profile.data && profile.data.data.approval !== 'approved' && (
-        <ApprovalBanner profile={profile.data.data as Profile} />
-      )}
+      {profile.data && <ApprovalBanner profile={profile.data.data as Profile} />}
       {requests.data?.data.map((request) => (
         <Alert
           key={request._id}
@@ -106,7 +104,14 @@ export default function Dashboard() {
         <Number
           to="/settings/privacy"
           value={numbers?.profileViews.companies}
-          label="companies looked"
+          label="companies looked in 30 days"
+        />
+        <Number
+          to="/candidate/reviews"
+          value={numbers && (numbers.reviews.rating ? `${numbers.reviews.rating} / 5` : 0)}
+          label={
+            numbers?.reviews.count ? `in ${count(numbers.reviews.count, 'review')}` : 'reviews'
+          }
         />
         <Number to="/candidate/jobs?tab=saved" value={numbers?.savedJobsCount} label="saved jobs" />
         <Number

@@ -34,6 +34,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'reviews', screen: screen(() => import('./reviews')) },
   { path: 'contact-requests', screen: screen(() => import('./contact_requests')) },
   { path: 'profile/:tab?', screen: screen(() => import('./profile/wizard')) },
+  { path: 'changes', screen: screen(() => import('./profile/changes')) },
   { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]
 

@@ -1,17 +1,22 @@
 import './candidate.css'
 import { useState } from 'react'
 import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { pending } from '../../app/api'
+import type { Data } from '#data'
+import { api, ApiError, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
+import { ShowMore } from '../../components/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { ApplicationStatus, applicationStatuses } from '../../components/statuses'
 import { When } from '../../components/when'
+
+type Applied = Data.Applications.Application.Variants['forCandidate']
+type SavedJob = DataOf<'GET', '/candidate/saved-jobs'>[number]
 
 const ended = ['rejected', 'withdrawn', 'job_closed', 'expired', 'hired']
 
@@ -55,11 +60,22 @@ export default function MyJobs() {
 
 function Applied() {
   const list = useInfiniteQuery(
-    readPages<any[]>('GET', '/candidate/applied-jobs', { query: { limit: 20 } })
+    readPages<Applied[]>('GET', '/candidate/applied-jobs', { query: { limit: 20 } })
   )
-  const [leaving, setLeaving] = useState<any>()
+  const [leaving, setLeaving] = useState<Applied>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   if (list.isPending) return <ListSkeleton />
+  if (list.isError)
+    return (
+      <EmptyState
+        title="Your applications could not be fetched"
+        action={
+          <Button variant="default" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
   if (!rows.length)
     return (
       <EmptyState
@@ -84,18 +100,23 @@ function Applied() {
           />
         ))}
       </ul>
-      <More list={list} />
-      <Withdraw application={leaving} onClose={() => setLeaving(undefined)} />
+      <ShowMore list={list} />
+      {leaving && <Withdraw application={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   )
 }
 
 /** One application: where it stands, how it came there, and what the company wrote. */
-function Application({ application, onWithdraw }: { application: any; onWithdraw: () => void }) {
-  const { job, history = [], status } = application
+function Application({
+  application,
+  onWithdraw,
+}: {
+  application: Applied
+  onWithdraw: () => void
+}) {
+  const { job, history, status } = application
   const isEnded = ended.includes(status)
-  const feedback =
-    [...history].reverse().find((step: any) => step.feedBack)?.feedBack ?? application.feedBack
+  const feedback = history.findLast((step) => step.feedBack)?.feedBack ?? application.feedBack
   return (
     <li className="cand-card">
       <div className="cand-card-head">
@@ -109,7 +130,6 @@ function Application({ application, onWithdraw }: { application: any; onWithdraw
               job?.organisation,
               job?.jobAddress?.city ?? job?.jobCountry?.countryName,
               job?.jobLocation,
-              payRange(job ?? {}),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -118,9 +138,10 @@ function Application({ application, onWithdraw }: { application: any; onWithdraw
         <ApplicationStatus status={status} />
       </div>
       <ol className="cand-steps" aria-label="History">
-        {history.map((step: any, index: number) => (
+        {history.map((step, index) => (
           <li key={index}>
-            <strong>{applicationStatuses[step.status]?.label ?? step.status}</strong> {day(step.at)}
+            <strong>{applicationStatuses[step.status]?.label ?? step.status}</strong>{' '}
+            {day(step.at!)}
           </li>
         ))}
       </ol>
@@ -139,14 +160,14 @@ function Application({ application, onWithdraw }: { application: any; onWithdraw
           {isEnded ? (
             <When at={application.updatedAt} prefix="Ended" />
           ) : application.isLate ? (
-            `The answer was due by ${day(application.answerBy)}; the company is late`
+            `The answer was due by ${day(application.answerBy!)}; the company is late`
           ) : application.status === 'applied' ? (
-            `Answers by ${day(application.answerBy)}`
+            `Answers by ${day(application.answerBy!)}`
           ) : (
             <When at={application.updatedAt} prefix="Last change" />
           )}
         </Text>
-        {!isEnded && (
+        {application.mayWithdraw && (
           <Button variant="subtle" color="gray" size="compact-sm" onClick={onWithdraw}>
             Withdraw
           </Button>
@@ -156,35 +177,37 @@ function Application({ application, onWithdraw }: { application: any; onWithdraw
   )
 }
 
-function Withdraw({ application, onClose }: { application: any; onClose: () => void }) {
+function Withdraw({ application, onClose }: { application: Applied; onClose: () => void }) {
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  async function withdraw() {
-    setBusy(true)
-    try {
-      await pending('PUT', '/candidate/withdraw-application/:id', {
-        params: { id: application._id },
-      })
-      await client.invalidateQueries({ queryKey: ['/candidate/applied-jobs'] })
-      onClose()
-    } catch {
-    } finally {
-      setBusy(false)
-    }
-  }
+  const withdraw = useMutation({
+    mutationFn: () =>
+      api.put('/candidate/withdraw-application/:id', { params: { id: application._id } }),
+    onSuccess: onClose,
+    onSettled: () =>
+      Promise.all(
+        ['/candidate/applied-jobs', '/candidate/dashboard'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] })
+        )
+      ),
+  })
   return (
-    <Modal opened={Boolean(application)} onClose={onClose} title="Withdraw this application?">
+    <Modal opened onClose={onClose} title="Withdraw this application?">
       <Stack>
         <Text size="sm">
-          {application?.job?.organisation ?? 'The company'} will see that you withdrew from “
-          {application?.job?.jobTitle}”. Planned interviews for it are cancelled. You can apply for
+          {application.job?.organisation ?? 'The company'} will see that you withdrew from “
+          {application.job?.jobTitle}”. Planned interviews for it are cancelled. You can apply for
           this job again after 90 days.
         </Text>
+        {withdraw.error instanceof ApiError && (
+          <Text size="sm" c="var(--harm)" role="alert">
+            {withdraw.error.message}
+          </Text>
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Keep it
           </Button>
-          <Button color="red" loading={busy} onClick={withdraw}>
+          <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
             Withdraw application
           </Button>
         </Group>
@@ -195,11 +218,31 @@ function Withdraw({ application, onClose }: { application: any; onClose: () => v
 
 function Saved() {
   const list = useInfiniteQuery(
-    readPages<any[]>('GET', '/candidate/saved-jobs', { query: { limit: 20 } })
+    readPages<SavedJob[]>('GET', '/candidate/saved-jobs', { query: { limit: 20 } })
   )
   const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: (jobId: string) => api.post('/save-job', { body: { jobId } }),
+    onSettled: () =>
+      Promise.all(
+        ['/candidate/saved-jobs', '/candidate/dashboard'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] })
+        )
+      ),
+  })
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   if (list.isPending) return <ListSkeleton />
+  if (list.isError)
+    return (
+      <EmptyState
+        title="Your saved jobs could not be fetched"
+        action={
+          <Button variant="default" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
   if (!rows.length)
     return (
       <EmptyState
@@ -213,10 +256,6 @@ function Saved() {
         Save a job with the bookmark on its card, and it waits for you here.
       </EmptyState>
     )
-  const toggle = async (jobId: string) => {
-    await pending('POST', '/save-job', { body: { jobId } }).catch(() => undefined)
-    await client.invalidateQueries({ queryKey: ['/candidate/saved-jobs'] })
-  }
   return (
     <>
       <ul className="cand-cards">
@@ -257,7 +296,8 @@ function Saved() {
                   variant="subtle"
                   color="gray"
                   size="compact-sm"
-                  onClick={() => void toggle(job._id)}
+                  loading={remove.isPending && remove.variables === job._id}
+                  onClick={() => remove.mutate(job._id)}
                 >
                   Remove
                 </Button>
@@ -266,26 +306,7 @@ function Saved() {
           </li>
         ))}
       </ul>
-      <More list={list} />
+      <ShowMore list={list} />
     </>
-  )
-}
-
-function More({
-  list,
-}: {
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
-}) {
-  if (!list.hasNextPage) return null
-  return (
-    <Group justify="center" mt="md">
-      <Button
-        variant="default"
-        loading={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage()}
-      >
-        Show more
-      </Button>
-    </Group>
   )
 }

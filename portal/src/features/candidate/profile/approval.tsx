@@ -5,16 +5,19 @@ import { Link } from 'react-router-dom'
 import { IconCircleCheck, IconClock, IconEyeOff, IconInfoCircle } from '@tabler/icons-react'
 import { api, ApiError } from '../../../app/api'
 import { read } from '../../../app/read'
-import { day } from '../../../components/format'
+import { count, day } from '../../../components/format'
 import { Section } from '../../../components/page_header'
+import { EditAgain } from './edit_again'
 import type { Profile } from './profile_draft'
 import { addressOf, tabOfStep, type StepKey } from './tabs'
+import { lowered } from './progress_card'
+import { stillRejected, titleOf } from './updates'
 
 const SUBMIT_FROM = 70
 
 /** Where the profile stands with us, and whether companies find it. */
 export function ApprovalBanner({ profile }: { profile: Profile }) {
-  const { approval, approvalReason, visibility, snoozedUntil, slug, isPublic } = profile
+  const { approval, approvalReason, visibility, snoozedUntil } = profile
   if (visibility !== 'active')
     return (
       <Alert
@@ -79,23 +82,47 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
         </Alert>
       )
     case 'approved':
-      return (
-        <p className="wiz-approved">
-          <IconCircleCheck size={18} stroke={1.5} aria-hidden="true" />
-          Approved: companies find you in search.
-          {isPublic && slug && (
-            <>
-              {' '}
-              <Link to={`/developers/${slug}`} style={{ color: 'inherit' }}>
-                Your public card
-              </Link>
-            </>
-          )}
-        </p>
-      )
+      return <Approved profile={profile} />
     default:
       return null
   }
+}
+
+/** An approved profile, and what became of the changes that were asked for since. */
+function Approved({ profile: { isPublic, slug, pendingUpdates } }: { profile: Profile }) {
+  const asked = useQuery(
+    read('GET', '/candidate/profile-update-requests', { query: { limit: 20 } })
+  ).data?.data
+  const waiting = pendingUpdates.length
+  return (
+    <>
+      <p className="wiz-approved">
+        <IconCircleCheck size={18} stroke={1.5} aria-hidden="true" />
+        Approved: companies find you in search.
+        {isPublic && slug && <Link to={`/developers/${slug}`}>Your public card</Link>}
+        {asked && asked.length > 0 && (
+          <Link to="/candidate/changes">
+            {waiting
+              ? `${count(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for approval`
+              : 'Your changes'}
+          </Link>
+        )}
+      </p>
+      {stillRejected(asked ?? []).map((update) => (
+        <Alert
+          key={update._id}
+          color="amber"
+          mb="md"
+          icon={<IconInfoCircle size={20} stroke={1.5} />}
+          title={`Not approved: ${lowered(titleOf(update))}`}
+        >
+          {update.reason && <p className="wiz-theirs">{update.reason}</p>}
+          <Text size="sm">Companies see your profile as it was.</Text>
+          <EditAgain update={update} />
+        </Alert>
+      ))}
+    </>
+  )
 }
 
 type Missing = { key: StepKey; label: string; gains: number }

@@ -1,11 +1,37 @@
-import { ApiError } from '../../../app/api'
-import { same, type DraftPlace } from './drafts'
+// The rules by which nothing typed is lost. No page, no storage and no server in here: those are handed in.
 
 /**
  * How what is typed stands: on the server; on its way; kept here until the server can be reached;
  * kept here until it is whole; refused; or changed elsewhere meanwhile, so that the person chooses.
  */
 export type SaveState = 'saved' | 'saving' | 'unsent' | 'held' | 'refused' | 'conflict'
+
+/** One field: what was typed, and what the server held when typing began. */
+export type Kept = { value: unknown; was: unknown }
+export type KeptDraft = Record<string, Kept>
+
+/** Where what is not on the server yet outlasts the page. */
+export type DraftPlace = {
+  read: () => KeptDraft
+  write: (draft: KeptDraft) => void
+}
+
+/**
+ * Why a call failed: it did not come through and is tried again; the session ended, so it waits for the next one;
+ * or it was refused, with the words beside the fields.
+ */
+export type Failure =
+  | { kind: 'lost' }
+  | { kind: 'signed_out' }
+  | { kind: 'refused'; message: string; errors: { field: string; message: string }[] }
+
+/** Runs something later; answers what calls it off. */
+export type After = (ms: number, act: () => void) => () => void
+
+const afterMs: After = (ms, act) => {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
 
 export type Snapshot<Values> = {
   values: Values
@@ -31,8 +57,10 @@ export function createAutosave<Values extends Record<string, unknown>>({
   look,
   send,
   hold,
+  failureOf,
   fieldOf = (name) => name as keyof Values,
   onSaved,
+  after = afterMs,
 }: {
   /** What the server holds. */
   live: Values
@@ -43,9 +71,12 @@ export function createAutosave<Values extends Record<string, unknown>>({
   send: (changes: Partial<Values>, leaving: boolean) => Promise<Values>
   /** Why a field is not sent yet, such as a text that is still too short. */
   hold: (field: keyof Values, values: Values) => string | null
+  /** What an error of `look` or `send` means; other errors are thrown on. */
+  failureOf: (error: unknown) => Failure | null
   /** The field that an error of the server is about. */
   fieldOf?: (name: string) => keyof Values
   onSaved?: (changed: (keyof Values)[]) => void
+  after?: After
 }) {
   let server = live
   let values = { ...live }
@@ -56,11 +87,14 @@ export function createAutosave<Values extends Record<string, unknown>>({
   let at: keyof Values | null = null
   let sending = false
   let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff = () => {}
   const listeners = new Set<() => void>()
   let shown: Snapshot<Values>
 
+  // of the draft, which other windows share, only what stood in this one is this one's to take out
+  const own = new Set<string>()
   for (const [field, { value, was }] of Object.entries(draft.read())) {
+    own.add(field)
     if (!(field in live) || same(value, live[field])) continue
     ;(values as Record<string, unknown>)[field] = value
     dirty.set(field, was)
@@ -77,9 +111,10 @@ export function createAutosave<Values extends Record<string, unknown>>({
     )
   }
   function keep() {
-    draft.write(
-      Object.fromEntries([...dirty].map(([field, was]) => [field, { value: values[field], was }]))
-    )
+    const others = Object.entries(draft.read()).filter(([field]) => !own.has(field))
+    const ours = [...dirty].map(([field, was]) => [field, { value: values[field], was }] as const)
+    for (const [field] of ours) own.add(String(field))
+    draft.write(Object.fromEntries([...others, ...ours]))
   }
   function show() {
     const errors: Snapshot<Values>['errors'] = {}
@@ -108,8 +143,8 @@ export function createAutosave<Values extends Record<string, unknown>>({
     listeners.forEach((listener) => listener())
   }
   function later(wait = DEBOUNCE_MS) {
-    clearTimeout(timer)
-    timer = setTimeout(() => void save(), wait)
+    callOff()
+    callOff = after(wait, () => void save())
   }
   function meet(fresh: Values) {
     for (const field of Object.keys(fresh) as (keyof Values)[]) {
@@ -128,7 +163,7 @@ export function createAutosave<Values extends Record<string, unknown>>({
   }
 
   async function save() {
-    clearTimeout(timer)
+    callOff()
     if (sending || !ready().length) return show()
     sending = true
     show()
@@ -162,17 +197,18 @@ export function createAutosave<Values extends Record<string, unknown>>({
     if (!failures && ready().length) later()
   }
   function fail(error: unknown, fields: (keyof Values)[]) {
-    if (!(error instanceof ApiError)) throw error
-    const lost = error.status === 0 || error.status === 429 || error.status >= 500
-    if (error.status === 401 || lost) {
+    const failure = failureOf(error)
+    if (!failure) throw error
+    // what is refused before anything was sent is about no field: asked again, too
+    if (failure.kind !== 'refused' || !fields.length) {
       failures++
-      if (lost) later(RETRY_MS[Math.min(failures, RETRY_MS.length) - 1])
+      if (failure.kind !== 'signed_out') later(RETRY_MS[Math.min(failures, RETRY_MS.length) - 1])
       return
     }
     failures = 0
-    const named = error.errors.filter(({ field }) => fields.includes(fieldOf(field)))
+    const named = failure.errors.filter(({ field }) => fields.includes(fieldOf(field)))
     for (const { field, message } of named) refused.set(fieldOf(field), message)
-    if (!named.length) for (const field of fields) refused.set(field, error.message)
+    if (!named.length) for (const field of fields) refused.set(field, failure.message)
   }
 
   return {
@@ -193,6 +229,12 @@ export function createAutosave<Values extends Record<string, unknown>>({
     enter(field: keyof Values) {
       at = field
       left.delete(field)
+    },
+    /** Shows a text to begin from; only what the person changes of it is saved. */
+    propose<Field extends keyof Values>(field: Field, value: Values[Field]) {
+      if (dirty.has(field)) return
+      values = { ...values, [field]: value }
+      show()
     },
     /** Tells what is wrong from now on, and saves without waiting. */
     leave(field: keyof Values) {
@@ -232,6 +274,19 @@ export function createAutosave<Values extends Record<string, unknown>>({
       ) as Partial<Values>
       void send(changes, true).catch(() => {})
     },
-    stop: () => clearTimeout(timer),
+    stop: () => callOff(),
   }
 }
+
+/** Whether two values say the same: empty, null and missing are one, lists and objects are compared by what they hold. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other || (isEmpty(one) && isEmpty(other))) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) =>
+    same((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])
+  )
+}
+
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined

@@ -1,18 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { Section } from '../../../components/page_header'
 import { PlaceSelect } from '../../../components/pickers'
-import { Conflicts, useField, useTextField } from './profile_draft'
+import { Conflicts, useField, useProfileDraft, useTextField } from './profile_draft'
+import type { Again } from './updates'
 import { Waiting } from './waiting'
 
 const zones = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
 
 /** Who one is and where. */
 export function Personal() {
+  const form = useRef<HTMLDivElement>(null)
+  useAgain(form)
   const place = useField('place')
   const zone = useField('timeZone')
   return (
     <Section title="About you" note="Companies see your family name once you apply to them.">
-      <Stack gap="md">
+      <Stack gap="md" ref={form}>
         <Waiting parts={['name', 'headline']} />
         <Conflicts
           fields={{
@@ -77,4 +82,17 @@ export function Personal() {
       </Stack>
     </Section>
   )
+}
+
+/** Puts what was not approved into its fields again, the first of them ready to be changed. */
+function useAgain(form: React.RefObject<HTMLDivElement | null>) {
+  const { state, key } = useLocation()
+  const { store } = useProfileDraft()
+  useEffect(() => {
+    const fields = Object.entries((state as Again | null)?.again ?? {})
+    if (!fields.length) return
+    form.current?.querySelector<HTMLElement>(`[name=${fields[0][0]}]`)?.focus()
+    for (const [field, value] of fields) store.propose(field as 'headline', value)
+    // once for each time it was asked for
+  }, [key])
 }

@@ -10,10 +10,10 @@ import {
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#data'
-import { api } from '../../../app/api'
+import { api, ApiError } from '../../../app/api'
 import { read } from '../../../app/read'
 import { noPlace, placeLabel, type Place } from '../../../components/pickers'
-import { createAutosave, type Autosave, type Snapshot } from './autosave'
+import { createAutosave, type Autosave, type Failure, type Snapshot } from './autosave'
 import { draftPlace } from './drafts'
 
 export type Profile = Data.Candidates.Candidate.Variants['forOwner']
@@ -119,6 +119,14 @@ function hold(field: ProfileField, values: ProfileValues): string | null {
   return null
 }
 
+/** A server that is busy or away is asked again; what it refuses stands beside its field. */
+function failureOf(error: unknown): Failure | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.status === 401) return { kind: 'signed_out' }
+  if (error.status === 0 || error.status === 429 || error.status >= 500) return { kind: 'lost' }
+  return { kind: 'refused', message: error.message, errors: error.errors }
+}
+
 const fieldOf = (name: string): ProfileField =>
   name.startsWith('expectedPay')
     ? (({ 'expectedPay.currency': 'payCurrency', 'expectedPay.per': 'payPer' } as const)[name] ??
@@ -162,6 +170,7 @@ export function ProfileDraft({ profile, children }: { profile: Profile; children
         return valuesOfProfile(answer.data as Profile)
       },
       hold,
+      failureOf,
       fieldOf,
       onSaved(fields) {
         channel?.postMessage('saved')
@@ -223,6 +232,7 @@ export function useTextField(field: 'fName' | 'lName' | 'headline' | 'story' | '
   const { set, ...input } = useField(field)
   return {
     ...input,
+    name: field,
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       set(event.currentTarget.value),
   }

@@ -25,7 +25,7 @@ export function ProgressCard() {
           ) : (
             lowered(nextStep.label)
           )}{' '}
-          (+{nextStep.gains} %)
+          <span className="wiz-gain">(+{nextStep.gains} %)</span>
         </Text>
       )}
       <ul className="cand-checks">
@@ -38,7 +38,13 @@ export function ProgressCard() {
               ) : (
                 <IconCircle size={18} stroke={1.5} aria-label="Open" />
               )}
-              {tab ? <Link to={addressOf(tab.key)}>{step.label}</Link> : <span>{step.label}</span>}
+              {tab ? (
+                <Link to={addressOf(tab.key)}>{step.label}</Link>
+              ) : (
+                <span>
+                  {step.label} {!step.done && <span className="dim">(not open yet)</span>}
+                </span>
+              )}
               <span className="num dim">{step.weight} %</span>
             </li>
           )

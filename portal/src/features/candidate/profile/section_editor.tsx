@@ -62,10 +62,10 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
     focus('[data-add] button, [data-add] input, button[data-add]')
   }
   async function restore(row: Row, at: number) {
-    const { data } = (await api.post(path, {
+    const { data } = await api.post(path, {
       body: bodyOfRow(fields, row) as object,
       notice: 'errors',
-    })) as unknown as { data: Row }
+    })
     const ids = ((await api.get(path)).data as Row[])
       .map((other) => other._id)
       .filter((other) => other !== data._id)

@@ -19,14 +19,15 @@ import { notify } from '../../../app/notices'
 import { read } from '../../../app/read'
 import { useSendForm } from '../../../components/form'
 import { noPlace, placeLabel, PlaceSelect, TaxonAdd } from '../../../components/pickers'
-import { draftPlace, same } from './drafts'
+import { same } from './autosave'
+import { draftPlace } from './drafts'
 import { useProfileDraft } from './profile_draft'
 import { readMonth, type Field, type Row, type SectionDefinition } from './profile_sections'
 
 type Skill = { skillId: string; skillName: string }
 
 /** A row as its fields hold it; what waits for approval is what one goes on with. */
-function valuesOf(fields: Field[], { pending, ...kept }: Row): Row {
+export function valuesOf(fields: Field[], { pending, ...kept }: Row): Row {
   const row: Row = { ...kept, ...pending?.input }
   const value = ({ name, kind }: Field) => {
     if (kind === 'check') return Boolean(row[name])
@@ -80,24 +81,19 @@ export function SectionForm({
   const [kept] = useState(() => draft.read().row)
   const was = useRef((kept?.was as Row) ?? start)
   const [theirs, setTheirs] = useState<Row>()
-  const form = useSendForm<Row, { data: Row }>({
+  const form = useSendForm<Row, { data?: Row }>({
     initialValues: start,
     onValuesChange: (values) =>
       draft.write(same(values, start) ? {} : { row: { value: values, was: was.current } }),
     async send(values) {
       const body = bodyOf(fields, values) as object
-      if (!row)
-        return api.post(path, { body, notice: 'errors' }) as unknown as Promise<{ data: Row }>
+      if (!row) return api.post(path, { body, notice: 'errors' })
       const now = ((await api.get(path)).data as Row[]).find(({ _id }) => _id === row._id)
       if (now && !same(valuesOf(fields, now), was.current)) {
         setTheirs(valuesOf(fields, now))
         throw new DOMException('Changed elsewhere', 'AbortError')
       }
-      return api.put(`${path}/:id`, {
-        params: { id: row._id },
-        body,
-        notice: 'errors',
-      }) as Promise<{ message: string; data: Row }>
+      return api.put(`${path}/:id`, { params: { id: row._id }, body, notice: 'errors' })
     },
     onSent({ data }) {
       draft.write({})

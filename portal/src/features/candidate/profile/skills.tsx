@@ -64,10 +64,10 @@ export function Skills() {
       await api.delete(`${path}/:id`, { params: { id: row._id }, notice: 'errors' })
       notify.undo(`${row.skillName} removed`, () =>
         act(async () => {
-          const { data } = (await api.post(path, {
+          const { data } = await api.post(path, {
             body: { skillId: row.skillId, ...bodyOf(row) },
             notice: 'errors',
-          })) as unknown as { data: Skill }
+          })
           const ids = (await api.get(path)).data
             .map(({ _id }) => _id)
             .filter((id) => id !== data._id)

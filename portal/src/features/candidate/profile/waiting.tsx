@@ -58,6 +58,8 @@ export function useTakeBack() {
       Promise.all(
         [
           '/candidate/profile',
+          '/candidate/profile-update-requests',
+          '/candidate/video',
           '/candidate/dev-employment',
           '/candidate/dev-certification',
           '/candidate/resumes',

@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { api, ApiError } from '../../../app/api'
 import { count } from '../../../components/format'
 import { Section } from '../../../components/page_header'
-import { SubmitCard } from '../profile/approval'
+import { read } from '../../../app/read'
+import { ApprovalBanner, SubmitCard } from '../profile/approval'
 import { ProgressCard } from '../profile/progress_card'
 import { useProfile, type Profile } from '../profile/profile_draft'
 import { PageView } from './page_view'
 import { groupsOf, sureness, type Part, type PartField, type Parsed } from './parts'
 import { PartCard, type Edits } from './part_card'
+import { WhatsLeft } from './whats_left'
 
 /** What was read from a resume, beside the profile and the page: taken over, changed or dropped part by part. */
 export function DraftReview({ parsed }: { parsed: Parsed }) {
@@ -51,7 +53,6 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
       }),
     onSuccess: ({ data }) => {
       setChosen((now) => new Set([...now].filter((name) => !data.applied.includes(name))))
-      document.getElementById('taken-over')?.scrollIntoView({ block: 'center' })
       return client.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
           String(path).startsWith('/candidate/') && !String(path).includes('/pages/'),
@@ -60,6 +61,16 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
   })
   const done = apply.data?.data
   const profile = useProfile().data?.data as Profile | undefined
+  const { steps } = useQuery(read('GET', '/candidate/dev-step-data')).data?.data ?? {}
+  const head = useRef<HTMLDivElement>(null)
+  // asked for from then on, also while it is being written
+  const [asks, setAsks] = useState(false)
+  useEffect(() => {
+    if (!done) return
+    if (steps?.some(({ key, done }) => key === 'story' && !done)) setAsks(true)
+    head.current?.scrollIntoView({ block: 'start' })
+    // each time something was taken over
+  }, [done])
   const picked = open.filter(({ name }) => chosen.has(name)).length
   const toggle = (set: Set<string>, name: string, on: boolean) => {
     const next = new Set(set)
@@ -96,7 +107,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
           ))}
         </Alert>
       )}
-      <div id="taken-over" role="status">
+      <div ref={head} className="res-done" role="status">
         {done && (
           <Alert
             color="candor"
@@ -107,20 +118,38 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
             <Text size="sm">
               {done.skipped.length > 0
                 ? `${count(done.skipped.length, 'part')} stayed behind; the reason stands beside each.`
-                : 'Have a look at your profile, then submit it.'}
+                : asks
+                  ? 'Two things are left that a resume seldom tells.'
+                  : 'Have a look at your profile, then submit it.'}
             </Text>
-            <Button component={Link} to="/candidate/profile/personal" size="xs" mt="sm" mb="md">
+            <Button
+              component={Link}
+              to="/candidate/profile/personal"
+              size="xs"
+              variant="default"
+              mt="sm"
+            >
               Go to your profile
             </Button>
           </Alert>
         )}
-        {done && profile && (
-          <div className="res-port">
-            <ProgressCard />
-            <SubmitCard profile={profile} />
-          </div>
-        )}
       </div>
+      {done && profile && (
+        <>
+          {profile.approval === 'submitted' && <ApprovalBanner profile={profile} />}
+          <div className="res-port" data-done>
+            {asks && (
+              <div>
+                <WhatsLeft profile={profile} />
+              </div>
+            )}
+            <div>
+              <SubmitCard profile={profile} />
+              <ProgressCard />
+            </div>
+          </div>
+        </>
+      )}
       <div className="res-two" data-page={Boolean(parsed.resumeId && size) || undefined}>
         <div>
           {groups.map(({ title, parts }) => (

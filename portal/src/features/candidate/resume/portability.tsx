@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
@@ -8,6 +9,8 @@ import { Section } from '../../../components/page_header'
 /** Brings a profile from elsewhere, through the same draft, and takes this one along. */
 export function Portability({ onBrought }: { onBrought: () => void }) {
   const client = useQueryClient()
+  // a file that was mended may be chosen again
+  const forget = useRef<() => void>(null)
   const bring = useMutation({
     async mutationFn(file: File) {
       if (/\.zip$/i.test(file.name)) return upload('/candidate/import/linkedin', { archive: file })
@@ -33,8 +36,12 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
       >
         <Stack gap="xs" align="flex-start">
           <FileButton
+            resetRef={forget}
             accept=".json,.zip,application/json,application/zip"
-            onChange={(file) => file && bring.mutate(file)}
+            onChange={(file) => {
+              forget.current?.()
+              if (file) bring.mutate(file)
+            }}
           >
             {(props) => (
               <Button
