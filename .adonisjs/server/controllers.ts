@@ -95,6 +95,7 @@ export const controllers = {
     LiveStreams: () => import('#api/notifications/live_streams_controller'),
     NotificationSettings: () => import('#api/notifications/notification_settings_controller'),
     Notifications: () => import('#api/notifications/notifications_controller'),
+    Unsubscribes: () => import('#api/notifications/unsubscribes_controller'),
   },
   pages: {
     Console: () => import('#api/pages/console_controller'),

@@ -233,6 +233,8 @@ export type ScannedRoutes = {
     'live_streams.open': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
@@ -538,6 +540,7 @@ export type ScannedRoutes = {
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -727,6 +730,7 @@ export type ScannedRoutes = {
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -979,6 +983,7 @@ export type ScannedRoutes = {
     'saved_filters.store': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }

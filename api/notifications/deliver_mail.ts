@@ -4,6 +4,7 @@ import env from '#start/env'
 import { appUrl } from '#config/app'
 import Mail from '#api/notifications/models/mail'
 import { isAlwaysSent } from '#api/notifications/notification_events'
+import { unsubscribeUrl } from '#api/notifications/unsubscribe'
 import type { MailAttachment } from '#api/notifications/queue_mail'
 
 /** As many as the queue's retries and the first. */
@@ -61,6 +62,11 @@ async function send(mail: Mail) {
     message
       .messageId(`<mail-${mail.id}@${new URL(appUrl).hostname}>`)
       .header('Auto-Submitted', 'auto-generated')
+    const unsubscribe = unsubscribeUrl(mail.userId, mail.kind)
+    if (unsubscribe)
+      message
+        .header('List-Unsubscribe', `<${unsubscribe}>`)
+        .header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')
     for (const { name, type, content, encoding } of mail.attachments as MailAttachment[]) {
       message.attachData(Buffer.from(content, encoding ?? 'utf8'), {
         filename: name,

@@ -6,6 +6,8 @@ type Words = {
   code?: string
   action?: { label: string; path: string }
   footer?: string
+  /** Where the reader ends such mails. */
+  unsubscribe?: string | null
 }
 
 /** An address that works outside of our pages. */
@@ -22,13 +24,15 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[cha
 const paragraph = (text: string) => escape(text).replace(/\r?\n/g, '<br>')
 
 /** The plain text of a mail, for readers without HTML. */
-export function mailText({ lines, code, action, footer }: Words) {
+export function mailText({ lines, code, action, footer, unsubscribe }: Words) {
   return (
     [
       ...lines,
       code,
       action && `${action.label}: ${absolute(action.path)}`,
-      ['--', productName, absolute('/'), footer].filter(Boolean).join('\n'),
+      ['--', productName, absolute('/'), footer, unsubscribe && `Stop these mails: ${unsubscribe}`]
+        .filter(Boolean)
+        .join('\n'),
     ]
       .filter(Boolean)
       .join('\n\n') + '\n'
@@ -36,7 +40,7 @@ export function mailText({ lines, code, action, footer }: Words) {
 }
 
 /** The HTML of a mail: one column, inline styles, no picture or font from elsewhere; dark mode where the reader has it. */
-export function mailHtml({ subject, lines, code, action, footer }: Words) {
+export function mailHtml({ subject, lines, code, action, footer, unsubscribe }: Words) {
   const body = lines.map(
     (line) => `<p class="ink" style="margin:0 0 16px;color:#1c2430">${paragraph(line)}</p>`
   )
@@ -69,7 +73,7 @@ export function mailHtml({ subject, lines, code, action, footer }: Words) {
 ${body.join('\n')}
 </div>
 <div style="max-width:560px;margin:0 auto;padding:16px 24px">
-<p class="dim" style="margin:0;font-size:13px;color:#5b6675">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escape(absolute('/'))}" style="color:#5b6675">${escape(productName)}</a></p>
+<p class="dim" style="margin:0;font-size:13px;color:#5b6675">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escape(absolute('/'))}" style="color:#5b6675">${escape(productName)}</a>${unsubscribe ? ` · <a class="dim" href="${escape(unsubscribe)}" style="color:#5b6675">Stop these mails</a>` : ''}</p>
 </div>
 </body>
 </html>

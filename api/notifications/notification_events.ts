@@ -38,3 +38,7 @@ export const eventOf = (kind: string) => kind.split('.')[0]
 
 /** Sign-in, security and account mails are sent whatever the settings say. */
 export const isAlwaysSent = (kind: string) => eventOf(kind) === 'account'
+
+/** What is told to many, or often: its mails end by one click. Mails on which an appointment or an answer hangs only name the settings. */
+const listed = new Set(['search', 'job', 'message', 'comment'])
+export const endsByOneClick = (kind: string) => listed.has(eventOf(kind))

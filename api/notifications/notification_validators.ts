@@ -16,3 +16,6 @@ export const notificationSettings = vine.create({
   ...channels,
   settings: vine.array(setting).minLength(1).maxLength(40).optional(),
 })
+
+/** What a mail program posts by itself says nothing; the page's undo says `again`. */
+export const unsubscribing = vine.create({ again: vine.boolean().optional() })

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueueMany } from '#api/queue/queue'
 import { mailHtml, mailText } from '#api/notifications/mail_body'
+import { unsubscribeUrl } from '#api/notifications/unsubscribe'
 
 /** A file that travels with a mail; `content` is text (a calendar file), or base64 when `encoding` says so. */
 export type MailAttachment = { name: string; type: string; content: string; encoding?: 'base64' }
@@ -41,6 +42,7 @@ export async function queueMails(
   const now = new Date()
   const rows = mails.map((mail) => {
     const subject = mail.subject.replace(/\s+/g, ' ').trim()
+    const words = { ...mail, subject, unsubscribe: unsubscribeUrl(mail.userId, mail.kind) }
     return {
       user_id: mail.userId ?? null,
       company_id: mail.companyId ?? null,
@@ -48,8 +50,8 @@ export async function queueMails(
       about: mail.about ?? null,
       recipient: mail.to,
       subject,
-      body_text: mailText({ ...mail, subject }),
-      body_html: mailHtml({ ...mail, subject }),
+      body_text: mailText(words),
+      body_html: mailHtml(words),
       attachments: JSON.stringify(mail.attachments ?? []),
       send_after: mail.sendAfter ?? now,
     }

@@ -22,3 +22,11 @@ router
   })
   .prefix('/__transmit')
   .use(access.user())
+
+router
+  .group(() => {
+    router.get('/:token', [controllers.notifications.Unsubscribes, 'show'])
+    router.post('/:token', [controllers.notifications.Unsubscribes, 'store'])
+  })
+  .prefix('/unsubscribe')
+  .use(access.open('mail programs and readers of a mail cannot sign in; the link is signed'))

@@ -1380,6 +1380,18 @@ const routes = {
     tokens: [{"old":"/__transmit/unsubscribe","type":0,"val":"__transmit","end":""},{"old":"/__transmit/unsubscribe","type":0,"val":"unsubscribe","end":""}],
     types: placeholder as Registry['live_streams.unsubscribe']['types'],
   },
+  'unsubscribes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/unsubscribe/:token',
+    tokens: [{"old":"/unsubscribe/:token","type":0,"val":"unsubscribe","end":""},{"old":"/unsubscribe/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['unsubscribes.show']['types'],
+  },
+  'unsubscribes.store': {
+    methods: ["POST"],
+    pattern: '/unsubscribe/:token',
+    tokens: [{"old":"/unsubscribe/:token","type":0,"val":"unsubscribe","end":""},{"old":"/unsubscribe/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['unsubscribes.store']['types'],
+  },
   'privacy.map': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/candidate/data-map',

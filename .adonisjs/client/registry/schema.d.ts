@@ -2755,6 +2755,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['unsubscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'unsubscribes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/unsubscribe/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/unsubscribes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/unsubscribes_controller').default['show']>>>
+    }
+  }
+  'unsubscribes.store': {
+    methods: ["POST"]
+    pattern: '/unsubscribe/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').unsubscribing)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').unsubscribing)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/unsubscribes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/unsubscribes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'privacy.map': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/data-map'

@@ -349,6 +349,10 @@ export interface ApiDefinition {
     subscribe: typeof routes['live_streams.subscribe']
     unsubscribe: typeof routes['live_streams.unsubscribe']
   }
+  unsubscribes: {
+    show: typeof routes['unsubscribes.show']
+    store: typeof routes['unsubscribes.store']
+  }
   privacy: {
     map: typeof routes['privacy.map']
     withdraw: typeof routes['privacy.withdraw']

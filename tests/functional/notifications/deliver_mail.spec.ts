@@ -7,6 +7,8 @@ import { MailManager, transports } from '@adonisjs/mail'
 import env from '#start/env'
 import deliverMail, { MAIL_TRIES } from '#api/notifications/deliver_mail'
 import { cancelMails, queueMail } from '#api/notifications/queue_mail'
+import { unsubscribeUrl } from '#api/notifications/unsubscribe'
+import { givenCompany } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 
 const mailTo = (to: string, over: object = {}) =>
@@ -102,6 +104,21 @@ test.group('Delivering mails', (group) => {
     const sent = await row(id)
     assert.equal(sent.status, 'sent')
     assert.exists(sent.sent_at)
+  })
+
+  test('a mail to many carries the headers by which mail programs end it with one click', async ({
+    assert,
+    cleanup,
+  }) => {
+    const smtp = await givenSmtpServer()
+    cleanup(() => smtp.close())
+    const { user } = await givenCompany()
+    for (const kind of ['search.alert', 'interview.accept'])
+      await deliverMail({ mailId: await mailTo(user.email, { userId: user.id, kind }) })
+    const [listed, single] = smtp.received.map((mail) => mail.replace(/\r\n[ \t]+/g, ' '))
+    assert.include(listed, `List-Unsubscribe: <${unsubscribeUrl(user.id, 'search.alert')}>\r\n`)
+    assert.include(listed, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    assert.notInclude(single, 'List-Unsubscribe')
   })
 
   test('a busy server is tried again, and in the end the mail failed with the reason', async ({

@@ -75,7 +75,7 @@ async function alertFilter(id: number) {
           ...found.developers.map(
             ({ headline, city }) => `• ${[headline, city].filter(Boolean).join(', ')}`
           ),
-          'To end these mails, set the alert of this saved search to off.',
+          'To end the alert of this search only, set it to off beside the search.',
         ],
         action: { label: 'See who is new', path: `/client/search?filter=${filter.id}` },
       },

@@ -1,0 +1,28 @@
+import { errors } from '@adonisjs/lucid'
+import encryption from '@adonisjs/core/services/encryption'
+import User from '#api/accounts/models/user'
+import { absolute } from '#api/notifications/mail_body'
+import { endsByOneClick, eventOf, notificationEvents } from '#api/notifications/notification_events'
+import NotificationSetting from '#api/notifications/models/notification_setting'
+
+const PURPOSE = 'unsubscribe'
+type Link = { user: number; event: string }
+
+/** The address that ends mails of a kind for one person without signing in; null for mails that do not end so. */
+export function unsubscribeUrl(userId: number | null | undefined, kind: string) {
+  if (!userId || !endsByOneClick(kind)) return null
+  const link: Link = { user: userId, event: eventOf(kind) }
+  return absolute(`/unsubscribe/${encryption.getMessageVerifier().sign(link, undefined, PURPOSE)}`)
+}
+
+/** Whose mails, and which, a link from a mail ends; a link that we did not make leads nowhere. */
+export async function mailsOf(token: string) {
+  const link = encryption.getMessageVerifier().unsign<Link>(token, PURPOSE)
+  if (!link) throw new errors.E_ROW_NOT_FOUND()
+  const user = await User.query().where({ id: link.user, status: 'active' }).firstOrFail()
+  const labels: Record<string, string> = notificationEvents[user.userType]
+  const setting = await NotificationSetting.query()
+    .where({ userId: user.id, event: link.event })
+    .first()
+  return { user, event: link.event, label: labels[link.event], sent: setting?.byEmail ?? true }
+}
