@@ -13,6 +13,7 @@ import ApplicationEvent from '#api/applications/models/application_event'
 import type { applyValidator } from '#api/applications/application_validators'
 import { answersTo } from '#api/applications/asked_questions'
 import { sourceOf } from '#api/applications/source_of'
+import { tellBoards } from '#api/applications/stages/live_board'
 import { tellCompany } from '#api/applications/tell'
 
 export const APPLIES_A_DAY = 25
@@ -86,6 +87,7 @@ export async function applyToJob(
       },
       { client: trx }
     )
+    await tellBoards(trx, [application], { status: 'applied', stageId: null }, user.id)
     const message = `${user.fullName} applied for ${job.title}`
     await tellCompany(trx, application, {
       kind: 'application.received',

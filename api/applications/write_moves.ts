@@ -9,6 +9,7 @@ import {
   type Mover,
 } from '#api/applications/application_states'
 import { ApplicationEnded } from '#api/applications/events'
+import { tellBoards } from '#api/applications/stages/live_board'
 import { rejectionMail, tellCandidate } from '#api/applications/tell'
 
 export type Batch = { id: string; undoUntil: Date }
@@ -104,6 +105,8 @@ export async function writeMoves(
       updated_at: now,
     })
 
+  const place = { status: move.to, stageId: move.stage?.id ?? null }
+  await tellBoards(trx, applications, place, move.actorId)
   for (const application of applications) {
     const again = application.status === 'rejected'
     if (again) await cancelMails(trx, rejectionMail(application.id))
@@ -159,6 +162,8 @@ export async function writeStageMoves(
       status_changed_at: now,
       updated_at: now,
     })
+  const { status } = applications[0]
+  await tellBoards(trx, applications, { status, stageId: stage?.id ?? null }, actorId)
 }
 
 /** A first answer counts for the company's public response rate: in time, or late. */

@@ -13,11 +13,13 @@ import { assignJobs } from '#api/jobs/assign_jobs'
 import { JobClosed } from '#api/jobs/events'
 import { ApplicationEnded } from '#api/applications/events'
 import { closeApplications } from '#api/applications/close_applications'
+import { mayWatchBoard } from '#api/applications/stages/live_board'
 import { withdrawAll } from '#api/applications/move_application'
 import { flagInterviews } from '#api/interviews/flag_interviews'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { grantPlace } from '#api/talent/spotlight/grant_place'
 import * as accountMails from '#api/notifications/account_mails'
+import { allowChannel } from '#api/notifications/stream/channels'
 import { hub } from '#api/notifications/stream/stream'
 
 // accounts
@@ -53,6 +55,7 @@ every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 emitter.on(JobClosed, closeApplications)
 emitter.on(ProfileDeactivated, withdrawAll)
 every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by'))
+allowChannel('jobs', mayWatchBoard)
 letRead('resume', () => import('#api/applications/may_read_resume'))
 
 // interviews

@@ -50,7 +50,7 @@ test.group('Ending mails by the link in them', (group) => {
     const { user } = await givenCompany()
     const page = await client.get(pathOf(user))
     page.assertStatus(200)
-    assert.match(page.header('content-type'), /^text\/html/)
+    assert.match(page.header('content-type')!, /^text\/html/)
     assert.include(page.text(), 'Stop these mails?')
     assert.include(page.text(), 'New developers for your saved searches')
     assert.notInclude(page.text(), user.email)

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { Face } from '../../components/face'
 import { count, day, fullDate } from '../../components/format'
 import { ApplicationStatus } from '../../components/statuses'
@@ -10,12 +11,17 @@ import {
   type Applicant,
 } from './applicants_data'
 
+/** Who moved an application while the reader looked on, by its id. */
+export const MovedBy = createContext<Record<string, string>>({})
+
 /** What is worth knowing before a card is opened. It holds no links, because the card itself is the button. */
 export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus?: boolean }) {
   const name = nameOf(one)
   const days = daysSince(standsSince(one))
+  const mover = useContext(MovedBy)[one._id]
   return (
     <>
+      {mover && <span className="ap-moved">{mover} moved this here</span>}
       <span className="ap-card-head">
         <Face name={name} src={one.dev.userImage} size={34} />
         <span className="ap-card-who">

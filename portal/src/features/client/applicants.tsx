@@ -18,18 +18,21 @@ import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import { ApplicantDrawer } from './applicant_drawer'
 import { ApplicantsBoard } from './applicants_board'
+import { MovedBy } from './applicant_card'
 import { ApplicantRows } from './applicants_table'
 import { MessageDialog, MoveDialog } from './bulk_dialogs'
 import { PipelineChoice } from './pipeline_choice'
 import {
   applicantCounts,
   endings,
+  isMovedHere,
   refreshApplicants,
   stageLabel,
   stages,
   useMoves,
   type Applicant,
   type ApplicationStatus as Status,
+  type BoardMove,
   type Filter,
   type Sort,
 } from './applicants_data'
@@ -57,6 +60,8 @@ export default function Applicants() {
     })
   )
   const { move, moveMany, rejectMany } = useMoves()
+  // who moved which application while this person looks on
+  const [moved, setMoved] = useState<Record<string, string>>({})
   const [rejecting, setRejecting] = useState<Applicant[]>()
   const [acting, setActing] = useState<{ act: 'move' | 'message'; all: Applicant[] }>()
   const [selected, setSelected] = useState<string[]>([])
@@ -108,6 +113,22 @@ export default function Applicants() {
     const again = () => void refreshApplicants(client)
     return hear(`users/${user._id}`, (event) => event?.jobId === id && again(), again)
   }, [user?._id, id])
+  // the board's own channel is for those who may read its list
+  const watches = summary.isSuccess
+  useEffect(() => {
+    if (!user || !watches) return
+    return hear(`jobs/${id}`, (event: BoardMove) => {
+      if (event.type !== 'application.moved' || isMovedHere(event)) return
+      const { by, appliedIds } = event
+      if (by && by._id !== user._id)
+        setMoved((before) => ({
+          ...before,
+          ...Object.fromEntries(appliedIds.map((one) => [one, by.name])),
+        }))
+      void refreshApplicants(client)
+    })
+  }, [user?._id, id, watches])
+  const forget = (one: string) => setMoved(({ [one]: _, ...others }) => others)
   useEffect(
     () =>
       registerActions([
@@ -150,6 +171,7 @@ export default function Applicants() {
   }
   const open = (one: string) => {
     walk.current = undefined
+    forget(one)
     set({ application: one }, false)
   }
 
@@ -170,8 +192,12 @@ export default function Applicants() {
   const total = Object.values(counts).reduce((sum, number) => sum + number, 0)
   const running = stages.reduce((sum, stage) => sum + counts[stage], 0)
   const state = jobStates[job.data?.data.job.state]
+  const latest = Object.values(moved).at(-1)
   return (
-    <>
+    <MovedBy value={moved}>
+      <p className="sr-only" role="status">
+        {latest && `${latest} moved ${count(Object.keys(moved).length, 'application')}`}
+      </p>
       <div className="c-page-head">
         <div>
           <div className="ap-head">
@@ -337,7 +363,7 @@ export default function Applicants() {
           }}
         />
       )}
-    </>
+    </MovedBy>
   )
 }
 

@@ -123,6 +123,21 @@ export const refreshApplicants = (client: QueryClient) =>
 
 type Known = Pick<Applicant, '_id' | 'status'>
 
+/** What the channel `jobs/<id>` tells of a move; nothing of the candidate. */
+export type BoardMove = {
+  type: 'application.moved'
+  appliedIds: string[]
+  by: { _id: string; name: string } | null
+}
+
+// a move of this window is shown already when the stream tells of it
+const movedHere = new Set<string>()
+export const isMovedHere = ({ appliedIds }: BoardMove) => {
+  const here = appliedIds.every((id) => movedHere.has(id))
+  appliedIds.forEach((id) => movedHere.delete(id))
+  return here
+}
+
 /** Where the list of this filter would show it: the server's order, as far as the row tells. */
 function indexIn(rows: Applicant[], one: Applicant, sort: Sort = 'latest') {
   const before: Record<Sort, (other: Applicant) => boolean> = {
@@ -255,6 +270,7 @@ export function useMoves() {
         isUnread: false,
       }
       placeApplicant(client, moved, one)
+      movedHere.add(one._id)
       try {
         const { data } = await api.put('/client/applied-job-status', {
           body: {
@@ -287,6 +303,7 @@ export function useMoves() {
         return true
       } catch (error) {
         placeApplicant(client, one, moved)
+        movedHere.delete(one._id)
         if (!(error instanceof ApiError)) throw error
         return false
       } finally {
