@@ -47,7 +47,7 @@ export function read<M extends Method, P extends PathOf<M> & string>(
   })
 }
 
-/** As `read`, for a path that is not on the server yet. */
+/** As `read`, where the registry's answer does not name the rows within it: their shape comes from `#data`. */
 export function readPending<T = any>(method: Method, path: string, values: Values = {}) {
   return queryOptions<{ message: string; data: T; pagination?: Pagination }>({
     queryKey: readKey(method, path, values),
@@ -64,7 +64,7 @@ export function readPages<M extends Method, P extends PathOf<M> & string>(
   values?: Values,
   firstPage?: number
 ): ReturnType<typeof pagesOf<DataOf<M, P>>>
-/** As `readPages`, for a path that is not on the server yet. */
+/** As `readPages`, with a shape from `#data`. */
 export function readPages<T = any>(
   method: Method,
   path: string,

@@ -2,9 +2,9 @@ import '../../app/styles_rest'
 import { Badge, Button, PasswordInput, Switch } from '@mantine/core'
 import { NavLink, Navigate, useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { pending } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { PublicLayout } from '../../app/public_layout'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { SchemeSwitch } from '../../app/scheme_switch'
 import { useSession } from '../../app/session'
 import { useSendForm, type SendForm } from '../../components/form'
@@ -66,7 +66,7 @@ function Password() {
       password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
     },
     guard: true,
-    send: (values) => pending('PUT', '/change-password', { body: values }),
+    send: (values) => api.put('/change-password', { body: values }),
     onSent: (): void => form.reset(),
   })
   return (
@@ -93,20 +93,11 @@ function Password() {
   )
 }
 
-type Device = {
-  _id: string
-  device: string | null
-  ipAddress: string | null
-  isCurrent: boolean
-  lastUsedAt: string
-  createdAt: string
-}
-
 function Devices() {
-  const devices = useQuery(readPending<Device[]>('GET', '/sessions'))
+  const devices = useQuery(read('GET', '/sessions'))
   const client = useQueryClient()
   const end = async (id: string) => {
-    await pending('DELETE', '/sessions/:id', { params: { id } }).catch(() => {})
+    await api.delete('/sessions/:id', { params: { id } }).catch(() => {})
     void client.invalidateQueries({ queryKey: ['/sessions'] })
   }
   return (
@@ -147,22 +138,27 @@ function Devices() {
   )
 }
 
-type Setting = { kind: string; label?: string; bell: boolean; mail: boolean; required?: boolean }
+type Setting = DataOf<'GET', '/notification-settings'>[number]
 
 function Notifications() {
-  const settings = useQuery(readPending<Setting[]>('GET', '/notification-settings'))
+  const settings = useQuery(read('GET', '/notification-settings'))
   const client = useQueryClient()
-  const rows = Array.isArray(settings.data?.data) ? settings.data.data : undefined
+  const rows = settings.data?.data
   async function set(kind: string, change: Partial<Setting>) {
-    const key = readPending('GET', '/notification-settings').queryKey
-    client.setQueryData(key, (old: any) => ({
-      ...old,
-      data: old.data.map((row: Setting) => (row.kind === kind ? { ...row, ...change } : row)),
-    }))
-    await pending('PUT', '/notification-settings', {
-      body: { kind, ...change },
-      notice: 'errors',
-    }).catch(() => client.invalidateQueries({ queryKey: ['/notification-settings'] }))
+    client.setQueryData(
+      read('GET', '/notification-settings').queryKey,
+      (old) =>
+        old && {
+          ...old,
+          data: old.data.map((row) => (row.kind === kind ? { ...row, ...change } : row)),
+        }
+    )
+    await api
+      .put('/notification-settings', {
+        body: { kind, ...change },
+        notice: 'errors',
+      })
+      .catch(() => client.invalidateQueries({ queryKey: ['/notification-settings'] }))
   }
   return (
     <Section title="Notifications" note="What reaches you in the page, and what also by mail.">
@@ -179,21 +175,21 @@ function Notifications() {
       )}
       {rows?.map((row) => (
         <div className="c-row" key={row.kind}>
-          <strong>{row.label ?? row.kind}</strong>
+          <strong>{row.label}</strong>
           <span style={{ display: 'flex', gap: 20 }}>
             <Switch
               label="In the page"
               checked={row.bell}
               disabled={row.required}
               onChange={(event) => void set(row.kind, { bell: event.currentTarget.checked })}
-              aria-label={`${row.label ?? row.kind}: in the page`}
+              aria-label={`${row.label}: in the page`}
             />
             <Switch
               label="Mail"
               checked={row.mail}
               disabled={row.required}
               onChange={(event) => void set(row.kind, { mail: event.currentTarget.checked })}
-              aria-label={`${row.label ?? row.kind}: mail`}
+              aria-label={`${row.label}: mail`}
             />
           </span>
         </div>

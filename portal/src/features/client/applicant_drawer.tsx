@@ -24,8 +24,9 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import type { DataOf } from '../../app/api'
 import { notify, undoLast } from '../../app/notices'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { bothZones, count, day, experience, fileSize, money, months } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -43,6 +44,7 @@ import {
   type Applicant,
   type ApplicationStatus as Status,
   type BoardColumn,
+  type JobShown,
   type Place,
   type Reviewed,
 } from './applicants_data'
@@ -84,7 +86,7 @@ export function ApplicantDrawer({
   ...acts
 }: Acts & {
   id: string
-  job?: any
+  job?: JobShown
   /** "3 of 24"; nothing when the list does not hold this one. */
   place?: string
   /** A dialog of the screen lies above the drawer. */
@@ -422,8 +424,8 @@ function Judgement({
   onSchedule,
 }: {
   one: Reviewed
-  job?: any
-  interviews: any[]
+  job?: JobShown
+  interviews: Interview[]
   onSchedule?: () => void
 }) {
   const { dev } = one
@@ -632,7 +634,7 @@ function NextStep({
   )
 }
 
-function Skills({ one, job }: { one: Reviewed; job?: any }) {
+function Skills({ one, job }: { one: Reviewed; job?: JobShown }) {
   const has = new Map(one.dev.skills.map((skill) => [skill.skillId, skill]))
   const asked = (job?.devChooseSkills ?? []) as {
     skillId: string
@@ -748,10 +750,12 @@ const FactRow = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 )
 
+type Interview = DataOf<'GET', '/client/getInterviewsData'>[number]
+
 /** The interviews of one application, among those of its job. */
-function useInterviews(one: Reviewed | undefined): any[] {
+function useInterviews(one: Reviewed | undefined): Interview[] {
   const list = useQuery({
-    ...readPending<any[]>('GET', '/client/getInterviewsData', {
+    ...read('GET', '/client/getInterviewsData', {
       query: { jobId: one?.jobId, limit: 100 },
     }),
     enabled: one !== undefined,
@@ -759,7 +763,7 @@ function useInterviews(one: Reviewed | undefined): any[] {
   return (list.data?.data ?? []).filter((interview) => interview.appliedId === one?._id)
 }
 
-function Interviews({ rows, onSchedule }: { rows: any[]; onSchedule?: () => void }) {
+function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule?: () => void }) {
   if (!rows.length && !onSchedule) return null
   return (
     <Part
@@ -810,22 +814,20 @@ const kinds: Record<string, string> = {
 function History({ rows }: { rows: Reviewed['history'] }) {
   return (
     <ol className="ap-history">
-      {[...rows]
-        .reverse()
-        .map(({ status, at, by, feedBack, reason, note, kind, stage }: any, index: number) => (
-          <li key={index}>
-            <strong>{kinds[kind] ?? stage ?? stageLabel(status)}</strong>{' '}
-            <small>
-              {by && `by ${by} · `}
-              <When at={at} />
-              {daysOld(at) > 6 && ` · ${day(at)}`}
-            </small>
-            {feedBack && <q>{feedBack}</q>}
-            {(reason || note) && (
-              <em className="dim">{[reason, note].filter(Boolean).join(' · ')}</em>
-            )}
-          </li>
-        ))}
+      {[...rows].reverse().map(({ status, at, by, feedBack, reason, note, kind, stage }, index) => (
+        <li key={index}>
+          <strong>{kinds[kind] ?? stage ?? stageLabel(status)}</strong>{' '}
+          <small>
+            {by && `by ${by} · `}
+            {at && <When at={at} />}
+            {at && daysOld(at) > 6 && ` · ${day(at)}`}
+          </small>
+          {feedBack && <q>{feedBack}</q>}
+          {(reason || note) && (
+            <em className="dim">{[reason, note].filter(Boolean).join(' · ')}</em>
+          )}
+        </li>
+      ))}
     </ol>
   )
 }

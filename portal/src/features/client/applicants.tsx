@@ -16,6 +16,7 @@ import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
+import { useAccess } from './access'
 import { ApplicantDrawer } from './applicant_drawer'
 import { ApplicantsBoard } from './applicants_board'
 import { MovedBy } from './applicant_card'
@@ -34,6 +35,7 @@ import {
   type ApplicationStatus as Status,
   type BoardMove,
   type Filter,
+  type JobShown,
   type Sort,
 } from './applicants_data'
 import { jobStates } from './job_states'
@@ -50,15 +52,10 @@ export default function Applicants() {
   const phone =
     useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const job = useQuery(
-    readPending<{ job: any }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
+    readPending<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
   )
   const summary = useQuery({ ...applicantCounts(id), refetchInterval: LOOK_AGAIN })
-  const access = useQuery(
-    readPending<{ allowed: boolean }>('GET', '/client/page-access/:page', {
-      params: { page: 'move_applicants' },
-      query: { jobId: id },
-    })
-  )
+  const canMove = useAccess('move_applicants', id)?.allowed ?? false
   const { move, moveMany, rejectMany } = useMoves()
   // who moved which application while this person looks on
   const [moved, setMoved] = useState<Record<string, string>>({})
@@ -67,7 +64,6 @@ export default function Applicants() {
   const [selected, setSelected] = useState<string[]>([])
   const columns = summary.data?.data.columns ?? []
   const counts = summary.data?.data.counts
-  const canMove = access.data?.data.allowed ?? false
   const filter: Filter = {
     status: (params.get('status') as Status) ?? undefined,
     stageId: params.get('stage') ?? undefined,
@@ -191,7 +187,7 @@ export default function Applicants() {
     )
   const total = Object.values(counts).reduce((sum, number) => sum + number, 0)
   const running = stages.reduce((sum, stage) => sum + counts[stage], 0)
-  const state = jobStates[job.data?.data.job.state]
+  const state = jobStates[job.data?.data.job.state ?? '']
   const latest = Object.values(moved).at(-1)
   return (
     <MovedBy value={moved}>
@@ -370,7 +366,7 @@ export default function Applicants() {
 const exportCsv = (id: string, title?: string) =>
   void download(`/client/applicants-export/${id}`, `applicants ${title ?? id}.csv`)
 
-function NobodyYet({ job }: { job?: any }) {
+function NobodyYet({ job }: { job?: JobShown }) {
   if (job?.state !== 'live')
     return (
       <EmptyState
@@ -395,7 +391,7 @@ function NobodyYet({ job }: { job?: any }) {
       title="Nobody has applied yet"
       action={<Button onClick={() => void share()}>Copy the job’s address</Button>}
     >
-      Candidates see this job since {day(job.publishedAt)}. Send its address to people you would
+      Candidates see this job since {day(job.publishedAt!)}. Send its address to people you would
       like to hear from.
     </EmptyState>
   )

@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
 } from '../../../../api/applications/application_states'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
-import { api, ApiError, type Pagination } from '../../app/api'
+import { api, ApiError, type DataOf, type Pagination } from '../../app/api'
 import { notify } from '../../app/notices'
 import { readKey, readPages, readPending } from '../../app/read'
 import { count } from '../../components/format'
@@ -18,24 +18,19 @@ export type { ApplicationStatus }
 type Shapes = Data.Applications.Application.Variants
 export type Applicant = Shapes['forCompany'] & { status: ApplicationStatus }
 export type Reviewed = Shapes['forReview'] & { status: ApplicationStatus }
+type Answered = DataOf<'POST', '/client/applicant-list'>
 /** A column of the board: a stage of the job's own pipeline, or a status that none stands for. */
-export type BoardColumn = {
-  key: string
-  stageId: string | null
+export type BoardColumn = Omit<Answered['columns'][number], 'status'> & {
   status: ApplicationStatus
-  name: string
-  isFirst: boolean
-  count: number
 }
-/** Where an application goes: a status, and a stage where the company has its own. */
-export type Place = { status: ApplicationStatus; stageId?: string | null; name?: string }
-export type ApplicantList = {
-  jobId: { _id: string; jobTitle: string }
+export type ApplicantList = Omit<Answered, 'applicants' | 'columns'> & {
   applicants: Applicant[]
-  applicantCount: number
-  counts: Record<ApplicationStatus, number>
   columns: BoardColumn[]
 }
+/** The job as those who hire for it see it. */
+export type JobShown = Data.Jobs.Job.Variants['forManaging']
+/** Where an application goes: a status, and a stage where the company has its own. */
+export type Place = { status: ApplicationStatus; stageId?: string | null; name?: string }
 export type Sort = 'latest' | 'oldest' | 'match' | 'name'
 export type Filter = {
   status?: ApplicationStatus
