@@ -10,6 +10,7 @@ import {
   type Facet,
   type FacetCounts,
   type FoundRow,
+  type SearchAnswer,
   type SearchIndex,
   type SearchQuery,
   type Term,
@@ -19,36 +20,47 @@ import {
 /** One condition a facet that has a choice, and the others together. */
 type Conditions = { fixed: string[]; chosen: Partial<Record<Facet, string>> }
 
+type Ask = typeof ask
+
 /** The same answers from PostgreSQL alone: while the index builds, where it is not worth its memory, and to check it. */
-export const sqlIndex: SearchIndex = {
-  async search(query) {
-    const bound: unknown[] = []
-    const bind = (value: unknown) => `$${bound.push(value)}`
-    const conditions = conditionsOf(query, bind)
-    const where = whereOf(conditions)
-    const countValues = [...bound]
-    const key = keyOf(query, bind)
-    const ascending = query.sort === 'pay'
-    const after = query.after
-      ? ` where (key, candidate_id) ${ascending ? '>' : '<'} (${bind(query.after[0])}::float8, ${bind(query.after[1])}::bigint)`
-      : ''
-    const direction = ascending ? 'asc' : 'desc'
-    const [rows, [{ total }], facets] = await Promise.all([
-      ask<FoundRow>(
-        undefined,
-        `select candidate_id as id, key from (select candidate_id, (${key})::float8 as key from candidate_documents d where ${where}) found${after}
-         order by key ${direction}, candidate_id ${direction} limit ${bind(query.limit)}::int offset ${bind(query.offset)}::int`,
-        bound
-      ),
-      ask<{ total: number }>(
-        undefined,
-        `select count(*) as total from candidate_documents d where ${where}`,
-        countValues
-      ),
-      query.facets ? facetsOf(query, conditions, countValues) : null,
-    ])
-    return { rows, total, facets }
-  },
+export const sqlIndex = sqlIndexOf(ask)
+
+/** The same over other connections. */
+export function sqlIndexOf(askThem: Ask): SearchIndex {
+  return {
+    search: (query) => (query.facets ? withFacets(askThem, query) : withoutFacets(askThem, query)),
+  }
+}
+
+async function withoutFacets(askThem: Ask, query: SearchQuery): Promise<SearchAnswer> {
+  const bound: unknown[] = []
+  const bind = (value: unknown) => `$${bound.push(value)}`
+  const { fixed, chosen } = conditionsOf(query, bind)
+  const where = [...fixed, ...Object.values(chosen)].join(' and ')
+  const countValues = [...bound]
+  const key = keyOf(query, bind)
+  const [rows, [{ total }]] = await Promise.all([
+    askThem<FoundRow>(
+      undefined,
+      `select candidate_id as id, key from (select candidate_id, (${key})::float8 as key from candidate_documents d where ${where}) found${pageOf(query, bind)}`,
+      bound
+    ),
+    askThem<{ total: number }>(
+      undefined,
+      `select count(*) as total from candidate_documents d where ${where}`,
+      countValues
+    ),
+  ])
+  return { rows, total, facets: null }
+}
+
+/** Of rows with a key and an id those of the page, in its order. */
+function pageOf({ sort, after, limit, offset }: SearchQuery, bind: (value: unknown) => string) {
+  const [direction, sign] = sort === 'pay' ? ['asc', '>'] : ['desc', '<']
+  const behind = after
+    ? ` where (key, candidate_id) ${sign} (${bind(after[0])}::float8, ${bind(after[1])}::bigint)`
+    : ''
+  return `${behind} order by key ${direction}, candidate_id ${direction} limit ${bind(limit)}::int offset ${bind(offset)}::int`
 }
 
 /** A query's conditions over `candidate_documents d`. */
@@ -95,14 +107,6 @@ export function conditionsOf(query: SearchQuery, bind: (value: unknown) => strin
     fixed.push(`d.candidate_id <> all(${bind(query.without)}::bigint[])`)
   return { fixed, chosen }
 }
-
-const whereOf = ({ fixed, chosen }: Conditions, except?: Facet) =>
-  [
-    ...fixed,
-    ...facetNames
-      .filter((facet) => facet !== except && chosen[facet])
-      .map((facet) => chosen[facet]),
-  ].join(' and ')
 
 function holds([id, tenths]: Wanted, bind: (value: unknown) => string) {
   const skill = `${bind(id)}::int`
@@ -158,44 +162,74 @@ function keyOf(query: SearchQuery, bind: (value: unknown) => string) {
 const buckets = (column: string, ends: readonly number[], sign: '<' | '<=') =>
   `case ${ends.map((end, bucket) => `when ${column} ${sign} ${end} then ${bucket}`).join(' ')} else ${ends.length} end`
 
+/** Of what each facet's values are read: from all that was found, or from those who are alike in everything else. */
 const facetSql: Record<Facet, { from: string; value: string }> = {
-  skills: { from: 'candidate_documents d, unnest(d.skill_ids) skill', value: 'skill' },
-  stacks: { from: 'candidate_documents d, unnest(d.stack_ids) stack', value: 'stack' },
-  country: { from: 'candidate_documents d', value: 'd.country_code' },
-  experience: {
-    from: 'candidate_documents d',
-    value: buckets('d.experience', experienceEnds, '<'),
-  },
+  skills: { from: 'found', value: 'unnest(skill_ids)' },
+  stacks: { from: 'found', value: 'unnest(stack_ids)' },
+  country: { from: 'alike', value: 'country_code' },
+  experience: { from: 'alike', value: 'years' },
   workMode: {
-    from: 'candidate_documents d, generate_series(0, 2) bit',
-    value: 'case when d.work_modes >> bit & 1 = 1 then bit end',
+    from: 'alike',
+    value: `unnest(array[case when work_modes & 1 > 0 then 0 end, case when work_modes & 2 > 0 then 1 end, case when work_modes & 4 > 0 then 2 end])`,
   },
-  englishBand: { from: 'candidate_documents d', value: 'd.english' },
-  availability: { from: 'candidate_documents d', value: 'd.availability' },
-  noticePeriod: {
-    from: 'candidate_documents d',
-    value: `case when d.notice is null then ${noticeEnds.length + 1} else ${buckets('d.notice', noticeEnds, '<=')} end`,
-  },
+  englishBand: { from: 'alike', value: 'english' },
+  availability: { from: 'alike', value: 'availability' },
+  noticePeriod: { from: 'alike', value: 'notice' },
+}
+const bucketColumns = `${buckets('d.experience', experienceEnds, '<')} as years,
+  case when d.notice is null then ${noticeEnds.length + 1} else ${buckets('d.notice', noticeEnds, '<=')} end as notice`
+
+type Counted = {
+  kind: Facet | 'row' | 'total'
+  value: string | null
+  count: number
+  key: number | null
 }
 
-/** Each facet under the filter without its own choice, in one statement. */
-async function facetsOf(
-  query: SearchQuery,
-  conditions: Conditions,
-  values: unknown[]
-): Promise<FacetCounts> {
-  const rows = await ask<{ facet: Facet; value: string; count: number }>(
+/**
+ * The page, the total, and each facet under the filter without its own choice, from one look at the documents: those
+ * that meet everything but one choice at most are kept with what they miss.
+ */
+async function withFacets(askThem: Ask, query: SearchQuery): Promise<SearchAnswer> {
+  const bound: unknown[] = []
+  const bind = (value: unknown) => `$${bound.push(value)}`
+  const { fixed, chosen } = conditionsOf(query, bind)
+  const asked = facetNames.filter((facet) => chosen[facet])
+  const markOf = (facet: Facet) => 1 << facetNames.indexOf(facet)
+  const misses = (facet: Facet) => `case when ${chosen[facet]} then 0 else 1 end`
+  const missed = asked.map((facet) => `${misses(facet)} * ${markOf(facet)}`).join(' + ') || '0'
+  const near = asked.length > 1 ? [...fixed, `${asked.map(misses).join(' + ')} <= 1`] : fixed
+  const counts = facetNames.map((facet) => {
+    const { from, value } = facetSql[facet]
+    const kinds = chosen[facet] ? `in (0, ${markOf(facet)})` : '= 0'
+    return `select '${facet}', value::text, sum(people)::bigint, null from (select ${value} as value, people from ${from} where missed ${kinds}) each group by value`
+  })
+  const all = await askThem<Counted>(
     undefined,
-    facetNames
-      .map((facet) => {
-        const { from, value } = facetSql[facet]
-        const counts = `select '${facet}' as facet, (${value})::text as value, count(*) as count from ${from} where ${whereOf(conditions, facet)} group by 2`
-        return `(${counts})`
-      })
-      .join(' union all '),
-    values
+    `with found as materialized (
+       select d.candidate_id, (${keyOf(query, bind)})::float8 as key, d.skill_ids, d.stack_ids, d.country_code, d.work_modes, d.english, d.availability, ${bucketColumns}, ${missed} as missed, 1 as people
+       from candidate_documents d where ${near.join(' and ')}
+     ), alike as materialized (
+       select country_code, work_modes, english, availability, years, notice, missed, count(*)::int as people from found group by 1, 2, 3, 4, 5, 6, 7
+     ), page as (
+       select candidate_id, key from (select candidate_id, key from found where missed = 0) met${pageOf(query, bind)}
+     )
+     select 'row' as kind, candidate_id::text as value, 0::bigint as count, key from page
+     union all select 'total', null, coalesce(sum(people), 0)::bigint, null from alike where missed = 0
+     union all ${counts.join(' union all ')}`,
+    bound
   )
-  const of = (facet: Facet) => rows.filter((row) => row.facet === facet && row.value !== null)
+  const sign = query.sort === 'pay' ? -1 : 1
+  const rows = all
+    .filter(({ kind }) => kind === 'row')
+    .map(({ value, key }) => ({ id: Number(value), key: key! }))
+    .sort((a, b) => sign * (b.key - a.key) || sign * (b.id - a.id))
+  const total = all.find(({ kind }) => kind === 'total')!.count
+  return { rows, total, facets: facetsOf(all, query) }
+}
+
+function facetsOf(rows: Counted[], query: SearchQuery): FacetCounts {
+  const of = (facet: Facet) => rows.filter(({ kind, value }) => kind === facet && value !== null)
   const listed = (facet: Facet, length: number) => {
     const counts = Array<number>(length).fill(0)
     for (const { value, count } of of(facet)) counts[Number(value)] = count
@@ -209,7 +243,7 @@ async function facetsOf(
   return {
     skills: named('skills'),
     stacks: named('stacks'),
-    country: mostOf(of('country').map(({ value, count }) => [value, count])),
+    country: mostOf(of('country').map(({ value, count }): [string, number] => [value!, count])),
     experience: listed('experience', experienceEnds.length + 1),
     workMode: listed('workMode', 3),
     englishBand: listed('englishBand', 7),
