@@ -43,7 +43,7 @@ const SEASON =
 const YEAR = '(?:(?:19[6-9]|20[0-4])\\d)'
 const SHORT_YEAR = "(?:['’´`]\\s?\\d{2})"
 const NOW =
-  "(?:presente?|present\\s+date|now|current(?:ly)?|ongoing|on\\s?-?going|till\\s*-?\\s*(?:date|now|present|today)|to\\s+date|until\\s+now|today|heute|jetzt|aktuell|laufend|aujourd['’]?\\s?hui|a\\s+ce\\s+jour|en\\s+cours|ce\\s+jour|actuel(?:lement)?|actual(?:idad|mente)?|la\\s+actualidad|hoy|o?\\s?momento(?:\\s+atual)?|atual(?:mente)?|o\\s+momento|hoje|at\\s+present|halen|devam(?:\\s+ediyor)?|gunumuz|bugun|simdi|oggi|attuale|in\\s+corso|em\\s+andamento|cursando|en\\s+curso|in\\s+progress|date|dato|∞)"
+  "(?:presente?|present\\s+date|now|current(?:ly)?|ongoing|on\\s?-?going|continu(?:e|ing)|till\\s*-?\\s*(?:date|now|present|today)|to\\s+date|until\\s+now|today|heute|jetzt|aktuell|laufend|aujourd['’]?\\s?hui|a\\s+ce\\s+jour|en\\s+cours|ce\\s+jour|actuel(?:lement)?|actual(?:idad|mente)?|la\\s+actualidad|hoy|o?\\s?momento(?:\\s+atual)?|atual(?:mente)?|o\\s+momento|hoje|at\\s+present|halen|devam(?:\\s+ediyor)?|gunumuz|bugun|simdi|oggi|attuale|in\\s+corso|em\\s+andamento|cursando|en\\s+curso|in\\s+progress|date|dato|∞)"
 const DASH =
   '(?:\\s*(?:–|—|-{1,3}|−|~|→|>|‒|―|\\u00ad|⁃|⟶|➔|›)\\s*|\\s+(?:to|until|till|through|thru|bis|a|à|au|ate|hasta|al|up\\s+to)\\s+|\\s*\\bbis(?:\\s+zum)?\\s+)'
 

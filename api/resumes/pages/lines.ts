@@ -167,7 +167,17 @@ export function joined(words: Word[]): string {
     if (previous && (word.spaced || word.x - previous.right > word.size * 0.12)) text += ' '
     text += word.text
   }
-  return text.normalize('NFC')
+  return text.replace(DOT_LEADER, '').normalize('NFC')
+}
+
+/** Dots that only lead the eye to what stands at the right. */
+const DOT_LEADER = /(?:\s?[._…]){5,}$/
+
+/** Whether a line's first word had no room left in the line before: its text then goes on there. */
+export function isWrappedFrom(previous: Line, line: Line): boolean {
+  const [first] = line.cells[0].words
+  const room = previous.edge - previous.right
+  return previous.cells.length === 1 && room < first.right - first.x + line.size * 0.3
 }
 
 /** Cells of one column as lines from top to bottom. */

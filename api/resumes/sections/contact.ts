@@ -555,7 +555,11 @@ const isSite = (bare: string) =>
   bare.split('/').filter(Boolean).length <= 2 && !/\.(pdf|png|jpe?g|zip|docx?)$/i.test(bare)
 
 function addressOf(raw: string): { bare: string; url: string } | null {
-  const text = raw.trim().replace(/[.,;:)\]]+$/, '')
+  // A template may set its own host before a whole address.
+  const text = raw
+    .trim()
+    .replace(/^.*(?=https?:\/\/)/i, '')
+    .replace(/[.,;:)\]]+$/, '')
   const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   let url: URL
   try {

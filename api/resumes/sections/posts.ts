@@ -189,8 +189,8 @@ function byAt(text: string): string[] {
 }
 
 function byComma(text: string, vocabulary: Vocabulary): string[] {
-  const list = text.split(/\s*[,;]\s+|:\s+/)
-  if (list.length < 2) return [text]
+  const list = text.split(/\s*[,;](?:\s+|(?=\p{Lu}))|:\s+/u)
+  if (list.length < 2 || vocabulary.place(text)) return [text]
   // A trailing place goes first: "Google, Bengaluru, India".
   let tail = list.length
   for (let from = Math.max(1, list.length - 3); from < list.length; from++)
@@ -243,8 +243,9 @@ function labelOf(text: string) {
 
 type Votes = Map<string, { title: number; company: number }>
 
-/** A company begins with a capital or a digit, and is no sentence. */
+/** A company begins with a capital or a digit, and is no sentence and no list. */
 const isName = ({ text, company }: Piece) =>
+  text.split(/,\s/).length < 4 &&
   (!/^\p{Ll}/u.test(text) || /^\p{Ll}+\p{Lu}|\.\p{L}{2,}/u.test(text)) &&
   (text.split(/\s+/).length <= 6 || company > 0.4) &&
   !/\b(the|our|using|with|which|that|und|which|including)\b.*\s.*\s/.test(text)

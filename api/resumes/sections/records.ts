@@ -1,9 +1,9 @@
 import { dateRangesIn, looksLikeDates, type DateRange } from '#api/resumes/language/dates'
-import type { Line } from '#api/resumes/pages/lines'
+import { isWrappedFrom, type Line } from '#api/resumes/pages/lines'
 import type { Box } from '#api/resumes/resume_draft'
 
 export const BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*–—-]+|\(?\d{1,2}[.)])\s*(?=\S)/u
-const STRONG_BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*]|[–—-]\s)/u
+const STRONG_BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*]|[–—-]\s?(?=\S))/u
 
 /** A date range, the lines of the header about it, and what is told below. */
 export type ResumeRecord = {
@@ -59,6 +59,12 @@ export function recordsOf(lines: Line[], { singles }: { singles: boolean }): Res
   return records
 }
 
+/** What ends so goes on in the next line. */
+const OPEN_END = /\s(?:&|and|of|for|in|und|et|de|del|do|da|y|e|the|für|der)$/i
+
+/** A part just begun at the line's end: "Acme — Sales". */
+const CUT_END = /(?:[,&/-]|\s[|–—-]\s*\p{L}+(?: \p{L}+)?)$/u
+
 /** Names that a narrow column broke over two lines are whole again. */
 function unwrapped(lines: Line[]): Line[] {
   const whole: Line[] = []
@@ -78,13 +84,9 @@ function unwrapped(lines: Line[]): Line[] {
       !dateRangesIn(line.text).length &&
       !dateRangesIn(previous.text).length
     ) {
-      const [first] = line.cells[0].words
-      const fits = previous.right + (first.right - first.x) + line.size * 0.3 < line.edge
-      const isOpen = /(?:[,&/-]|\b(?:and|of|for|in|und|et|de|del|do|da|y|e|the|für|der))$/i.test(
-        previous.text
-      )
       const isShort = line.cells[0].words.length === 1 && line.edge - line.x < 260
-      if (!fits && (isOpen || isShort || /^\p{Ll}/u.test(line.text))) {
+      const isCut = isShort || CUT_END.test(previous.text) || /^\p{Ll}/u.test(line.text)
+      if (OPEN_END.test(previous.text) || (isCut && isWrappedFrom(previous, line))) {
         const text = `${previous.text} ${line.text}`
         const cell = {
           ...previous.cells[0],
@@ -197,7 +199,7 @@ export function tidy(text: string): string {
     .replace(/\(\s*[,;–—-]*\s*\)|\[\s*\]/g, ' ')
     .replace(BULLET, '')
     .replace(/^[\s,;:|•·❖–—/)\]-]+/u, '')
-    .replace(/[\s,;:|•·❖–—/([-]+$/u, '')
+    .replace(/[\s,;:|•·❖~–—/([-]+$/u, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^\(([^()]*)$/, '$1')
     .replace(/^([^()]+)\)$/, '$1')
@@ -219,6 +221,7 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
       const open = previous.cells.findIndex(
         (cell) =>
           cell.text.length < 28 &&
+          dateRangesIn(cell.text).every((range) => range.single || !range.end) &&
           (/\d\s*(?:–|—|-|to|bis|à|a)\s*$/i.test(cell.text) ||
             /\d\s*(?:–|—|-)\s*\p{L}{3,10}\.?$/u.test(cell.text))
       )
@@ -309,7 +312,8 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
       !isBullet(line)
     )
       flag = false
-    else if (isBullet(line)) flag = !headsDates(line, lines[index + 1])
+    else if (isBullet(line))
+      flag = inList(line, lines, flags) || !headsDates(line, lines[index + 1])
     else if (afterBody && isNear && previous && !line.bold) {
       const bulletIndent = isBullet(previous)
         ? line.x > previous.x + 3
@@ -331,6 +335,14 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
   }
   return flags
 }
+
+/** A further point of the list that the points before it, set alike, already tell in. */
+function inList(line: Line, lines: Line[], flags: boolean[]): boolean {
+  const before = lines.slice(0, flags.length).findLastIndex(isBullet)
+  return before >= 0 && flags[before] && bulletOf(lines[before]) === bulletOf(line)
+}
+
+const bulletOf = ({ text, x }: Line) => `${text.trim()[0]}:${Math.round(x / 4)}`
 
 /** A bullet before a company whose title and dates stand in the line below. */
 function headsDates(line: Line, next: Line | undefined): boolean {

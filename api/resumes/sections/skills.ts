@@ -114,7 +114,7 @@ function itemsIn(group: Line[], vocabulary: Vocabulary): Found[] {
       !text.split(/[,;]/).some((part) => vocabulary.skill(part.trim()))
     )
       return found
-    if (/soft|interpersonal|personal|hobb|interest|course/i.test(named)) return found
+    if (/\b(?:soft|interpersonal|personal|hobb\w*|interests?|courses?)\b/i.test(named)) return found
   } else if (label) return found
   const isBoldLabel = !label && line.cells.length > 1 && line.cells[0].bold && !line.cells[1].bold
   if (isBoldLabel || (!label && line.cells.length > 1 && isCategory(line.cells[0].text))) {

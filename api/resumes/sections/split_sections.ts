@@ -1,6 +1,7 @@
 import { headingOf, type SectionKind } from '#api/resumes/language/headings'
 import { squeeze } from '#api/resumes/language/squeeze'
 import { lineOf, type Line } from '#api/resumes/pages/lines'
+import { isTableHead } from '#api/resumes/sections/tables'
 
 export type Section = {
   kind: SectionKind | 'top'
@@ -14,31 +15,45 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
   const style = headingStyle(lines, body)
   const spoken = new Map<string, number>()
   const sections: Section[] = [{ kind: 'top', title: '', lines: [] }]
-  let stream = lines[0]?.stream ?? 0
+  const streams: Stream[] = []
   const joinedLines = joinHeadings(lines, body)
+  const recurring = recurringHeadings(joinedLines, body)
   for (const [index, whole] of joinedLines.entries()) {
-    if (whole.stream !== stream) {
-      stream = whole.stream
-      // A sidebar that begins without a heading continues nothing that stands in another column.
-      if (!headed(whole, body) && !continues(joinedLines, index))
-        sections.push({ kind: 'top', title: '', lines: [] })
+    if (streams.at(-1)?.number !== whole.stream) {
+      if (streams.length && !headed(whole, body)) {
+        const section = continued(whole, streams)
+        if (section !== sections.at(-1))
+          sections.push({ kind: section?.kind ?? 'top', title: section?.title ?? '', lines: [] })
+      }
+      const section = sections.at(-1)!
+      streams.push({ number: whole.stream, headed: false, lines: [], section })
     }
+    const stream = streams.at(-1)!
+    stream.lines.push(whole)
     for (const line of marginHeading(whole)) {
       if (PAPER_TITLES.has(squeeze(line.text)) && line.page === 1) continue
       const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
         ? null
         : headed(line, body)
-      if (heading && !isSubheading(line, style, body)) {
+      const isWithin =
+        stream.headed &&
+        recurring.has(squeeze(line.text)) &&
+        isWithinEntries(heading?.kind, stream.section.kind)
+      if (heading && !isWithin && !isSubheading(line, style, body)) {
         for (const language of heading.languages)
           spoken.set(language, (spoken.get(language) ?? 0) + 1 / heading.languages.length)
-        sections.push({ kind: heading.kind, title: line.text, lines: [] })
+        stream.section = { kind: heading.kind, title: line.text, lines: [] }
+        stream.headed = true
+        sections.push(stream.section)
         continue
       }
       if (isUnknownHeading(line, style, body, joinedLines[index + 1])) {
-        sections.push({ kind: kindByStem(line.text), title: line.text, lines: [] })
+        stream.section = { kind: kindByStem(line.text), title: line.text, lines: [] }
+        stream.headed = true
+        sections.push(stream.section)
         continue
       }
-      sections.at(-1)!.lines.push(line)
+      stream.section.lines.push(line)
     }
   }
   const [language] = [...spoken].sort((one, other) => other[1] - one[1])[0] ?? []
@@ -78,14 +93,46 @@ function joinHeadings(lines: Line[], body: number): Line[] {
   return joined
 }
 
-/** A page's only column goes on with what the page before ended with. */
-function continues(lines: Line[], index: number): boolean {
-  const line = lines[index]
-  const previous = lines[index - 1]
-  return (
-    previous !== undefined && line.page === previous.page + 1 && Math.abs(line.x - previous.x) < 60
-  )
+type Stream = { number: number; headed: boolean; lines: Line[]; section: Section }
+
+/** How far apart two lines start that start at one edge, in points; a new page may be set otherwise. */
+const SAME_EDGE = 24
+const SAME_EDGE_OVER_PAGES = 60
+
+/**
+ * What a column without a heading of its own goes on with: one list set in columns, or else what ended last where its
+ * lines start. A sidebar of other width goes on with nothing.
+ */
+function continued(line: Line, streams: Stream[]): Section | undefined {
+  const previous = streams.at(-1)!
+  if (!previous.headed && previous.lines[0].page === line.page) return previous.section
+  return streams.findLast(({ lines }) =>
+    lines.some(
+      ({ page, x }) =>
+        page >= line.page - 1 &&
+        Math.abs(x - line.x) < (page === line.page ? SAME_EDGE : SAME_EDGE_OVER_PAGES)
+    )
+  )?.section
 }
+
+/** What several headings of a file say alike: "Key achievements" below each post heads no section. */
+function recurringHeadings(lines: Line[], body: number): Set<string> {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const line of lines) {
+    if (!headed(line, body)) continue
+    const key = squeeze(line.text)
+    if (seen.has(key)) again.add(key)
+    seen.add(key)
+  }
+  return again
+}
+
+const isWithinEntries = (kind: SectionKind | undefined, around: Section['kind']) =>
+  (around === 'employment' || around === 'projects') &&
+  kind !== around &&
+  kind !== 'employment' &&
+  kind !== 'education'
 
 /** The size that most letters have. */
 export function bodySize(lines: Line[]): number {
@@ -117,7 +164,7 @@ function headed(line: Line, body: number) {
 
 /** "EXPERIENCE   Google, Engineer": a heading in the margin beside its first line. */
 function marginHeading(line: Line): Line[] {
-  if (line.cells.length < 2) return [line]
+  if (line.cells.length < 2 || isTableHead(line)) return [line]
   const [first, ...rest] = line.cells
   const heading = headingOf(first.text)
   if (!heading) {

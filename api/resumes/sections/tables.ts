@@ -2,68 +2,90 @@ import type { Cell, Line } from '#api/resumes/pages/lines'
 
 const COLUMNS: [RegExp, string | null][] = [
   [
-    /^(?:degree|course|qualification|exam(?:ination)?|class|programme?|standard|certification|degree\/course|course\/degree|degree \/ certificate|qualifications)$/i,
+    /^(?:degrees?|courses?|qualifications?|exam(?:ination)?s?|class|programmes?|programs?|standard|certifications?|certificates?|level)$/i,
     'Degree: ',
   ],
   [
-    /^(?:institution|institute|college|school|university|school\/college|college\/university|institute\/school|college \/ school|name of (?:the )?(?:institute|institution|college|school)|institution name|institute name|university\/board|board\/university|board|university \/ board|board \/ university)$/i,
+    /^(?:institut(?:ion|e)s?|colleges?|schools?|universit(?:y|ies)|board)(?: name)?$|^name of (?:the )?(?:institute|institution|college|school)$/i,
     'Institution: ',
   ],
   [/^(?:branch|speciali[sz]ation|stream|discipline|major)$/i, 'Branch: '],
-  [/^(?:company|organi[sz]ation|employer|company name|organi[sz]ation name|client)$/i, 'Company: '],
+  [/^(?:company|organi[sz]ation|employer|client)(?: name)?$/i, 'Company: '],
   [/^(?:designation|role|position|job title|title)$/i, 'Designation: '],
   [
-    /^(?:year|passing year|year of passing|year of completion|duration|period|from|to|years?|batch|dates?|tenure|passed out|completion)$/i,
+    /^(?:(?:passing )?year|years|year of (?:passing|completion)|duration|period|from|to|batch|dates?|tenure|passed out|completion|status|session)$/i,
     null,
   ],
   [
-    /^(?:%|score|marks|percentage|cgpa|cgpa\/%|%\/cgpa|cgpa \/ %|percentage\/cgpa|cgpa\/percentage|grade|gpa|aggregate|percentage \/ cgpa|result|division|location|place|s\.?\s?no\.?|sr\.?\s?no\.?|#|sl\.?\s?no\.?)$/i,
+    /^(?:%|score|marks|percentage|percent|c?gpa|sgpa|cpi|grade|aggregate|result|division|location|place|(?:s|sr|sl)\.?\s?no\.?|#)$/i,
     null,
   ],
 ]
 
+/** A line of three cells or more, each of which names a column. */
+export const isTableHead = ({ cells }: Line) =>
+  cells.length > 2 && cells.every((cell) => columnOf(cell.text))
+
 /** A table's head names its columns: its rows are whole lines again, each cell with what the head says it is. */
 export function withTableRows(lines: Line[]): Line[] {
-  const head = lines.findIndex(
-    (line) => line.cells.length > 2 && line.cells.every((cell) => columnOf(cell.text))
-  )
+  const head = lines.findIndex(isTableHead)
   if (head < 0) return lines
   const columns = lines[head].cells
-  const rows: Line[] = []
+  const rows: Row[] = []
   let at = head + 1
   for (; at < lines.length; at++) {
     const line = lines[at]
-    const previous = rows.at(-1)
-    // A row's text may need two lines, of which the second is far from full.
-    if (previous && line.cells.length < columns.length - 1 && line.above < line.size * 1.5) {
-      rows[rows.length - 1] = merged(previous, line)
-      continue
-    }
-    if (line.cells.length < 2) break
-    rows.push(line)
+    const row = rows.at(-1)
+    const apart = line.baseline - lines[at - 1].baseline
+    // A row's text may need more lines, which are far from full and near.
+    const goesOn = row && line.cells.length < columns.length - 1 && apart < line.size * MOST_LEADING
+    if (!goesOn && line.cells.length < 2) break
+    if (goesOn) row.lines.push(line)
+    else rows.push({ lines: [line] })
   }
   return [...lines.slice(0, head), ...rows.map((row) => labelled(row, columns)), ...lines.slice(at)]
 }
 
-const columnOf = (text: string) => COLUMNS.find(([form]) => form.test(text.trim()))
+type Row = { lines: Line[] }
 
-const nearest = (cell: Cell, cells: Cell[]) =>
-  cells.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best))
+/** The height of a line within a cell, in sizes of its type. */
+const MOST_LEADING = 1.5
 
-function merged(row: Line, more: Line): Line {
-  const cells = row.cells.map((cell) => {
-    const added = more.cells.filter((one) => nearest(one, row.cells) === cell)
-    return added.length
-      ? { ...cell, text: [cell, ...added].map((one) => one.text).join(' ') }
-      : cell
-  })
-  return { ...row, cells, text: cells.map((cell) => cell.text).join('\t'), bottom: more.bottom }
+/** "College/University" and "Percentage / CGPA" name one column by two words. */
+function columnOf(text: string) {
+  const [first, ...others] = text
+    .split(/\s*[/&(),|]\s*|\s+(?:or|and)\s+/)
+    .filter((part) => part.trim())
+    .map((part) => COLUMNS.find(([form]) => form.test(part.trim())))
+  return others.every((one) => one) ? first : undefined
 }
 
-function labelled(row: Line, columns: Cell[]): Line {
-  const cells = row.cells.map((cell) => {
-    const label = columnOf(nearest(cell, columns).text)?.[1]
-    return label ? { ...cell, text: label + cell.text } : cell
+/** The column that a cell stands below: the one that starts, ends or has its middle nearest to it. */
+const columnBelow = (cell: Cell, columns: Cell[]) => {
+  const apart = (one: Cell) =>
+    Math.min(
+      Math.abs(one.x - cell.x),
+      Math.abs(one.right - cell.right),
+      Math.abs(one.x + one.right - cell.x - cell.right) / 2
+    )
+  return columns.reduce((best, one) => (apart(one) < apart(best) ? one : best))
+}
+
+/** A row as one line: what stands below each other in its cells is joined, and says what its column is. */
+function labelled({ lines }: Row, columns: Cell[]): Line {
+  const cells = columns.flatMap((column) => {
+    const own = lines.flatMap((line) =>
+      line.cells.filter((cell) => columnBelow(cell, columns) === column)
+    )
+    if (!own.length) return []
+    const text = own.map((cell) => cell.text).join(' ')
+    return [{ ...own[0], text: (columnOf(column.text)?.[1] ?? '') + text }]
   })
-  return { ...row, cells, text: cells.map((cell) => cell.text).join('\t') }
+  const [first] = lines
+  return {
+    ...first,
+    cells,
+    text: cells.map((cell) => cell.text).join('\t'),
+    bottom: lines.at(-1)!.bottom,
+  }
 }
