@@ -41,6 +41,7 @@ const WIDE_GAP = 1.3
 
 /** The cells of a page in no order: words on one baseline, split at wide gaps. */
 export function cellsOf(words: Word[]): Cell[] {
+  lowerOrdinals(words)
   const byLine = [...words].sort((one, other) => one.baseline - other.baseline)
   const cells: Cell[] = []
   let start = 0
@@ -53,6 +54,25 @@ export function cellsOf(words: Word[]): Cell[] {
     start = at
   }
   return splitAtMargin(cells)
+}
+
+/** "12th" with a raised "th" stands on one line. */
+function lowerOrdinals(words: Word[]) {
+  for (const raised of words) {
+    if (!/^(?:st|nd|rd|th|er)$/.test(raised.text)) continue
+    const number = words.find(
+      (word) =>
+        word.size > raised.size * 1.2 &&
+        /\d$/.test(word.text) &&
+        Math.abs(word.right - raised.x) < 2 &&
+        raised.baseline < word.baseline &&
+        raised.bottom > word.top
+    )
+    if (!number) continue
+    raised.baseline = number.baseline
+    raised.size = number.size
+    raised.spaced = false
+  }
 }
 
 const DATED =
@@ -172,6 +192,16 @@ export function joined(words: Word[]): string {
 
 /** Dots that only lead the eye to what stands at the right. */
 const DOT_LEADER = /(?:\s?[._…]){5,}$/
+
+/** Lines as one text; a word that a hyphen parted at a line's end is whole again. */
+export function textOf(lines: Line[], separator = ' '): string {
+  let text = ''
+  for (const [index, line] of lines.entries())
+    text += index && !isCut(lines[index - 1]) ? separator + line.text : line.text
+  return text
+}
+
+export const isCut = (line: Line) => line.cells.at(-1)!.words.at(-1)?.cut === true
 
 /** Whether a line's first word had no room left in the line before: its text then goes on there. */
 export function isWrappedFrom(previous: Line, line: Line): boolean {

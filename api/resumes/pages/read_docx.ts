@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import type { Pages, Word } from '#api/resumes/pages/words'
+import type { PageLink, Pages, Word } from '#api/resumes/pages/words'
 import { UnreadableResume } from '#api/resumes/resume_draft'
 
 const MAX_PART = 12 * 1024 * 1024
@@ -57,6 +57,7 @@ type Run = {
   size: number
   color: number
   hidden: boolean
+  link?: string
 }
 
 type Paragraph = {
@@ -91,7 +92,9 @@ export function readDocx(bytes: Uint8Array): Pages {
   for (const header of headers.slice(0, 2)) writer.read(header, new Map())
   writer.read(main, relationsOf(parts.get('word/_rels/document.xml.rels') ?? ''))
   for (const [name, xml] of parts)
-    if (name.endsWith('.rels')) for (const url of relationsOf(xml).values()) writer.link(url)
+    if (/header\d*\.xml\.rels$/.test(name))
+      for (const url of relationsOf(xml).values())
+        writer.link(url, { x: 0, right: WIDTH, top: 0, bottom: LINE })
   found.pages[0].height = Math.max(842, Math.round(writer.y))
   return found
 }
@@ -159,9 +162,9 @@ class Writer {
     private styles: Styles
   ) {}
 
-  link(url: string) {
+  link(url: string, { x, right, top, bottom }: Omit<PageLink, 'url' | 'page'>) {
     if (this.found.links.length < 500 && !this.found.links.some((link) => link.url === url))
-      this.found.links.push({ url, page: 1, x: 0, right: WIDTH, top: 0, bottom: 100 })
+      this.found.links.push({ url, page: 1, x, right, top, bottom })
   }
 
   read(xml: string, relations: Map<string, string>) {
@@ -174,7 +177,7 @@ class Writer {
     const root: Node[] = []
     const stack: Node[][] = [root]
     const tables: Extract<Node, { kind: 'table' }>[] = []
-    const open: { paragraph: Paragraph; run: Run }[] = []
+    const open: { paragraph: Paragraph; run: Run; link?: string }[] = []
     let inRunProperties = false
     let inParagraphProperties = false
     let inText = false
@@ -241,7 +244,8 @@ class Writer {
       } else if (!current) continue
       else if (name === 'w:pPr') inParagraphProperties = !closing && !selfClosing
       else if (name === 'w:rPr') inRunProperties = !closing && !selfClosing
-      else if (name === 'w:r' && !closing) current.run = newRun(current.paragraph)
+      else if (name === 'w:r' && !closing)
+        current.run = { ...newRun(current.paragraph), link: current.link }
       else if (name === 'w:r' && closing) {
         if (current.run.text && this.#runs++ < MAX_RUNS) current.paragraph.runs.push(current.run)
         current.run = newRun(current.paragraph)
@@ -249,10 +253,10 @@ class Writer {
       else if (name === 'w:tab' && !inParagraphProperties) current.run.text += '\t'
       else if (name === 'w:br' || name === 'w:cr') current.run.text += '\n'
       else if (name === 'w:noBreakHyphen') current.run.text += '-'
-      else if (name === 'w:hyperlink' && !closing) {
+      else if (name === 'w:hyperlink' && closing) current.link = undefined
+      else if (name === 'w:hyperlink') {
         const id = attributes.match(/r:id="([^"]+)"/)?.[1]
-        const url = id ? relations.get(id) : undefined
-        if (url) this.link(url)
+        current.link = id ? relations.get(id) : undefined
       } else if (inParagraphProperties && !inRunProperties) {
         if (name === 'w:pStyle' && value) {
           const style = this.styles.byId.get(value)
@@ -344,6 +348,7 @@ class Writer {
         spaced,
       }
       this.found.words.push(word)
+      if (run.link) this.link(run.link, word)
       this.found.characters += text.length
       x += width
       spaced = false

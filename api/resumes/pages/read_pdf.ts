@@ -1,6 +1,12 @@
 import { pdfium, type Pdfium } from '#api/resumes/pages/pdfium'
 import { paintedAreas, type PaintedAreas } from '#api/resumes/pages/painted_areas'
-import { plainCharacter, type PageLink, type Pages, type Word } from '#api/resumes/pages/words'
+import {
+  ICON,
+  plainCharacter,
+  type PageLink,
+  type Pages,
+  type Word,
+} from '#api/resumes/pages/words'
 import { UnreadableResume } from '#api/resumes/resume_draft'
 
 /** A resume has some thousands; more is a book or an attack, and stays unread. */
@@ -28,8 +34,8 @@ const ACCENTS: Record<number, string> = {
   0x2d9: '\u0307',
 }
 
-/** Stands for any icon. */
-const ICON = '❖'
+/** PDFium's sign for a hyphen that parts a word at the end of a line. */
+const CUT = 2
 
 const ICON_FONTS =
   /awesome|material|icon|fontello|academicons|glyph|wingding|webding|symbols?nerd|marvosym|emoji|simpleicons|typicons|octicon|devicon/i
@@ -206,6 +212,7 @@ function readCharacters(
         styles.set(object, style)
       }
     }
+    if (code === CUT && word) word.cut = true
     let piece = plainCharacter(code)
     if (style.bullet && piece && !/[\p{L}\p{N}]/u.test(piece)) piece = '•'
     // An icon parts what stands beside it, as a bullet does.

@@ -16,6 +16,8 @@ export type Word = {
   turn: number
   /** A space came before it, where the gap alone would not tell. */
   spaced: boolean
+  /** A hyphen at the line's end parted it from its rest in the next line. */
+  cut?: boolean
 }
 
 export type PageLink = {
@@ -48,6 +50,13 @@ const LIGATURES: Record<string, string> = {
   ﬆ: 'st',
 }
 
+/** Stands for any icon. */
+export const ICON = '❖'
+
+/** Drawn characters of Unicode, such as a telephone, in the midst of text. */
+const isPicture = (code: number) =>
+  (code >= 0x1f000 && code <= 0x1faff) || (code >= 0x2706 && code <= 0x2709) || code === 0x260e
+
 /** The character as text to read: ligatures opened, odd spaces and dashes made plain, icons and noise dropped. */
 export function plainCharacter(code: number): string {
   // The commonest first: nothing to do.
@@ -62,6 +71,7 @@ export function plainCharacter(code: number): string {
   if (code >= 0x2060 && code <= 0x206f) return ''
   if (code >= 0xfe00 && code <= 0xfe0f) return ''
   if (code === 0xfeff || code === 0xfffe || code === 0xffff) return ''
+  if (isPicture(code)) return ICON
   if (code >= 0xe000 && code <= 0xf8ff) return ''
   if (code >= 0xf0000) return ''
   if (code === 0x2212 || code === 0x2012 || code === 0x2015) return '–'

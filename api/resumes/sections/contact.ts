@@ -466,8 +466,8 @@ function readLinks(near: Line[], { lines, links, sections, vocabulary }: Given):
     const kind =
       HOSTS.find(([, form]) => form.test(bare))?.[0] ??
       (OTHER_PROFILES.test(bare) ? 'website' : null)
-    if (!kind && !isNear) return
-    if (kind && !isNear && kind === 'website') return
+    // Further down only these two lead to the person.
+    if (!isNear && kind !== 'github' && kind !== 'linkedin') return
     const key = bare
       .replace(/\/+$/, '')
       .replace(/^[a-z]{2}\.linkedin/, 'linkedin')
@@ -518,7 +518,9 @@ function readLinks(near: Line[], { lines, links, sections, vocabulary }: Given):
       for (const match of text.matchAll(label))
         if (
           !/\.com/i.test(match[0]) &&
-          !/^(com|https?|www|in|profile|linkedin|github)$/i.test(match[1]) &&
+          !/^(com|https?|www|in|profile|linkedin|github|portfolio|links?|repos?|website)$/i.test(
+            match[1]
+          ) &&
           new RegExp(host.split('.')[0], 'i').test(match[0])
         )
           keep(`https://${host}${match[1]}`, boxOf([line]), true, 0.7)

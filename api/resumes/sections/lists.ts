@@ -1,5 +1,5 @@
 import { dateRangesIn, looksLikeDates, written } from '#api/resumes/language/dates'
-import type { Line } from '#api/resumes/pages/lines'
+import { isWrappedFrom, joined, textOf, type Line } from '#api/resumes/pages/lines'
 import {
   boxOf,
   BULLET,
@@ -7,6 +7,7 @@ import {
   joinBrokenRanges,
   recordsOf,
   tidy,
+  unwrapped,
   withoutBullet,
 } from '#api/resumes/sections/records'
 import type { Section } from '#api/resumes/sections/split_sections'
@@ -28,7 +29,8 @@ export function itemsOf(lines: Line[]): Item[] {
       isBullet(line) ||
       (line.cells.length > 1 && looksLikeDates(line.cells[0].text)) ||
       /^\(?\d{1,2}[.)]\s/.test(line.text)
-    const isWrapped = previous && previous.right > right - (right - left) * 0.15
+    const isWrapped =
+      previous && (previous.right > right - (right - left) * 0.15 || isWrappedFrom(previous, line))
     const goesOn =
       item &&
       previous &&
@@ -50,8 +52,8 @@ export function itemsOf(lines: Line[]): Item[] {
       continue
     }
     if (goesOn) {
-      item.text += ` ${line.text}`
       item.lines.push(line)
+      item.text = textOf(item.lines)
     } else items.push({ text: line.text, lines: [line] })
   }
   return items
@@ -157,7 +159,7 @@ export function readProjects(sections: Section[]): DraftProject[] {
 }
 
 function projectsOf(section: Section): DraftProject[] {
-  const lines = joinBrokenRanges(section.lines)
+  const lines = unwrapped(joinBrokenRanges(section.lines))
   if (!lines.length) return []
   const heads = headLines(lines)
   const found: DraftProject[] = []
@@ -281,14 +283,15 @@ function projectName(line: Line): string | null {
     .replace(/\s*https?:\/\/\S+/g, ' ')
     .replace(/^(project(?: title| name)?|title|name|projekt|projeto|projet)\s*\d*\s*[:–-]\s*/i, '')
   const [name] = text
-    .split(/\s*[|•·‖∣]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+|:\s+|:$|\s+\(/u)
+    .split(/\s*[|•·‖∣]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+|:$|\s+\((?=[^)]*(?:[,;/]|$))/u)
+    .flatMap((part) => (line.bold || bold ? [part] : part.split(/:\s+/)))
     .map(tidy)
     .filter(Boolean)
   if (!name) return null
   const cleaned = tidy(name.replace(LINK_WORDS, ''))
   const count = cleaned.split(/\s+/).length
   if (/^(location|remote|tech(nologies| stack)?|link|role|duration)$/i.test(cleaned)) return null
-  if (cleaned.length < 2 || count > 12 || !/\p{L}/u.test(cleaned)) return null
+  if (cleaned.length < 2 || count > 24 || !/\p{L}/u.test(cleaned)) return null
   if (/[a-z]\.$/.test(cleaned) && count > 6) return null
   return cleaned
 }
@@ -303,8 +306,5 @@ function boldStart(line: Line): string | null {
   if (from < 0) return null
   while (from + count < words.length && words[from + count].bold) count++
   if (!count || from + count === words.length) return null
-  return words
-    .slice(from, from + count)
-    .map((word) => word.text)
-    .join(' ')
+  return joined(words.slice(from, from + count))
 }

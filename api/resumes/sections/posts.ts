@@ -26,9 +26,9 @@ export type Piece = {
 }
 
 const DURATION =
-  /\(?\b(?:(?:\d+|one|two|three)\+?\s*(?:years?|yrs?|months?|mos?|weeks?|anos?|ans?|jahre?|monate?|monat|meses|mois|mês|años|mes|semanas?|années?|ann[ée]e|ay|yıl|mesi|anni)(?![\p{L}])\.?,?\s*(?:and|e|et|y|und|&)?\s*)+\)?/giu
+  /\(?\b(?:(?:\d+|one|two|three)\+?\s*(?:years?|yrs?|months?|mos?|weeks?|anos?|ans?|jahre?|monate?|monat|meses|mois|mês|años?|mes|semanas?|années?|ann[ée]e|ay|yıl|mesi|anni)(?![\p{L}])\.?,?\s*(?:and|e|et|y|und|&)?\s*)+\)?/giu
 const NOISE =
-  /^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
+  /^(?:[^:]{1,30}:\s*https?:\S*$)|^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
 
 /** The posts of all employment sections. */
 export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
@@ -165,6 +165,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
 export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
   const flattened = text
+    .replace(ADVISED, ' ')
     .replace(/,?\s*(?:https?:\/\/|www\.)\S+/g, ' ')
     .replace(/\s+\(([^()]{2,60})\)/g, (whole, inner: string) =>
       inner.split(/\s*[,/|]\s*/).every(isEmploymentType) ||
@@ -174,23 +175,30 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
         : whole
     )
   for (const strong of flattened.split(
-    /\s*[|•·‖∣⋄⬩◦■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
+    /\s*[|•·‖∣⋄⬩◦■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+-(?=\p{Lu})|(?<=\))\s*-\s*|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
   ))
-    parts.push(...byAt(strong).flatMap((part) => byComma(part, vocabulary)))
+    parts.push(...byAt(strong, vocabulary).flatMap((part) => byComma(part, vocabulary)))
   return parts.filter(Boolean)
 }
 
-function byAt(text: string): string[] {
+/** Who led the work is neither its title nor its employer. */
+const ADVISED = /[(,;–-]?\s*\b(?:supervis|advis|mentor|guid)\p{L}+\s*(?:by|:)\s*[^)|]*\)?/giu
+
+function byAt(text: string, vocabulary: Vocabulary): string[] {
   const at = text.match(
     /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|à(?=\s\p{Lu}))\s|\s*@\s*)(.{2,})$/iu
   )
   if (!at) return [text]
-  return /@/.test(text) || kindOf(at[1]).title > 0 ? [at[1], at[2]] : [text]
+  // "Parasol Lab @ University of Illinois" is one employer.
+  return kindOf(at[1]).title > 0 || vocabulary.place(at[2]) ? [at[1], at[2]] : [text]
 }
 
+const PARTING = /\s*[,;](?:\s+|(?=\p{Lu}))|:\s+/u
+
 function byComma(text: string, vocabulary: Vocabulary): string[] {
-  const list = text.split(/\s*[,;](?:\s+|(?=\p{Lu}))|:\s+/u)
+  const list = text.split(PARTING)
   if (list.length < 2 || vocabulary.place(text)) return [text]
+  const separators = text.match(new RegExp(PARTING, 'gu')) ?? []
   // A trailing place goes first: "Google, Bengaluru, India".
   let tail = list.length
   for (let from = Math.max(1, list.length - 3); from < list.length; from++)
@@ -210,7 +218,8 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   for (const [index, part] of rest.entries()) {
     const isTitle = kinds[index].title > 0.6 && kinds[index].company < 0.9
     const previous = merged.at(-1)
-    if (previous && (kinds[index].legal || previous.title === isTitle)) previous.text += `, ${part}`
+    if (previous && (kinds[index].legal || previous.title === isTitle))
+      previous.text += separators[index - 1] + part
     else merged.push({ text: part, title: isTitle })
   }
   // "Engineer, Platform" and "Engineer, Google" look alike; the latter is by far the commoner in a header.

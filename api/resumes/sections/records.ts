@@ -1,5 +1,5 @@
 import { dateRangesIn, looksLikeDates, type DateRange } from '#api/resumes/language/dates'
-import { isWrappedFrom, type Line } from '#api/resumes/pages/lines'
+import { isCut, isWrappedFrom, textOf, type Line } from '#api/resumes/pages/lines'
 import type { Box } from '#api/resumes/resume_draft'
 
 export const BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*–—-]+|\(?\d{1,2}[.)])\s*(?=\S)/u
@@ -28,7 +28,7 @@ export const isBullet = (line: Line) => STRONG_BULLET.test(line.text)
 /** The lines of a section as records, one for each range of dates. */
 export function recordsOf(lines: Line[], { singles }: { singles: boolean }): ResumeRecord[] {
   const joined = unwrapped(joinBrokenRanges(lines))
-  const right = Math.max(...joined.map((line) => line.right), 0)
+  const right = Math.max(...lines.map((line) => line.right), 0)
   const body = bodyFlags(joined, right)
   const anchors = anchorsOf(joined, body, singles)
   if (!anchors.length) return []
@@ -59,14 +59,17 @@ export function recordsOf(lines: Line[], { singles }: { singles: boolean }): Res
   return records
 }
 
-/** What ends so goes on in the next line. */
-const OPEN_END = /\s(?:&|and|of|for|in|und|et|de|del|do|da|y|e|the|für|der)$/i
+/** What ends so goes on in the next line: a little word, or a bracket that is still open. */
+const OPEN_END = /\s(?:&|and|of|for|in|with|und|et|de|del|do|da|y|e|the|für|der)$|\([^()]*$/i
+const LONGEST_NAME = 240
+const NARROW = 260
+const WIDE = 380
 
 /** A part just begun at the line's end: "Acme — Sales". */
 const CUT_END = /(?:[,&/-]|\s[|–—-]\s*\p{L}+(?: \p{L}+)?)$/u
 
-/** Names that a narrow column broke over two lines are whole again. */
-function unwrapped(lines: Line[]): Line[] {
+/** Names that a column's edge broke over lines are whole again. */
+export function unwrapped(lines: Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const previous = whole.at(-1)
@@ -80,14 +83,23 @@ function unwrapped(lines: Line[]): Line[] {
       Math.abs(previous.size - line.size) < 0.3 &&
       Math.abs(previous.x - line.x) < 2 &&
       line.above < line.size * 0.8 &&
-      previous.text.length + line.text.length < 90 &&
+      previous.text.length + line.text.length < LONGEST_NAME &&
       !dateRangesIn(line.text).length &&
       !dateRangesIn(previous.text).length
     ) {
-      const isShort = line.cells[0].words.length === 1 && line.edge - line.x < 260
-      const isCut = isShort || CUT_END.test(previous.text) || /^\p{Ll}/u.test(line.text)
-      if (OPEN_END.test(previous.text) || (isCut && isWrappedFrom(previous, line))) {
-        const text = `${previous.text} ${line.text}`
+      const width = line.edge - line.x
+      const isLikely =
+        (line.cells[0].words.length === 1 && width < NARROW) ||
+        // What is bold is a name, and few names are as wide as a page.
+        (line.bold && width > WIDE) ||
+        CUT_END.test(previous.text) ||
+        /^\p{Ll}/u.test(line.text)
+      if (
+        isCut(previous) ||
+        OPEN_END.test(previous.text) ||
+        (isLikely && isWrappedFrom(previous, line))
+      ) {
+        const text = textOf([previous, line])
         const cell = {
           ...previous.cells[0],
           text,
@@ -98,7 +110,7 @@ function unwrapped(lines: Line[]): Line[] {
           cells: [cell],
           text,
           bottom: line.bottom,
-          right: Math.max(previous.right, line.right),
+          right: line.right,
         }
         continue
       }
@@ -198,9 +210,10 @@ export function tidy(text: string): string {
   return text
     .replace(/\(\s*[,;–—-]*\s*\)|\[\s*\]/g, ' ')
     .replace(BULLET, '')
-    .replace(/^[\s,;:|•·❖–—/)\]-]+/u, '')
+    .replace(/^[\s,;:|•·❖…–—/)\]-]+/u, '')
     .replace(/[\s,;:|•·❖~–—/([-]+$/u, '')
     .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^\[([^[\]]*)\]?$/, '$1')
     .replace(/^\(([^()]*)$/, '$1')
     .replace(/^([^()]+)\)$/, '$1')
     .replace(/\s+/g, ' ')
@@ -236,8 +249,8 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
           ...previous.cells.slice(0, -1),
           { ...last, text: `${last.text} ${line.text.trim()}` },
         ]
-        if (dateRangesIn(textOf(cells)).some((range) => !range.single)) {
-          joined[joined.length - 1] = { ...previous, cells, text: textOf(cells) }
+        if (dateRangesIn(rowOf(cells)).some((range) => !range.single)) {
+          joined[joined.length - 1] = { ...previous, cells, text: rowOf(cells) }
           continue
         }
       }
@@ -258,9 +271,9 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
       ) {
         const merged = { ...target, text: `${target.text} ${other.text}`, bottom: other.bottom }
         const cells = previous.cells.map((cell) => (cell === target ? merged : cell))
-        joined[joined.length - 1] = { ...previous, cells, text: textOf(cells) }
+        joined[joined.length - 1] = { ...previous, cells, text: rowOf(cells) }
         const rest = line.cells.filter((cell) => cell !== other)
-        if (rest.length) joined.push({ ...line, cells: rest, text: textOf(rest), x: rest[0].x })
+        if (rest.length) joined.push({ ...line, cells: rest, text: rowOf(rest), x: rest[0].x })
         continue
       }
     }
@@ -290,11 +303,11 @@ function joinMargin(previous: Line, line: Line): Line[] | null {
     },
     ...others,
   ]
-  const top = { ...previous, cells, text: textOf(cells) }
-  return rest.length ? [top, { ...line, cells: rest, text: textOf(rest), x: rest[0].x }] : [top]
+  const top = { ...previous, cells, text: rowOf(cells) }
+  return rest.length ? [top, { ...line, cells: rest, text: rowOf(rest), x: rest[0].x }] : [top]
 }
 
-const textOf = (cells: Line['cells']) => cells.map((cell) => cell.text).join('\t')
+const rowOf = (cells: Line['cells']) => cells.map((cell) => cell.text).join('\t')
 
 /** Which lines tell of a post rather than name it: points of lists, sentences, and what they go on with. */
 function bodyFlags(lines: Line[], right: number): boolean[] {
@@ -365,6 +378,9 @@ function isSentence({ text, cells }: Line): boolean {
   return count > 6 && /[a-zà-ÿ][.;]$/.test(text)
 }
 
+const DATE_LABEL =
+  /^[^\p{L}]*(?:duration|period|dates?|years?|tenure|time|from|dauer|zeitraum|durée|période|periodo|período|duração)\s*[:–-]\s*$/iu
+
 type Anchor = { at: number; range: DateRange }
 
 /** The lines with a date range at their start or end, in a cell or in brackets: not one within a sentence. */
@@ -377,7 +393,7 @@ function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
     const range = ranges.find((one) => !one.single) ?? ranges.at(-1)!
     const before = line.text.slice(0, range.index)
     const after = line.text.slice(range.index + range.length)
-    const isFirst = /^[^\p{L}\p{N}]*$/u.test(before)
+    const isFirst = /^[^\p{L}\p{N}]*$/u.test(before) || DATE_LABEL.test(before)
     const isLast =
       /^[^\p{L}\p{N}]*$/u.test(after) ||
       /^\s*[)\]]?[\s,;·|•–-]*(?:[(\[]?\s*(?:\d+\+?\s*(?:years?|yrs?|months?|mos?|anos?|ans?|jahre?|monate?|meses|mois|años|mes|y|m)\.?,?\s*(?:and|e|et|y|und)?\s*)+[)\]]?)[\s\S]*$/i.test(

@@ -88,7 +88,7 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       institution = part
       continue
     }
-    if (!isPlace && part.length > 1 && part.length < 90) others.push(part)
+    if (!isPlace && part.length > 1 && part.length < 90 && !RESULT.test(part)) others.push(part)
   }
   if (!institution) {
     const candidate = others.find((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 8)
@@ -106,6 +106,12 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
         SUBJECT.test(part)
     )
     if (candidate) subject = candidate
+  }
+  // "Bachelor's in Engineering" above "Computer Engineering"
+  if (degree && subject && GENERAL.test(subject)) {
+    const candidate = others.find((part) => SUBJECT.test(part) && part.split(/\s+/).length <= 6)
+    const general = parts.find((part) => part.includes(degree!) && part.endsWith(subject!))
+    if (candidate && general) [degree, subject] = [general, candidate]
   }
   if (!degree && institution) {
     const candidate = others.find((part) => SUBJECT.test(part) && part.split(/\s+/).length <= 7)
@@ -172,13 +178,19 @@ function labelOf(text: string) {
   return null
 }
 
+/** How the school was left says nothing of where or what it was. */
+const RESULT =
+  /\b(?:pass(?:ed)?|graduated|completed|marks|percent(?:age)?|rank(?:ed)?|distinction)\b/i
+const GENERAL = /^(?:engineering|science|arts|technology|commerce|business|applied science)$/i
 const SUBJECT =
   /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
 
 /** A header's text parted where a school's name, a degree and a place meet. */
 function schoolParts(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
-  for (const strong of text.split(/\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s{3,}/u)) {
+  for (const strong of text.split(
+    /\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|(?<=\))\s*-\s*|\s{3,}/u
+  )) {
     const list = strong.split(/\s*[,;]\s+/)
     let run = ''
     const push = () => {
@@ -221,6 +233,15 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
   return parts.flatMap((part) => {
     const dotted = part.match(/^(.{6,}?)\.\s+(\p{Lu}.*)$/u)
     if (dotted && vocabulary.place(dotted[2])) return [dotted[1], dotted[2]]
+    // "Foo Institute/Bachelor of Engineering"
+    const slashed = part.split(/\s*\/\s*/)
+    if (
+      slashed.length === 2 &&
+      isSchool(slashed[0]) &&
+      !isSchool(slashed[1]) &&
+      slashed[1].length > 3
+    )
+      return slashed
     // "Bachelor of Science in Physics at/from Foo University"
     const from = part.match(/^(.{4,}?)\s+(?:from|at|an der|à l['’]|of the)\s+(.*)$/i)
     return from && startsWithDegree(from[1]) && isSchool(from[2]) ? [from[1], from[2]] : [part]
@@ -236,6 +257,9 @@ const OF_DEGREES =
   /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|computer|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|information technology|technology management|music|sciences|mathematics|economics|management|studies|research|pharmacy|medicine)s?)\b/i
 const SHORT_DEGREE =
   /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|ph\.?\s?d\.?|mphil|dphil|dut|bts|but|gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
+
+const SECOND_DEGREE =
+  /\s*(?:[,;+&/|]|\band)\s*(?:bachelor|master|associate|b\.?tech|m\.?tech|mba)\b.*$/i
 
 /** "B.Tech in Computer Science" as the degree and its field. */
 export function degreeAndField(text: string): { degree: string; subject: string | null } {
@@ -259,10 +283,12 @@ export function degreeAndField(text: string): { degree: string; subject: string 
           /\s*\((?:near completion|incomplete|expected|ongoing|pursuing|in progress|completed)[^)]*\)/i,
           ''
         )
-        .replace(/\.$/, '')
+        // "Chemical Engineering + Master's in Biology": the first of two.
+        .replace(SECOND_DEGREE, '')
+        .replace(/\.(?:\s.*)?$/, '')
     )
     return value.length > 1 &&
-      value.length < 80 &&
+      value.length < 120 &&
       !/^(degree|present|current)$/i.test(value) &&
       /\p{L}{2}/u.test(value)
       ? value
@@ -273,7 +299,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     const rest = cleaned.slice(long[0].length)
     const bracket = rest.match(/^\s*\(([^)]*)\)/)
     if (bracket && /^(hons?|honou?rs|[A-Z.]{2,6}|B\.?\w+|M\.?\w+)\.?$/i.test(bracket[1].trim()))
-      return { degree: long[0], subject: field(rest.slice(bracket[0].length)) }
+      return { degree: long[0] + bracket[0], subject: field(rest.slice(bracket[0].length)) }
     return { degree: long[0], subject: field(rest) }
   }
   // "Software Engineering Bachelor's Degree"
@@ -287,12 +313,12 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   const short = cleaned.match(SHORT_DEGREE)
   if (short) return { degree: tidy(short[0]), subject: field(cleaned.slice(short[0].length)) }
   const of = cleaned.match(
-    /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
+    /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
   )
   if (of) return { degree: tidy(of[1]), subject: field(of[2]) }
   // "Máster Ciencia de Datos", "Bachelor Mathematik"
   const beside = cleaned.match(
-    /^(bachelor|master(?:\s+[12])?|máster|licenciatura|licence|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
+    /^(bachelors?|masters?(?:\s+[12])?|certificate|máster|licenciatura|licence|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon = cleaned.match(/^([^:,(]{2,40})\s*[:,(]\s*(.+?)\)?$/)
