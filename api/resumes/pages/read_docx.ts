@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { headingOf } from '#api/resumes/language/headings'
 import type { PageLink, Pages, Word } from '#api/resumes/pages/words'
 import { UnreadableResume } from '#api/resumes/resume_draft'
 
@@ -64,6 +65,8 @@ type Paragraph = {
   runs: Run[]
   heading: boolean
   bullet: boolean
+  /** Space above it, in points. */
+  above: number
   indent: number
   styleSize: number | null
   styleBold: boolean
@@ -86,6 +89,7 @@ export function readDocx(bytes: Uint8Array): Pages {
     hidden: '',
     pictured: 0,
     characters: 0,
+    ordered: true,
   }
   const writer = new Writer(found, styles)
   const headers = [...parts].filter(([name]) => /header\d*\.xml$/.test(name)).map(([, xml]) => xml)
@@ -153,6 +157,32 @@ const TOKEN = /<(\/?)([\w:]+)((?:\s[^<>]*?)?)(\/?)>|([^<]+)/g
 
 type Node = { kind: 'paragraph'; paragraph: Paragraph } | { kind: 'table'; rows: Node[][][] }
 
+/** Between two cells of a table, in points, and the widest that a cell is laid. */
+const CELL_GAP = 40
+const MOST_CELL = 4000
+
+/** Cells that are columns of the page: with many paragraphs each, or with headings of their own. */
+function isLayout(row: Node[][]): boolean {
+  const headed = row.map(
+    (cell) =>
+      cell.filter(
+        (node) =>
+          node.kind === 'paragraph' &&
+          headingOf(
+            node.paragraph.runs
+              .map((run) => run.text)
+              .join('')
+              .trim()
+          ) !== null
+      ).length
+  )
+  return (
+    row.filter((cell) => cell.length > 4).length > 1 ||
+    headed.filter((count) => count > 0).length > 1 ||
+    headed.some((count) => count > 1)
+  )
+}
+
 class Writer {
   y = 40
   #runs = 0
@@ -214,6 +244,7 @@ class Writer {
           runs: [],
           heading: false,
           bullet: false,
+          above: 0,
           indent: 0,
           styleSize: null,
           styleBold: false,
@@ -267,6 +298,8 @@ class Writer {
             current.run = newRun(current.paragraph)
           }
         } else if (name === 'w:numPr') current.paragraph.bullet = true
+        else if (name === 'w:spacing')
+          current.paragraph.above = Number(attributes.match(/w:before="(\d+)"/)?.[1] ?? 0) / 20
         else if (name === 'w:ind')
           current.paragraph.indent =
             Number(attributes.match(/w:(?:left|start)="(\d+)"/)?.[1] ?? 0) / 20
@@ -291,11 +324,13 @@ class Writer {
   }
 
   #layTable(rows: Node[][][], left: number, right: number) {
-    const widest = Math.max(...rows.map((row) => row.length), 1)
+    const widths: number[] = []
+    for (const row of rows)
+      for (const [index, cell] of row.entries())
+        widths[index] = Math.max(widths[index] ?? 0, this.#widthOf(cell) + CELL_GAP)
     for (const row of rows) {
       if (!row.length) continue
-      const isLayout = row.length > 1 && row.filter((cell) => cell.length > 4).length > 1
-      if (isLayout || row.length === 1) {
+      if (row.length === 1 || isLayout(row)) {
         // Columns of a page: read one after the other.
         for (const cell of row) {
           this.y += LINE
@@ -303,18 +338,30 @@ class Writer {
         }
         continue
       }
-      // A row of a table is a line, or lines, of cells side by side.
+      // A row of a table is a line, or lines, of cells side by side, each as wide as its column needs.
       const top = this.y
       let lowest = top
-      const width = (right - left) / widest
+      let from = left
       for (const [index, cell] of row.entries()) {
         this.y = top
-        const from = left + width * index
-        this.#lay(cell, from, from + width - 12)
+        this.#lay(cell, from, from + widths[index])
         lowest = Math.max(lowest, this.y)
+        from += widths[index]
       }
       this.y = lowest
     }
+  }
+
+  /** How wide a cell's longest paragraph is, unbroken. */
+  #widthOf(nodes: Node[]): number {
+    let widest = 0
+    for (const node of nodes) {
+      if (node.kind !== 'paragraph') continue
+      const { runs, indent } = node.paragraph
+      const width = runs.reduce((sum, run) => sum + run.text.length * run.size * CHARACTER, indent)
+      widest = Math.max(widest, Math.min(width, MOST_CELL))
+    }
+    return widest
   }
 
   #write(paragraph: Paragraph, left: number, right: number) {
@@ -328,6 +375,7 @@ class Writer {
       return
     }
     if (paragraph.heading) this.y += LINE * 0.4
+    this.y += Math.min(paragraph.above, LINE * 2)
     this.y += Math.max(LINE, size * 1.25)
     let spaced = true
     const put = (text: string, run: Run) => {

@@ -14,7 +14,7 @@ const MOST_CELLS = 2500
 type Block = { page: number; cells: Cell[]; x: number; right: number; column: boolean }
 
 /** All lines in the order of reading: column by column, each carried on over the pages. */
-export function linesInOrder({ pages, words }: Pages): Line[] {
+export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
   const streams: { x: number; column: boolean; page: number; blocks: Block[] }[] = []
   const repeated = repeatedFooters(words, pages)
   plainWhereAllIsBold(words)
@@ -25,7 +25,7 @@ export function linesInOrder({ pages, words }: Pages): Line[] {
     )
     cells.push(...turnedCells(words.filter((word) => word.page === page && word.turn !== 0)))
     const blocks: Block[] = []
-    cut(cells, width, 0, blocks, page, false)
+    cut(cells, width, ordered ? MAX_DEPTH : 0, blocks, page, false)
     for (const block of blocks) {
       const carried =
         page > 1 && block.cells.length > 2
@@ -43,7 +43,7 @@ export function linesInOrder({ pages, words }: Pages): Line[] {
   }
   return streams.flatMap((stream, index) => {
     const lines = stream.blocks.flatMap((block) => linesOf(block.cells, index))
-    const edge = Math.max(...lines.map((line) => line.right))
+    const edge = ordered ? Infinity : Math.max(...lines.map((line) => line.right))
     for (const line of lines) line.edge = edge
     return lines
   })

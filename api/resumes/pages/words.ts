@@ -38,6 +38,8 @@ export type Pages = {
   /** Pages that show a picture over most of their area. */
   pictured: number
   characters: number
+  /** The file itself says in which order its text is read, and breaks no lines. */
+  ordered?: boolean
 }
 
 const LIGATURES: Record<string, string> = {

@@ -28,7 +28,7 @@ export const isBullet = (line: Line) => STRONG_BULLET.test(line.text)
 /** The lines of a section as records, one for each range of dates. */
 export function recordsOf(lines: Line[], { singles }: { singles: boolean }): ResumeRecord[] {
   const joined = unwrapped(joinBrokenRanges(lines))
-  const right = Math.max(...lines.map((line) => line.right), 0)
+  const right = rightOf(lines)
   const body = bodyFlags(joined, right)
   const anchors = anchorsOf(joined, body, singles)
   if (!anchors.length) return []
@@ -58,6 +58,10 @@ export function recordsOf(lines: Line[], { singles }: { singles: boolean }): Res
   }
   return records
 }
+
+/** Where full lines end; nowhere in a file that breaks none. */
+const rightOf = (lines: Line[]) =>
+  lines[0]?.edge === Infinity ? Infinity : Math.max(...lines.map((line) => line.right), 0)
 
 /** What ends so goes on in the next line: a little word, or a bracket that is still open. */
 const OPEN_END = /\s(?:&|and|of|for|in|with|und|et|de|del|do|da|y|e|the|für|der)$|\([^()]*$/i
@@ -122,8 +126,7 @@ export function unwrapped(lines: Line[]): Line[] {
 
 /** Records of a section without dates: each header line that points follow, or that stands out. */
 export function undatedRecords(lines: Line[]): ResumeRecord[] {
-  const right = Math.max(...lines.map((line) => line.right), 0)
-  const body = bodyFlags(lines, right)
+  const body = bodyFlags(lines, rightOf(lines))
   const records: ResumeRecord[] = []
   let record: ResumeRecord | null = null
   for (const [index, line] of lines.entries()) {
