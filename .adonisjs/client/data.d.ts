@@ -22,6 +22,7 @@ import type CompaniesCompanyMemberTransformer from '#api/companies/company_membe
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
 import type CompaniesDashboardTransformer from '#api/companies/dashboard_transformer'
 import type CompaniesTeamCompanyInviteTransformer from '#api/companies/team/company_invite_transformer'
+import type InterviewsFreeApplicationTransformer from '#api/interviews/free_application_transformer'
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
@@ -134,6 +135,10 @@ export namespace Data {
     }
   }
   export namespace Interviews {
+    export type FreeApplication = InferData<InterviewsFreeApplicationTransformer>
+    export namespace FreeApplication {
+      export type Variants = InferVariants<InterviewsFreeApplicationTransformer>
+    }
     export type Interview = InferData<InterviewsInterviewTransformer>
     export namespace Interview {
       export type Variants = InferVariants<InterviewsInterviewTransformer>

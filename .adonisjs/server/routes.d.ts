@@ -154,6 +154,7 @@ export type ScannedRoutes = {
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.request': { paramsTuple?: []; params?: {} }
     'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
     'client.interviews.decline': { paramsTuple?: []; params?: {} }
@@ -167,6 +168,7 @@ export type ScannedRoutes = {
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
     'scorecards.update': { paramsTuple?: []; params?: {} }
     'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.applications': { paramsTuple?: []; params?: {} }
     'candidate.interviews.request': { paramsTuple?: []; params?: {} }
     'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
     'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
@@ -511,9 +513,11 @@ export type ScannedRoutes = {
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
     'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.applications': { paramsTuple?: []; params?: {} }
     'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -701,9 +705,11 @@ export type ScannedRoutes = {
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
     'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.applications': { paramsTuple?: []; params?: {} }
     'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { can } from '#api/companies/page_access'
+import JobMember from '#api/jobs/models/job_member'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
+import type { ApplicationScope } from '#api/interviews/free_applications'
 import InterviewPolicy from '#api/interviews/interview_policy'
 import InterviewTransformer, { type Viewer } from '#api/interviews/interview_transformer'
 import { candidateViewer, clientViewer, ownOf } from '#api/interviews/interview_viewers'
@@ -29,6 +32,18 @@ export async function seenInterviews(ctx: HttpContext) {
   if (isCandidate(ctx)) return candidateOwn(ctx.candidate.id)
   await ctx.bouncer.with(InterviewPolicy).authorize('see', ctx.member)
   return ownOf(ctx.member)
+}
+
+/** Narrows a query to the applications whose interviews this person may set up. */
+export async function ledApplications(ctx: HttpContext): Promise<ApplicationScope> {
+  if (isCandidate(ctx)) return (query) => void query.where(ownRows(ctx))
+  const { member, bouncer } = ctx
+  await bouncer.with(InterviewPolicy).authorize('see', member)
+  return (query) => {
+    query.where(ownRows(ctx))
+    if (can(member, 'interviews', { assigned: false }).allowed) return
+    query.whereIn('job_id', JobMember.query().where('user_id', member.userId).select('job_id'))
+  }
 }
 
 /** An interview that this person may move; a stranger's is not there. */

@@ -139,6 +139,11 @@ export const busyValidator = vine.create({
   to: moment().transform(toTime),
 })
 
+export const freeValidator = vine.create({
+  ...paging,
+  search: vine.string().trim().minLength(2).maxLength(100).optional(),
+})
+
 export const listValidator = vine.create({
   ...paging,
   cursor: vine.string().maxLength(200).optional(),

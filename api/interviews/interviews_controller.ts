@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { pagination } from '#api/http/pagination'
 import Interview from '#api/interviews/models/interview'
 import {
   cancelInterview,
   declineInterview,
   rescheduleInterview,
 } from '#api/interviews/answer_interview'
+import { freeApplications } from '#api/interviews/free_applications'
+import FreeApplicationTransformer from '#api/interviews/free_application_transformer'
 import { requestInterview } from '#api/interviews/schedule_interview'
 import { interviewCalendar } from '#api/interviews/interview_calendar'
 import { listInterviews } from '#api/interviews/interview_list'
@@ -13,6 +16,7 @@ import {
   actor,
   answerMove,
   ledApplication,
+  ledApplications,
   ledInterview,
   otherSide,
   seenInterviews,
@@ -21,6 +25,7 @@ import {
 import {
   cancelValidator,
   declineValidator,
+  freeValidator,
   listValidator,
   requestValidator,
   rescheduleValidator,
@@ -37,6 +42,17 @@ export default class InterviewsController {
       message: 'Interviews',
       data: await shownTo(ctx, interviews),
       pagination,
+    })
+  }
+
+  /** Whom one can ask or invite. */
+  async applications(ctx: HttpContext) {
+    const own = await ledApplications(ctx)
+    const found = await freeApplications(own, await ctx.request.validateUsing(freeValidator))
+    return ctx.serialize({
+      message: 'Applications without an interview under way',
+      data: FreeApplicationTransformer.transform(found.all()),
+      pagination: pagination(found.currentPage, found.perPage, found.total),
     })
   }
 

@@ -7,6 +7,7 @@ const { Interviews } = controllers.interviews
 /** The acts of both sides; their names differ, as a controller's method names one route only. */
 function ofBothSides(side: 'client' | 'candidate') {
   const named = (action: string) => `${side}.interviews.${action}`
+  router.get('/interview-applications', [Interviews, 'applications']).as(named('applications'))
   router.patch('/requestInterview', [Interviews, 'request']).as(named('request'))
   router.patch('/rescheduleInterview', [Interviews, 'reschedule']).as(named('reschedule'))
   router.patch('/declineInterview', [Interviews, 'decline']).as(named('decline'))

@@ -906,6 +906,12 @@ const routes = {
     tokens: [{"old":"/api/v1/client/getInterviewsData","type":0,"val":"api","end":""},{"old":"/api/v1/client/getInterviewsData","type":0,"val":"v1","end":""},{"old":"/api/v1/client/getInterviewsData","type":0,"val":"client","end":""},{"old":"/api/v1/client/getInterviewsData","type":0,"val":"getInterviewsData","end":""}],
     types: placeholder as Registry['client.interviews.index']['types'],
   },
+  'client.interviews.applications': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/interview-applications',
+    tokens: [{"old":"/api/v1/client/interview-applications","type":0,"val":"api","end":""},{"old":"/api/v1/client/interview-applications","type":0,"val":"v1","end":""},{"old":"/api/v1/client/interview-applications","type":0,"val":"client","end":""},{"old":"/api/v1/client/interview-applications","type":0,"val":"interview-applications","end":""}],
+    types: placeholder as Registry['client.interviews.applications']['types'],
+  },
   'client.interviews.request': {
     methods: ["PATCH"],
     pattern: '/api/v1/client/requestInterview',
@@ -983,6 +989,12 @@ const routes = {
     pattern: '/api/v1/candidate/interviews',
     tokens: [{"old":"/api/v1/candidate/interviews","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/interviews","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/interviews","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/interviews","type":0,"val":"interviews","end":""}],
     types: placeholder as Registry['candidate.interviews.index']['types'],
+  },
+  'candidate.interviews.applications': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/interview-applications',
+    tokens: [{"old":"/api/v1/candidate/interview-applications","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/interview-applications","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/interview-applications","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/interview-applications","type":0,"val":"interview-applications","end":""}],
+    types: placeholder as Registry['candidate.interviews.applications']['types'],
   },
   'candidate.interviews.request': {
     methods: ["PATCH"],

@@ -1807,6 +1807,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'client.interviews.applications': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/interview-applications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/interviews/interview_validators').freeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['applications']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['applications']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'client.interviews.request': {
     methods: ["PATCH"]
     pattern: '/api/v1/client/requestInterview'
@@ -1961,6 +1973,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#api/interviews/interview_validators').listValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.interviews.applications': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/interview-applications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/interviews/interview_validators').freeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['applications']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/interviews_controller').default['applications']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.interviews.request': {

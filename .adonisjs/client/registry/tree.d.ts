@@ -100,6 +100,7 @@ export interface ApiDefinition {
     }
     interviews: {
       index: typeof routes['candidate.interviews.index']
+      applications: typeof routes['candidate.interviews.applications']
       request: typeof routes['candidate.interviews.request']
       reschedule: typeof routes['candidate.interviews.reschedule']
       decline: typeof routes['candidate.interviews.decline']
@@ -236,6 +237,7 @@ export interface ApiDefinition {
   client: {
     interviews: {
       index: typeof routes['client.interviews.index']
+      applications: typeof routes['client.interviews.applications']
       request: typeof routes['client.interviews.request']
       reschedule: typeof routes['client.interviews.reschedule']
       decline: typeof routes['client.interviews.decline']

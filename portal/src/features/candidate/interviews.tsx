@@ -1,24 +1,32 @@
 import './candidate.css'
 import { useState } from 'react'
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
-import { api, ApiError, pending } from '../../app/api'
+import { api } from '../../app/api'
 import { readPages } from '../../app/read'
 import { CalendarFeed } from '../../components/calendar_feed'
-import { download } from '../../components/download'
 import { Face } from '../../components/face'
 import { bothZones } from '../../components/format'
+import {
+  CallButtons,
+  EndInterview,
+  useRefreshInterviews,
+  type Ending,
+  type Interview,
+} from '../../components/interviews'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
+import { useSending } from '../../components/sending'
+import { ShowMore } from '../../components/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
+import { AskInterview } from './ask_interview'
 import { OfferTimes } from './offer_times'
 
 const waiting = ['requested', 'proposed', 'reschedule_requested']
-const types: Record<string, string> = {
+const types = {
   video: 'Video call',
   phone: 'Phone call',
   on_site: 'At their office',
@@ -31,37 +39,14 @@ const offers: Record<string, string> = {
   counter: 'Offer other times',
   reschedule: 'Ask for another time',
 }
-type Ending = 'decline' | 'cancel' | 'dispute'
-const endings = {
-  decline: {
-    path: '/candidate/declineInterview',
-    title: 'Decline this interview?',
-    button: 'Decline interview',
-    words: 'will be told at once. Your application stays open.',
-  },
-  cancel: {
-    path: '/candidate/cancelInterview',
-    title: 'Cancel this interview?',
-    button: 'Cancel interview',
-    words: 'will be told at once. Your application stays open.',
-  },
-  dispute: {
-    path: '/candidate/disputeInterview',
-    title: 'Was it otherwise?',
-    button: 'Say so',
-    words:
-      'reads what you write and settles it with you; where you do not agree, we look at it ourselves.',
-  },
-}
-
 /** /candidate/interviews: what needs an answer, what is to come, what was. */
 export default function Interviews() {
-  const list = useInfiniteQuery(
-    readPages<any[]>('GET', '/candidate/interviews', { query: { limit: 50 } })
-  )
-  const [params] = useSearchParams()
-  const [offering, setOffering] = useState<any>()
-  const [ending, setEnding] = useState<{ interview: any; act: Ending }>()
+  const list = useInfiniteQuery(readPages('GET', '/candidate/interviews', { query: { limit: 50 } }))
+  const [params, setParams] = useSearchParams()
+  const asking = params.get('ask')
+  const ask = (value: string | null) => setParams(value === null ? {} : { ask: value })
+  const [offering, setOffering] = useState<Interview>()
+  const [ending, setEnding] = useState<{ interview: Interview; act: Ending }>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const parts = [
     { title: 'Needs your answer', rows: rows.filter((one) => waiting.includes(one.status)) },
@@ -73,7 +58,15 @@ export default function Interviews() {
   ]
   return (
     <>
-      <PageHeader title="Interviews" actions={<CalendarFeed />}>
+      <PageHeader
+        title="Interviews"
+        actions={
+          <>
+            <CalendarFeed />
+            <Button onClick={() => ask('')}>Ask for an interview</Button>
+          </>
+        }
+      >
         Each time is shown in your profile’s zone and in the company’s.
       </PageHeader>
       {list.isPending ? (
@@ -87,7 +80,7 @@ export default function Interviews() {
             </Button>
           }
         >
-          When a company invites you, the times to choose from stand here.
+          When a company invites you, the times to choose from stand here. You may also ask for one.
         </EmptyState>
       ) : (
         parts
@@ -99,7 +92,7 @@ export default function Interviews() {
               </Text>
               <ul className="cand-cards">
                 {part.rows.map((interview) => (
-                  <Interview
+                  <InterviewCard
                     key={interview._id}
                     interview={interview}
                     marked={params.get('id') === interview._id}
@@ -111,90 +104,66 @@ export default function Interviews() {
             </section>
           ))
       )}
-      {list.hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Group>
-      )}
+      <ShowMore list={list} />
       {offering && <OfferTimes interview={offering} onClose={() => setOffering(undefined)} />}
-      {ending && <End {...ending} onClose={() => setEnding(undefined)} />}
+      {ending && <EndInterview side="candidate" {...ending} onClose={() => setEnding(undefined)} />}
+      {asking !== null && (
+        <AskInterview appliedId={asking || undefined} onClose={() => ask(null)} />
+      )}
     </>
   )
 }
 
-function Interview({
+function InterviewCard({
   interview,
   marked,
   onEnd,
   onOffer,
 }: {
-  interview: any
+  interview: Interview
   marked: boolean
   onEnd: (act: Ending) => void
   onOffer: () => void
 }) {
-  const client = useQueryClient()
+  const refresh = useRefreshInterviews()
   const [slotId, setSlotId] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const { job, company, status, actions = [] } = interview
-  const open = (interview.slots ?? []).filter(
-    (slot: any) => slot.status !== 'withdrawn' && slot.proposedBy !== 'candidate'
-  )
+  const { busy, failure, run } = useSending()
+  const { job, company, status, actions, devTimeZone, clientTimeZone } = interview
+  const interviewId = interview._id
+  const theirs = interview.slots.filter((slot) => slot.proposedBy === 'client')
+  const own = interview.slots.filter((slot) => slot.proposedBy === 'candidate')
   const mayChoose = actions.includes('accept')
-  const offer = Object.keys(offers).find((act) => actions.includes(act))
-  async function choose() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await pending('PATCH', '/candidate/setInterviewSlot', {
-        body: { interviewId: interview._id, slotId },
-      })
-      await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
-    } catch (error) {
-      if (error instanceof ApiError) setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  async function confirm() {
-    setBusy(true)
-    await api
-      .patch('/candidate/confirmInterview', { body: { interviewId: interview._id } })
-      .catch(() => undefined)
-    await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
-    setBusy(false)
-  }
+  const offer = Object.keys(offers).find((act) => (actions as string[]).includes(act))
+  const choose = () =>
+    run(async () => {
+      await api.patch('/candidate/setInterviewSlot', { body: { interviewId, slotId: slotId! } })
+      await refresh()
+    })
+  const confirm = () =>
+    run(async () => {
+      await api.patch('/candidate/confirmInterview', { body: { interviewId } })
+      await refresh()
+    })
   return (
     <li className="cand-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
       <div className="cand-card-head">
-        <Face name={company?.name ?? ''} src={company?.logo} size={44} square />
+        <Face name={company.name} src={company.logo} size={44} square />
         <div>
-          <h3>
-            {job?.slug ? <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link> : job?.jobTitle}
-          </h3>
+          <h3>{job.jobTitle}</h3>
           <Text size="sm" c="dimmed">
             {[
-              company?.name,
+              company.name,
               `Round ${interview.round}`,
               types[interview.type],
               `${interview.duration} minutes`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ].join(' · ')}
           </Text>
         </div>
         <InterviewStatus status={status} />
       </div>
       {interview.start && (
         <Text mt="sm" fw={550} className="num">
-          {bothZones(interview.start, interview.devTimeZone, interview.clientTimeZone)}
+          {bothZones(interview.start, devTimeZone, clientTimeZone)}
         </Text>
       )}
       {status === 'no_show' && (
@@ -215,10 +184,10 @@ function Interview({
           Reason: {interview.reason}
         </Text>
       )}
-      {mayChoose && open.length > 0 && (
+      {mayChoose && theirs.length > 0 && (
         <fieldset className="cand-slots">
           <legend>Choose a time</legend>
-          {open.map((slot: any) => (
+          {theirs.map((slot) => (
             <label key={slot._id}>
               <input
                 type="radio"
@@ -227,53 +196,36 @@ function Interview({
                 checked={slotId === slot._id}
                 onChange={() => setSlotId(slot._id)}
               />
-              <span className="num">
-                {bothZones(slot.start, interview.devTimeZone, interview.clientTimeZone)}
-              </span>
+              <span className="num">{bothZones(slot.start!, devTimeZone, clientTimeZone)}</span>
             </label>
           ))}
         </fieldset>
       )}
-      {problem && (
-        <Alert color="red" mt="sm" title="This time could not be taken">
-          {problem}
+      {!mayChoose && waiting.includes(status) && own.length > 0 && (
+        <Text size="sm" c="dimmed" mt="sm" className="num">
+          You offered{' '}
+          {own.map((slot) => bothZones(slot.start!, devTimeZone, clientTimeZone)).join('; ')}
+        </Text>
+      )}
+      {failure && (
+        <Alert color="red" mt="sm" title="This did not work">
+          {failure.message}
         </Alert>
       )}
       <Group mt="md" gap="xs">
         {mayChoose && (
-          <Button disabled={!slotId} loading={busy} onClick={choose}>
+          <Button disabled={!slotId} loading={busy} onClick={() => void choose()}>
             Accept this time
           </Button>
         )}
-        {status === 'scheduled' && interview.meetingUrl && (
-          <Button
-            component="a"
-            href={interview.meetingUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            leftSection={<IconVideo size={18} stroke={1.5} />}
-          >
-            Join the call
-          </Button>
-        )}
-        {status === 'scheduled' && (
-          <Button
-            variant="default"
-            leftSection={<IconCalendarPlus size={18} stroke={1.5} />}
-            onClick={() =>
-              void download(`/candidate/interview/${interview._id}/calendar`, 'interview.ics')
-            }
-          >
-            Add to calendar
-          </Button>
-        )}
+        <CallButtons interview={interview} side="candidate" />
         {offer && (
           <Button variant="default" onClick={onOffer}>
             {offers[offer]}
           </Button>
         )}
         {actions.includes('confirm') && (
-          <Button variant="default" loading={busy} onClick={confirm}>
+          <Button variant="default" loading={busy} onClick={() => void confirm()}>
             It took place
           </Button>
         )}
@@ -299,54 +251,5 @@ function Interview({
         </Text>
       )}
     </li>
-  )
-}
-
-function End({ interview, act, onClose }: { interview: any; act: Ending; onClose: () => void }) {
-  const client = useQueryClient()
-  const { path, title, button, words } = endings[act]
-  const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  async function end() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await pending('PATCH', path, { body: { interviewId: interview._id, reason } })
-      await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
-      onClose()
-    } catch (error) {
-      if (error instanceof ApiError) setProblem(error.fields.reason ?? error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Modal opened onClose={onClose} title={title}>
-      <Stack>
-        <Text size="sm">
-          {interview.company?.name} {words}
-        </Text>
-        <Textarea
-          label={act === 'dispute' ? 'What happened?' : 'What should they know?'}
-          description="They will read this"
-          maxLength={2000}
-          autosize
-          minRows={3}
-          value={reason}
-          error={problem}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {act === 'dispute' ? 'Back' : 'Keep it'}
-          </Button>
-          <Button color={act === 'dispute' ? undefined : 'red'} loading={busy} onClick={end}>
-            {button}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
   )
 }

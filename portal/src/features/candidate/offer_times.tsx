@@ -10,24 +10,17 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { Data } from '#data'
 import { api } from '../../app/api'
 import { useSending } from '../../components/sending'
 import { bothZones, readerZone } from '../../components/format'
+import { useRefreshInterviews, type Interview } from '../../components/interviews'
 
 const MOST = 8
 
 /** Times of one's own: for an interview that has none, in place of those on the table, or instead of the one that is held. */
-export function OfferTimes({
-  interview,
-  onClose,
-}: {
-  interview: Data.Interviews.Interview
-  onClose: () => void
-}) {
-  const client = useQueryClient()
+export function OfferTimes({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+  const refresh = useRefreshInterviews()
   const [times, setTimes] = useState([''])
   const [words, setWords] = useState('')
   const { busy, failure, run } = useSending()
@@ -36,8 +29,8 @@ export function OfferTimes({
 
   async function send() {
     const body = {
-      interviewId: interview._id as any,
-      slots: known.map((time) => ({ start: new Date(time).toISOString() })) as any,
+      interviewId: interview._id,
+      slots: known.map((time) => ({ start: new Date(time).toISOString() })),
       timeZone: readerZone(),
     }
     await run(async () => {
@@ -49,7 +42,7 @@ export function OfferTimes({
         await api.post('/candidate/interview-slots', {
           body: { ...body, message: words.trim() || undefined },
         })
-      await client.invalidateQueries({ queryKey: ['/candidate/interviews'] })
+      await refresh()
       onClose()
     })
   }

@@ -1,13 +1,25 @@
 import { useState } from 'react'
-import { Alert, Button, Group, Modal, Rating, Select, Stack, Text, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import type { Data } from '#data'
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  Rating,
+  SegmentedControl,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core'
 import { api } from '../../app/api'
+import { useRefreshInterviews, type Interview } from '../../components/interviews'
 import { useSending } from '../../components/sending'
 import { When } from '../../components/when'
+import { nameOf } from './applicants_data'
+import { TeamPicker } from './team_picker'
 
-type Interview = Data.Interviews.Interview
-export const recommendations = [
+type Recommendation = 'strong_yes' | 'yes' | 'no' | 'strong_no'
+const recommendations: { value: Recommendation; label: string }[] = [
   { value: 'strong_yes', label: 'Strong yes' },
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -24,10 +36,10 @@ export function ScoreDialog({
   interview: Interview
   onClose: () => void
 }) {
-  const client = useQueryClient()
+  const refresh = useRefreshInterviews()
   const [interview, setInterview] = useState(first)
   const own = interview.scorecard
-  const [recommendation, setRecommendation] = useState<string | null>(own?.recommendation ?? null)
+  const [recommendation, setRecommendation] = useState(own?.recommendation ?? null)
   const [rating, setRating] = useState(own?.rating ?? 0)
   const [notes, setNotes] = useState(own?.notes ?? '')
   const { busy, failure, run } = useSending()
@@ -40,24 +52,19 @@ export function ScoreDialog({
     await run(async () => {
       const { data } = await api.put('/client/scorecard', {
         body: {
-          interviewId: interview._id as any,
-          recommendation: recommendation as any,
+          interviewId: interview._id,
+          recommendation: recommendation!,
           rating: rating || null,
           notes: notes.trim() || null,
         },
       })
       setInterview(data as Interview)
-      await client.invalidateQueries({ queryKey: ['/client/getInterviewsData'] })
+      await refresh()
     })
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={`Scorecard: ${interview.dev.fName} ${interview.dev.lName}`}
-    >
+    <Modal opened onClose={onClose} size="lg" title={`Scorecard: ${nameOf(interview)}`}>
       <Stack>
         <Select
           label="Your recommendation"
@@ -66,7 +73,7 @@ export function ScoreDialog({
           data={recommendations}
           value={recommendation}
           error={failure?.fields.recommendation}
-          onChange={setRecommendation}
+          onChange={(value) => setRecommendation(value as Recommendation | null)}
           data-autofocus
         />
         <Group gap="xs">
@@ -126,19 +133,159 @@ export function ScoreDialog({
   )
 }
 
+/** How it went: it took place, with a first word about it, or somebody was missing. */
+export function OutcomeDialog({
+  interview,
+  onClose,
+}: {
+  interview: Interview
+  onClose: () => void
+}) {
+  const refresh = useRefreshInterviews()
+  const [outcome, setOutcome] = useState<'completed' | 'no_show'>('completed')
+  const [who, setWho] = useState<'candidate' | 'client'>('candidate')
+  const [recommendation, setRecommendation] = useState<Recommendation | null>(null)
+  const [notes, setNotes] = useState('')
+  const { busy, failure, run } = useSending()
+  const missing = outcome === 'no_show'
+
+  const save = () =>
+    run(async () => {
+      await api.patch('/client/completeInterview', {
+        body: {
+          interviewId: interview._id,
+          outcome,
+          who: missing ? who : undefined,
+          scorecard:
+            !missing && (recommendation || notes)
+              ? { recommendation: recommendation ?? undefined, notes: notes || undefined }
+              : undefined,
+        },
+      })
+      await refresh()
+      onClose()
+    })
+
+  return (
+    <Modal opened onClose={onClose} title={`Interview with ${nameOf(interview)}`}>
+      <Stack>
+        <SegmentedControl
+          aria-label="Outcome"
+          data={[
+            { value: 'completed', label: 'It took place' },
+            { value: 'no_show', label: 'Someone was missing' },
+          ]}
+          value={outcome}
+          onChange={setOutcome}
+        />
+        {missing ? (
+          <Select
+            label="Who was missing?"
+            allowDeselect={false}
+            data={[
+              { value: 'candidate', label: nameOf(interview) },
+              { value: 'client', label: 'We were' },
+            ]}
+            value={who}
+            onChange={(value) => value && setWho(value as typeof who)}
+          />
+        ) : (
+          <>
+            <Select
+              label="Your recommendation"
+              clearable
+              data={recommendations}
+              value={recommendation}
+              onChange={(value) => setRecommendation(value as Recommendation | null)}
+            />
+            <Textarea
+              label="Notes"
+              description="Only your company reads this"
+              autosize
+              minRows={3}
+              maxLength={4000}
+              value={notes}
+              onChange={(event) => setNotes(event.currentTarget.value)}
+              data-autofocus
+            />
+          </>
+        )}
+        {failure && <Alert color="red">{failure.message}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Back
+          </Button>
+          <Button loading={busy} onClick={() => void save()}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** Others take part, or nobody but the one who leads it; a held time is held for them too. */
+export function InterviewersDialog({
+  interview,
+  onClose,
+}: {
+  interview: Interview
+  onClose: () => void
+}) {
+  const refresh = useRefreshInterviews()
+  const [people, setPeople] = useState(() =>
+    interview.interviewers.flatMap(({ userId }) => userId ?? [])
+  )
+  const { busy, failure, run } = useSending()
+  const field = failure?.fields.interviewerIds ?? failure?.fields.slots
+
+  const save = () =>
+    run(async () => {
+      await api.patch('/client/interviewers', {
+        body: { interviewId: interview._id, interviewerIds: people },
+      })
+      await refresh()
+      onClose()
+    })
+
+  return (
+    <Modal opened onClose={onClose} title={`Who talks with ${nameOf(interview)}`}>
+      <Stack>
+        <TeamPicker
+          value={people}
+          named={interview.interviewers}
+          description={
+            interview.start
+              ? 'The time is held for them too, and they see the interview in their calendar.'
+              : 'Their time is held once a time is set.'
+          }
+          error={field}
+          onChange={setPeople}
+        />
+        {failure && !field && <Alert color="red">{failure.message}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Back
+          </Button>
+          <Button loading={busy} onClick={() => void save()}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
 /** The candidate says that it was otherwise: the company agrees, or stays with what it said. */
 export function Dispute({ interview }: { interview: Interview }) {
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const refresh = useRefreshInterviews()
+  const { busy, failure, run } = useSending()
   if (!interview.disputedAt) return null
-  const settle = async (outcome: 'completed' | 'no_show') => {
-    setBusy(true)
-    await api
-      .patch('/client/settleDispute', { body: { interviewId: interview._id as any, outcome } })
-      .catch(() => undefined)
-    await client.invalidateQueries({ queryKey: ['/client/getInterviewsData'] })
-    setBusy(false)
-  }
+  const settle = (outcome: 'completed' | 'no_show') =>
+    run(async () => {
+      await api.patch('/client/settleDispute', { body: { interviewId: interview._id, outcome } })
+      await refresh()
+    })
   return (
     <Alert
       color={interview.settledAt ? 'gray' : 'amber'}
@@ -150,6 +297,7 @@ export function Dispute({ interview }: { interview: Interview }) {
       }
     >
       {interview.disputeReason}
+      {failure && <Text c="var(--harm)">{failure.message}</Text>}
       {interview.actions.includes('settle_completed') && (
         <Group gap="xs" mt="sm">
           <Button size="xs" loading={busy} onClick={() => void settle('completed')}>

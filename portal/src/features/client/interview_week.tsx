@@ -4,12 +4,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { Data } from '#data'
 import { read } from '../../app/read'
 import { bothZones, readerZone, zoneName } from '../../components/format'
+import type { Interview } from '../../components/interviews'
 import { interviewStatuses } from '../../components/statuses'
+import { FreeHours } from './free_hours'
+import type { Span } from './schedule_dialog'
 
-type Interview = Data.Interviews.Interview
 type Block = { interview: Interview; start: number; end: number; offered: boolean }
 
 const HOUR = 3_600_000
@@ -38,8 +39,8 @@ const hourOf = (at: number) => {
   return time.getHours() + time.getMinutes() / 60
 }
 
-/** A week of interviews: held ones filled, offered times in outline, each on both sides' clocks. */
-export function InterviewWeek() {
+/** A week of interviews: held ones filled, offered times in outline, each on both sides' clocks. An empty hour starts an invitation. */
+export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
   const phone = useMediaQuery('(max-width: 48em)') ?? false
   const [params, setParams] = useSearchParams()
   const asked = new Date(`${params.get('week') ?? ''}T12:00:00`)
@@ -51,7 +52,7 @@ export function InterviewWeek() {
       query: { from: monday(first, -7).toISOString(), to: until.toISOString(), limit: 100 },
     })
   )
-  const blocks = blocksOf((list.data?.data ?? []) as Interview[], first.getTime(), until.getTime())
+  const blocks = blocksOf(list.data?.data ?? [], first.getTime(), until.getTime())
   const days = Array.from({ length: 7 }, (_, index) => {
     const day = new Date(first)
     day.setDate(day.getDate() + index)
@@ -113,6 +114,9 @@ export function InterviewWeek() {
             ))}
           </div>
           <div className="iw-body">
+            {onInvite && (
+              <FreeHours days={days} from={from} to={to} height={HEIGHT / 2} onPick={onInvite} />
+            )}
             <div className="iw-hours num" aria-hidden="true">
               {hours.map((hour) => (
                 <span key={hour} style={{ height: HEIGHT }}>
@@ -145,7 +149,10 @@ export function InterviewWeek() {
       )}
       <p className="dim">
         Filled: a held time. Outline: a time that is offered. Each shows your clock and the
-        candidate’s. Invite an applicant from their card under Jobs.
+        candidate’s.
+        {onInvite &&
+          !phone &&
+          ' Click an empty hour, or drag over several, to invite somebody then.'}
       </p>
     </section>
   )

@@ -8,7 +8,6 @@ import {
   Group,
   Input,
   Modal,
-  MultiSelect,
   Pill,
   SegmentedControl,
   Select,
@@ -19,13 +18,18 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { ApiError, pending } from '../../app/api'
-import { read, readPending } from '../../app/read'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { bothZones, readerZone, zoneName } from '../../components/format'
+import { useRefreshInterviews, type Interview } from '../../components/interviews'
+import { useSending } from '../../components/sending'
+import { TeamPicker } from './team_picker'
 
+/** A time that was pointed at; its length is open where somebody pointed at its start only. */
+export type Span = { start: number; minutes?: number }
 export type Invitee = { appliedId: string; name: string; timeZone?: string | null }
 
 const STEP = 30
@@ -54,30 +58,30 @@ function startOfDay(date: Date, plus = 0) {
 export function ScheduleDialog({
   invitee,
   interview,
+  at,
   onClose,
 }: {
   invitee: Invitee
-  interview?: any
+  interview?: Interview
+  at?: Span
   onClose: () => void
 }) {
-  const client = useQueryClient()
+  const refresh = useRefreshInterviews()
   const phone = useMediaQuery('(max-width: 48em)') ?? false
-  const [from, setFrom] = useState(() => startOfDay(new Date(Date.now() + 20 * HOUR)))
-  const [slots, setSlots] = useState<number[]>([])
-  const moves = ['scheduled', 'reschedule_requested'].includes(interview?.status)
-  const [duration, setDuration] = useState(String(interview?.duration ?? 45))
-  const [type, setType] = useState<string>(interview?.type ?? 'video')
-  const [meetingUrl, setMeetingUrl] = useState<string>(interview?.meetingUrl ?? '')
-  const [location, setLocation] = useState<string>(interview?.location ?? '')
+  const [from, setFrom] = useState(() => startOfDay(new Date(at?.start ?? Date.now() + 20 * HOUR)))
+  const [slots, setSlots] = useState<number[]>(at ? [at.start] : [])
+  const moves = interview?.status === 'scheduled' || interview?.status === 'reschedule_requested'
+  const [duration, setDuration] = useState(String(interview?.duration ?? at?.minutes ?? 45))
+  const [type, setType] = useState<Interview['type']>(interview?.type ?? 'video')
+  const [meetingUrl, setMeetingUrl] = useState(interview?.meetingUrl ?? '')
+  const [location, setLocation] = useState(interview?.location ?? '')
   const [message, setMessage] = useState('')
-  const [interviewers, setInterviewers] = useState<string[]>(
-    (interview?.interviewers ?? []).map((one: { userId: string }) => one.userId)
+  const [interviewers, setInterviewers] = useState<string[]>(() =>
+    (interview?.interviewers ?? []).flatMap(({ userId }) => userId ?? [])
   )
   const { user } = useSession()
-  const team = useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 100 } }))
   const [exact, setExact] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useSending()
   const zone = readerZone()
   const theirs = invitee.timeZone ?? zone
   const length = Number(duration) * 60_000
@@ -87,7 +91,7 @@ export function ScheduleDialog({
   )
   const until = startOfDay(days[days.length - 1], 1)
   const planned = useQuery(
-    readPending<any[]>('GET', '/client/getInterviewsData', {
+    read('GET', '/client/getInterviewsData', {
       query: { from: days[0].toISOString(), to: until.toISOString(), limit: 100 },
     })
   )
@@ -115,7 +119,6 @@ export function ScheduleDialog({
   )
 
   function toggle(start: number) {
-    setFailure(undefined)
     setSlots((before) => {
       if (before.includes(start)) return before.filter((one) => one !== start)
       // two offers that overlap cannot both be taken
@@ -124,47 +127,39 @@ export function ScheduleDialog({
     })
   }
 
-  async function send() {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const terms = {
-        slots: slots.map((start) => ({ start: new Date(start).toISOString() })),
-        timeZone: zone,
-      }
-      if (moves)
-        await pending('PATCH', '/client/rescheduleInterview', {
-          body: { interviewId: interview._id, ...terms, reason: message || undefined },
-        })
-      else
-        await pending('PATCH', '/client/scheduleInterview', {
-          body: {
-            appliedId: invitee.appliedId,
-            interviewId: interview?._id,
-            ...terms,
-            duration: Number(duration),
-            interviewerIds: interviewers.length > 0 || interview ? interviewers : undefined,
-            type,
-            meetingUrl: type === 'video' ? meetingUrl || undefined : undefined,
-            location: type === 'video' ? undefined : location || undefined,
-            message: message || undefined,
-          },
-        })
-      await Promise.all(
-        [
-          '/client/getInterviewsData',
-          '/client/applicant-list',
-          '/client/application/:id',
-          '/client/dashboard',
-        ].map((key) => client.invalidateQueries({ queryKey: [key] }))
-      )
+  /** Sends by one of three calls, as it is a move, a request for times or an offer of them. */
+  const send = (call: () => Promise<unknown>) =>
+    run(async () => {
+      await call()
+      await refresh()
       onClose()
-    } catch (error) {
-      if (error instanceof ApiError) setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
+  const terms = {
+    slots: slots.map((start) => ({ start: new Date(start).toISOString() })),
+    timeZone: zone,
   }
+  const kind = { duration: Number(duration), type, message: message || undefined }
+
+  const move = (interviewId: string) =>
+    api.patch('/client/rescheduleInterview', {
+      body: { interviewId, ...terms, reason: message || undefined },
+    })
+  const askForTimes = () =>
+    api.patch('/client/requestInterview', {
+      body: { appliedId: invitee.appliedId, timeZone: zone, ...kind },
+    })
+  const offer = () =>
+    api.patch('/client/scheduleInterview', {
+      body: {
+        appliedId: invitee.appliedId,
+        interviewId: interview?._id,
+        ...terms,
+        ...kind,
+        interviewerIds: interviewers.length > 0 || interview ? interviewers : undefined,
+        meetingUrl: type === 'video' ? meetingUrl || undefined : undefined,
+        location: type === 'video' ? undefined : location || undefined,
+      },
+    })
 
   const now = Date.now()
   return (
@@ -286,16 +281,10 @@ export function ScheduleDialog({
         </Group>
         {!moves && (
           <>
-            <MultiSelect
-              label="Who takes part"
-              description="Their time is held and marked as busy above; without anybody it is you"
-              placeholder={interviewers.length ? undefined : 'You'}
-              searchable
-              maxValues={8}
-              data={(
-                (team.data?.data ?? []) as { _id: string; fName: string; lName: string }[]
-              ).map((one) => ({ value: one._id, label: `${one.fName} ${one.lName}` }))}
+            <TeamPicker
               value={interviewers}
+              named={interview?.interviewers}
+              description="Their time is held and marked as busy above; without anybody it is you"
               error={failure?.fields.interviewerIds}
               onChange={setInterviewers}
             />
@@ -366,7 +355,16 @@ export function ScheduleDialog({
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!slots.length} loading={busy} onClick={send}>
+          {!interview && slots.length === 0 && (
+            <Button variant="default" loading={busy} onClick={() => void send(askForTimes)}>
+              Ask them for times
+            </Button>
+          )}
+          <Button
+            disabled={!slots.length}
+            loading={busy}
+            onClick={() => void send(interview && moves ? () => move(interview._id) : offer)}
+          >
             {slots.length > 1
               ? `Offer ${slots.length} times`
               : moves

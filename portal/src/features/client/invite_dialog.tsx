@@ -1,0 +1,78 @@
+import './interview_week.css'
+import { useState } from 'react'
+import { Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { Face } from '../../components/face'
+import { bothZones } from '../../components/format'
+import { ListSkeleton } from '../../components/skeletons'
+import { ApplicationStatus } from '../../components/statuses'
+import { ScheduleDialog, type Invitee, type Span } from './schedule_dialog'
+
+/** Whom to invite: an applicant who has no interview under way; then the times, with the one that was pointed at. */
+export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }) {
+  const [invitee, setInvitee] = useState<Invitee>()
+  const [search, setSearch] = useState('')
+  const [wanted] = useDebouncedValue(search.trim(), 200)
+  const found = useQuery({
+    ...read('GET', '/client/interview-applications', {
+      query: { search: wanted.length > 1 ? wanted : undefined, limit: 20 },
+    }),
+    placeholderData: (before) => before,
+  })
+  if (invitee) return <ScheduleDialog invitee={invitee} at={at} onClose={onClose} />
+  const rows = found.data?.data ?? []
+  return (
+    <Modal opened onClose={onClose} title="Whom do you invite?">
+      <Stack>
+        {at && (
+          <Text size="sm" c="dimmed">
+            For {bothZones(at.start, undefined, null)}
+          </Text>
+        )}
+        <TextInput
+          label="Applicant"
+          placeholder="A name, or a job"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          data-autofocus
+        />
+        {found.isPending ? (
+          <ListSkeleton rows={3} height={52} />
+        ) : rows.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {wanted.length > 1
+              ? 'Nobody of this name can be invited: they have not applied, or an interview with them is under way.'
+              : 'Nobody waits for an invitation. Whoever applies stands here until an interview is under way.'}
+          </Text>
+        ) : (
+          <ul className="iw-people" aria-label="Applicants">
+            {rows.map(({ appliedId, dev, job, status }) => (
+              <li key={appliedId}>
+                <UnstyledButton
+                  onClick={() =>
+                    setInvitee({
+                      appliedId,
+                      name: `${dev.fName} ${dev.lName}`,
+                      timeZone: dev.timeZone,
+                    })
+                  }
+                >
+                  <Face name={`${dev.fName} ${dev.lName}`} src={dev.userImage} size={36} />
+                  <span>
+                    <strong>
+                      {dev.fName} {dev.lName}
+                    </strong>
+                    <small>{job.jobTitle}</small>
+                  </span>
+                  <ApplicationStatus status={status} />
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Modal>
+  )
+}
