@@ -398,7 +398,9 @@ test.group('The screens of a company', (group) => {
       })
       const { page, errors, close } = await openPerson()
       await signIn(page, applicant.client)
-      await page.goto('/client/interviews?status=week')
+      // the week of that interview, which on a Monday's first hours is the one before
+      const week = interview.startsAt!.setZone('Asia/Kolkata').toISODate()
+      await page.goto(`/client/interviews?status=week&week=${week}`)
       await page.getByRole('region', { name: /^Interviews, / }).waitFor()
       await page.getByRole('link', { name: /Asha Rao.*Outcome due/ }).waitFor()
       assert.deepEqual(await accessFaults(page), [])

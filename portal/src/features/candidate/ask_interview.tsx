@@ -1,5 +1,16 @@
 import { useState } from 'react'
-import { Alert, Button, Group, Modal, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  FocusTrap,
+  Group,
+  Modal,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
@@ -50,6 +61,7 @@ export function AskInterview({
 
   return (
     <Modal opened onClose={onClose} title="Ask for an interview">
+      <FocusTrap.InitialFocus />
       <Stack>
         {mine.isPending ? (
           <Skeleton height={60} />
@@ -76,7 +88,6 @@ export function AskInterview({
               value={found ? appliedId : null}
               error={failure?.fields.appliedId}
               onChange={setChosen}
-              data-autofocus
             />
             <Group grow>
               <Select

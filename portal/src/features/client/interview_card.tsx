@@ -77,7 +77,9 @@ export function InterviewCard({
             ].join(' · ')}
           </Text>
         </div>
-        <InterviewStatus status={status} />
+        <span className="cl-person-end">
+          <InterviewStatus status={status} />
+        </span>
       </div>
       {interview.organiserLeft && (
         <Group gap="xs" mb="xs">
@@ -155,7 +157,7 @@ export function InterviewCard({
             </Text>
           )}
           {mayLead && (
-            <Button variant="subtle" size="compact-sm" onClick={() => onAct('people')}>
+            <Button variant="transparent" px={0} size="compact-sm" onClick={() => onAct('people')}>
               Change who takes part
             </Button>
           )}

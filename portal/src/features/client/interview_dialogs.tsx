@@ -254,6 +254,7 @@ export function InterviewersDialog({
         <TeamPicker
           value={people}
           named={interview.interviewers}
+          nobody="Whoever leads it"
           description={
             interview.start
               ? 'The time is held for them too, and they see the interview in their calendar.'

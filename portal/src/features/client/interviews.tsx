@@ -57,6 +57,7 @@ export default function Interviews() {
         Each time is shown in your company’s zone and in the candidate’s.
       </PageHeader>
       <Tabs
+        className="cl-tabs"
         value={tab}
         onChange={(value) =>
           setParams(value && value !== 'upcoming' ? { status: value } : {}, { replace: true })

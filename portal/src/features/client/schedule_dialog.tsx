@@ -284,6 +284,7 @@ export function ScheduleDialog({
             <TeamPicker
               value={interviewers}
               named={interview?.interviewers}
+              nobody="You"
               description="Their time is held and marked as busy above; without anybody it is you"
               error={failure?.fields.interviewerIds}
               onChange={setInterviewers}

@@ -8,11 +8,14 @@ export function TeamPicker({
   value,
   onChange,
   named = [],
+  nobody,
   ...rest
 }: {
   value: string[]
   onChange: (userIds: string[]) => void
   named?: Interview['interviewers']
+  /** Who it is while nobody is named. */
+  nobody: string
   description: string
   error?: string
 }) {
@@ -23,7 +26,7 @@ export function TeamPicker({
   return (
     <MultiSelect
       label="Who takes part"
-      placeholder={value.length ? undefined : 'You'}
+      placeholder={value.length ? undefined : nobody}
       searchable
       maxValues={8}
       data={[...people].map(([id, label]) => ({ value: id, label }))}
