@@ -69,41 +69,49 @@ export type ScannedRoutes = {
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
     'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
     'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.restore': { paramsTuple?: []; params?: {} }
     'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.additional-dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-certification.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'public_jobs.index': { paramsTuple?: []; params?: {} }
@@ -956,13 +964,21 @@ export type ScannedRoutes = {
     'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
     'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.restore': { paramsTuple?: []; params?: {} }
     'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
     'public_jobs.index': { paramsTuple?: []; params?: {} }
     'public_jobs.promoted': { paramsTuple?: []; params?: {} }
     'jobs.store': { paramsTuple?: []; params?: {} }

@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { namesOf } from '#api/taxonomy/names'
-import { orderValidator } from '#api/candidates/candidate_validators'
+import { orderValidator, restoreValidator } from '#api/candidates/candidate_validators'
 import {
   addToSection,
   changeInSection,
   orderSection,
   removeFromSection,
+  restoreToSection,
 } from '#api/candidates/keep_section'
 import { rowsOf } from '#api/candidates/sections'
 import { findRow, withPending } from '#api/candidates/updates/checked_rows'
@@ -54,8 +55,22 @@ export default class CandidateSectionsController {
 
   async destroy({ candidate, section, params, serialize }: HttpContext) {
     const { id } = await findRow(candidate, section, params.id)
-    await removeFromSection(candidate, section, id)
-    return serialize({ message: `The ${section.one} is removed`, data: { _id: String(params.id) } })
+    const restore = await removeFromSection(candidate, section, id)
+    return serialize({
+      message: `The ${section.one} is removed`,
+      data: { _id: String(params.id), restore },
+    })
+  }
+
+  async restore(ctx: HttpContext) {
+    const { restore } = await ctx.request.validateUsing(restoreValidator)
+    const row = await restoreToSection(ctx.candidate, ctx.section, restore)
+    return ctx.response.status(201).send(
+      await ctx.serialize({
+        message: `The ${ctx.section.one} is back on your profile`,
+        data: await shown(ctx, row),
+      })
+    )
   }
 
   async order(ctx: HttpContext) {

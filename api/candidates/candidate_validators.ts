@@ -95,6 +95,10 @@ const skillFields = {
 export const addSkillValidator = vine.create({ skillId: id(), ...skillFields })
 export const changeSkillValidator = vine.create(skillFields)
 /** Rows that wait to be added have minus their request's number. */
+/** What the removal of a row answered; longer than any sealed row is nothing of ours. */
+export const restoreValidator = vine.create({
+  restore: vine.string().minLength(1).maxLength(100_000),
+})
 export const orderValidator = vine.create({
   ids: vine
     .array(

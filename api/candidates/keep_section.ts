@@ -13,21 +13,17 @@ import {
   countAdded,
   withdrawRow,
 } from '#api/candidates/updates/checked_rows'
+import { sealRow, unsealRow } from '#api/candidates/restore_row'
 import { insertRow, replaceRow } from '#api/candidates/write_section'
 
 /** Adds a row at the end of a section; of an approved profile's checked parts, once it is approved. */
 export function addToSection(candidate: Candidate, section: Section, input: Record<string, any>) {
   return changing(candidate, section, async (trx) => {
     await assertKnown(trx, candidate, input)
-    const waits = isChecked(candidate, section)
-    const own =
-      (await rowsOf(candidate, section)).length +
-      (section.checked ? await countAdded(trx, candidate, section) : 0)
-    if (own >= section.limit)
-      throw new Refusal(
-        `A profile holds ${section.limit} ${section.many}; remove one before you add another`
-      )
-    return waits ? askToAdd(trx, candidate, section, input) : insertRow(candidate, section, input)
+    await assertRoom(trx, candidate, section)
+    return isChecked(candidate, section)
+      ? askToAdd(trx, candidate, section, input)
+      : insertRow(candidate, section, input)
   })
 }
 
@@ -46,11 +42,23 @@ export function changeInSection(
   })
 }
 
-/** Takes a row off the profile at once: what is gone needs no check. */
+/** Takes a row off the profile at once: what is gone needs no check. Answers by what a live one can be put back. */
 export function removeFromSection(candidate: Candidate, section: Section, id: number) {
   return changing(candidate, section, async (trx) => {
     if (section.checked) await withdrawRow(trx, candidate, section, id)
-    if (id > 0) await (await rowsOf(candidate, section).where('id', id).firstOrFail()).delete()
+    if (id < 0) return null
+    const row = await rowsOf(candidate, section).where('id', id).firstOrFail()
+    const sealed = await sealRow(trx, candidate, section, row)
+    await row.delete()
+    return sealed
+  })
+}
+
+/** Undoes a removal: the row is back as it was, at once. */
+export function restoreToSection(candidate: Candidate, section: Section, sealed: string) {
+  return changing(candidate, section, async (trx) => {
+    await assertRoom(trx, candidate, section)
+    return unsealRow(trx, candidate, section, sealed)
   })
 }
 
@@ -67,6 +75,16 @@ export function orderSection(candidate: Candidate, section: Section, named: numb
       )
     for (const row of own) await row.merge({ position: ids.indexOf(row.id) }).save()
   })
+}
+
+async function assertRoom(trx: TransactionClientContract, candidate: Candidate, section: Section) {
+  const own =
+    (await rowsOf(candidate, section)).length +
+    (section.checked ? await countAdded(trx, candidate, section) : 0)
+  if (own >= section.limit)
+    throw new Refusal(
+      `A profile holds ${section.limit} ${section.many}; remove one before you add another`
+    )
 }
 
 const isChecked = (candidate: Candidate, { checked }: Section) =>

@@ -92,6 +92,11 @@ for (const [area, section] of Object.entries(sections)) {
     .use(access.developer())
     .use(here)
   router
+    .post(`${path}/restore`, [CandidateSections, 'restore'])
+    .as(`candidate.${area}.restore`)
+    .use(access.developer())
+    .use(here)
+  router
     .put(`${path}/:id`, [CandidateSections, 'update'])
     .as(`candidate.${area}.update`)
     .use(access.developer())

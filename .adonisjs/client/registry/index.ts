@@ -396,6 +396,12 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/dev-tools/order","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-tools/order","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-tools/order","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-tools/order","type":0,"val":"dev-tools","end":""},{"old":"/api/v1/candidate/dev-tools/order","type":0,"val":"order","end":""}],
     types: placeholder as Registry['candidate.dev-tools.order']['types'],
   },
+  'candidate.dev-tools.restore': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/dev-tools/restore',
+    tokens: [{"old":"/api/v1/candidate/dev-tools/restore","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-tools/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-tools/restore","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-tools/restore","type":0,"val":"dev-tools","end":""},{"old":"/api/v1/candidate/dev-tools/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['candidate.dev-tools.restore']['types'],
+  },
   'candidate.dev-tools.update': {
     methods: ["PUT"],
     pattern: '/api/v1/candidate/dev-tools/:id',
@@ -425,6 +431,12 @@ const routes = {
     pattern: '/api/v1/candidate/dev-employment/order',
     tokens: [{"old":"/api/v1/candidate/dev-employment/order","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-employment/order","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-employment/order","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-employment/order","type":0,"val":"dev-employment","end":""},{"old":"/api/v1/candidate/dev-employment/order","type":0,"val":"order","end":""}],
     types: placeholder as Registry['candidate.dev-employment.order']['types'],
+  },
+  'candidate.dev-employment.restore': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/dev-employment/restore',
+    tokens: [{"old":"/api/v1/candidate/dev-employment/restore","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-employment/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-employment/restore","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-employment/restore","type":0,"val":"dev-employment","end":""},{"old":"/api/v1/candidate/dev-employment/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['candidate.dev-employment.restore']['types'],
   },
   'candidate.dev-employment.update': {
     methods: ["PUT"],
@@ -456,6 +468,12 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/dev-project/order","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-project/order","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-project/order","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-project/order","type":0,"val":"dev-project","end":""},{"old":"/api/v1/candidate/dev-project/order","type":0,"val":"order","end":""}],
     types: placeholder as Registry['candidate.dev-project.order']['types'],
   },
+  'candidate.dev-project.restore': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/dev-project/restore',
+    tokens: [{"old":"/api/v1/candidate/dev-project/restore","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-project/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-project/restore","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-project/restore","type":0,"val":"dev-project","end":""},{"old":"/api/v1/candidate/dev-project/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['candidate.dev-project.restore']['types'],
+  },
   'candidate.dev-project.update': {
     methods: ["PUT"],
     pattern: '/api/v1/candidate/dev-project/:id',
@@ -485,6 +503,12 @@ const routes = {
     pattern: '/api/v1/candidate/additional-dev-project/order',
     tokens: [{"old":"/api/v1/candidate/additional-dev-project/order","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/additional-dev-project/order","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/additional-dev-project/order","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/additional-dev-project/order","type":0,"val":"additional-dev-project","end":""},{"old":"/api/v1/candidate/additional-dev-project/order","type":0,"val":"order","end":""}],
     types: placeholder as Registry['candidate.additional-dev-project.order']['types'],
+  },
+  'candidate.additional-dev-project.restore': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/additional-dev-project/restore',
+    tokens: [{"old":"/api/v1/candidate/additional-dev-project/restore","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/additional-dev-project/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/additional-dev-project/restore","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/additional-dev-project/restore","type":0,"val":"additional-dev-project","end":""},{"old":"/api/v1/candidate/additional-dev-project/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['candidate.additional-dev-project.restore']['types'],
   },
   'candidate.additional-dev-project.update': {
     methods: ["PUT"],
@@ -516,6 +540,12 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/dev-certification/order","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-certification/order","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-certification/order","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-certification/order","type":0,"val":"dev-certification","end":""},{"old":"/api/v1/candidate/dev-certification/order","type":0,"val":"order","end":""}],
     types: placeholder as Registry['candidate.dev-certification.order']['types'],
   },
+  'candidate.dev-certification.restore': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/dev-certification/restore',
+    tokens: [{"old":"/api/v1/candidate/dev-certification/restore","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-certification/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-certification/restore","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-certification/restore","type":0,"val":"dev-certification","end":""},{"old":"/api/v1/candidate/dev-certification/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['candidate.dev-certification.restore']['types'],
+  },
   'candidate.dev-certification.update': {
     methods: ["PUT"],
     pattern: '/api/v1/candidate/dev-certification/:id',
@@ -545,6 +575,12 @@ const routes = {
     pattern: '/api/v1/candidate/dev-academic-info/order',
     tokens: [{"old":"/api/v1/candidate/dev-academic-info/order","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-academic-info/order","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-academic-info/order","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-academic-info/order","type":0,"val":"dev-academic-info","end":""},{"old":"/api/v1/candidate/dev-academic-info/order","type":0,"val":"order","end":""}],
     types: placeholder as Registry['candidate.dev-academic-info.order']['types'],
+  },
+  'candidate.dev-academic-info.restore': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/dev-academic-info/restore',
+    tokens: [{"old":"/api/v1/candidate/dev-academic-info/restore","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-academic-info/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-academic-info/restore","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-academic-info/restore","type":0,"val":"dev-academic-info","end":""},{"old":"/api/v1/candidate/dev-academic-info/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['candidate.dev-academic-info.restore']['types'],
   },
   'candidate.dev-academic-info.update': {
     methods: ["PUT"],
@@ -576,6 +612,12 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/dev-achievements/order","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-achievements/order","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-achievements/order","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-achievements/order","type":0,"val":"dev-achievements","end":""},{"old":"/api/v1/candidate/dev-achievements/order","type":0,"val":"order","end":""}],
     types: placeholder as Registry['candidate.dev-achievements.order']['types'],
   },
+  'candidate.dev-achievements.restore': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/dev-achievements/restore',
+    tokens: [{"old":"/api/v1/candidate/dev-achievements/restore","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dev-achievements/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dev-achievements/restore","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dev-achievements/restore","type":0,"val":"dev-achievements","end":""},{"old":"/api/v1/candidate/dev-achievements/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['candidate.dev-achievements.restore']['types'],
+  },
   'candidate.dev-achievements.update': {
     methods: ["PUT"],
     pattern: '/api/v1/candidate/dev-achievements/:id',
@@ -605,6 +647,12 @@ const routes = {
     pattern: '/api/v1/candidate/social-profiles/order',
     tokens: [{"old":"/api/v1/candidate/social-profiles/order","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/social-profiles/order","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/social-profiles/order","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/social-profiles/order","type":0,"val":"social-profiles","end":""},{"old":"/api/v1/candidate/social-profiles/order","type":0,"val":"order","end":""}],
     types: placeholder as Registry['candidate.social-profiles.order']['types'],
+  },
+  'candidate.social-profiles.restore': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/social-profiles/restore',
+    tokens: [{"old":"/api/v1/candidate/social-profiles/restore","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/social-profiles/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/social-profiles/restore","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/social-profiles/restore","type":0,"val":"social-profiles","end":""},{"old":"/api/v1/candidate/social-profiles/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['candidate.social-profiles.restore']['types'],
   },
   'candidate.social-profiles.update': {
     methods: ["PUT"],

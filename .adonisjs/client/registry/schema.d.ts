@@ -787,6 +787,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'candidate.dev-tools.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-tools/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'candidate.dev-tools.update': {
     methods: ["PUT"]
     pattern: '/api/v1/candidate/dev-tools/:id'
@@ -845,6 +857,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-employment.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-employment/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-employment.update': {
@@ -907,6 +931,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'candidate.dev-project.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-project/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'candidate.dev-project.update': {
     methods: ["PUT"]
     pattern: '/api/v1/candidate/dev-project/:id'
@@ -965,6 +1001,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.additional-dev-project.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/additional-dev-project/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.additional-dev-project.update': {
@@ -1027,6 +1075,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'candidate.dev-certification.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-certification/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'candidate.dev-certification.update': {
     methods: ["PUT"]
     pattern: '/api/v1/candidate/dev-certification/:id'
@@ -1085,6 +1145,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-academic-info.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-academic-info/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-academic-info.update': {
@@ -1147,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'candidate.dev-achievements.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-achievements/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'candidate.dev-achievements.update': {
     methods: ["PUT"]
     pattern: '/api/v1/candidate/dev-achievements/:id'
@@ -1205,6 +1289,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.social-profiles.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/social-profiles/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.social-profiles.update': {

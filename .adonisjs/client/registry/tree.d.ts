@@ -46,6 +46,7 @@ export interface ApiDefinition {
       index: typeof routes['candidate.dev-tools.index']
       store: typeof routes['candidate.dev-tools.store']
       order: typeof routes['candidate.dev-tools.order']
+      restore: typeof routes['candidate.dev-tools.restore']
       update: typeof routes['candidate.dev-tools.update']
       destroy: typeof routes['candidate.dev-tools.destroy']
     }
@@ -53,6 +54,7 @@ export interface ApiDefinition {
       index: typeof routes['candidate.dev-employment.index']
       store: typeof routes['candidate.dev-employment.store']
       order: typeof routes['candidate.dev-employment.order']
+      restore: typeof routes['candidate.dev-employment.restore']
       update: typeof routes['candidate.dev-employment.update']
       destroy: typeof routes['candidate.dev-employment.destroy']
     }
@@ -60,6 +62,7 @@ export interface ApiDefinition {
       index: typeof routes['candidate.dev-project.index']
       store: typeof routes['candidate.dev-project.store']
       order: typeof routes['candidate.dev-project.order']
+      restore: typeof routes['candidate.dev-project.restore']
       update: typeof routes['candidate.dev-project.update']
       destroy: typeof routes['candidate.dev-project.destroy']
     }
@@ -67,6 +70,7 @@ export interface ApiDefinition {
       index: typeof routes['candidate.additional-dev-project.index']
       store: typeof routes['candidate.additional-dev-project.store']
       order: typeof routes['candidate.additional-dev-project.order']
+      restore: typeof routes['candidate.additional-dev-project.restore']
       update: typeof routes['candidate.additional-dev-project.update']
       destroy: typeof routes['candidate.additional-dev-project.destroy']
     }
@@ -74,6 +78,7 @@ export interface ApiDefinition {
       index: typeof routes['candidate.dev-certification.index']
       store: typeof routes['candidate.dev-certification.store']
       order: typeof routes['candidate.dev-certification.order']
+      restore: typeof routes['candidate.dev-certification.restore']
       update: typeof routes['candidate.dev-certification.update']
       destroy: typeof routes['candidate.dev-certification.destroy']
     }
@@ -81,6 +86,7 @@ export interface ApiDefinition {
       index: typeof routes['candidate.dev-academic-info.index']
       store: typeof routes['candidate.dev-academic-info.store']
       order: typeof routes['candidate.dev-academic-info.order']
+      restore: typeof routes['candidate.dev-academic-info.restore']
       update: typeof routes['candidate.dev-academic-info.update']
       destroy: typeof routes['candidate.dev-academic-info.destroy']
     }
@@ -88,6 +94,7 @@ export interface ApiDefinition {
       index: typeof routes['candidate.dev-achievements.index']
       store: typeof routes['candidate.dev-achievements.store']
       order: typeof routes['candidate.dev-achievements.order']
+      restore: typeof routes['candidate.dev-achievements.restore']
       update: typeof routes['candidate.dev-achievements.update']
       destroy: typeof routes['candidate.dev-achievements.destroy']
     }
@@ -95,6 +102,7 @@ export interface ApiDefinition {
       index: typeof routes['candidate.social-profiles.index']
       store: typeof routes['candidate.social-profiles.store']
       order: typeof routes['candidate.social-profiles.order']
+      restore: typeof routes['candidate.social-profiles.restore']
       update: typeof routes['candidate.social-profiles.update']
       destroy: typeof routes['candidate.social-profiles.destroy']
     }

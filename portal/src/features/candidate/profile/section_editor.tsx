@@ -56,12 +56,23 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
   }
   async function remove({ pending: _, ...row }: Row, at: number) {
     await act(async () => {
-      await api.delete(`${path}/:id`, { params: { id: row._id }, notice: 'errors' })
-      notify.undo(`${name(row)} removed`, () => act(() => restore(row, at)))
+      const { data } = await api.delete(`${path}/:id`, {
+        params: { id: row._id },
+        notice: 'errors',
+      })
+      const sealed = data.restore
+      notify.undo(`${name(row)} removed`, () =>
+        act(() =>
+          sealed
+            ? api.post(`${path}/restore`, { body: { restore: sealed }, notice: 'errors' })
+            : askAgain(row, at)
+        )
+      )
     })
     focus('[data-add] button, [data-add] input, button[data-add]')
   }
-  async function restore(row: Row, at: number) {
+  /** A row that was not live yet is one more request. */
+  async function askAgain(row: Row, at: number) {
     const { data } = await api.post(path, {
       body: bodyOfRow(fields, row) as object,
       notice: 'errors',
