@@ -58,7 +58,7 @@ export default defineConfig({
     suites: [
       { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 20_000 },
       { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 30_000 },
-      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 180_000 },
+      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 600_000 },
     ],
     forceExit: false,
   },

@@ -5,7 +5,7 @@ import User from '#api/accounts/models/user'
 import { givenCandidate, givenCompany, PASSWORD } from '#tests/givens'
 import Candidate from '#api/candidates/models/candidate'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { accessFaults, openSignedIn, withScreens } from './product.js'
+import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
 
 const story =
   'I build payment systems that stay calm when banks do not, and I write down why, so that the next person can change them without fear.'
@@ -30,8 +30,10 @@ test.group('The profile wizard', (group) => {
 
       await headline().fill('Backend engineer for payments')
       await saved(page)
-      await candidate.refresh()
-      assert.equal(candidate.headline, 'Backend engineer for payments')
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.headline, 'Backend engineer for payments')
+      })
 
       // without a connection it stays on this device, and is sent when there is one again
       await context.setOffline(true)
@@ -40,8 +42,10 @@ test.group('The profile wizard', (group) => {
       await kept(page)
       await context.setOffline(false)
       await saved(page)
-      await candidate.refresh()
-      assert.equal(candidate.headline, 'Backend engineer for payments and ledgers')
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.headline, 'Backend engineer for payments and ledgers')
+      })
 
       // a page that is loaded again holds what was typed last, and what was half written in a list
       await page.goto('/candidate/profile/story')
@@ -49,7 +53,9 @@ test.group('The profile wizard', (group) => {
       await page.getByRole('textbox', { name: 'Story' }).blur()
       await page.getByText('A story has 100 characters at least; 91 more').waitFor()
       await page.reload()
-      assert.equal(await page.getByRole('textbox', { name: 'Story' }).inputValue(), 'Too short')
+      await eventually(async () =>
+        assert.equal(await page.getByRole('textbox', { name: 'Story' }).inputValue(), 'Too short')
+      )
       await page.getByRole('textbox', { name: 'Story' }).fill(story)
       await saved(page)
       await page.goto('/candidate/profile/employment')
@@ -57,7 +63,9 @@ test.group('The profile wizard', (group) => {
       await page.getByLabel('Job title').fill('Engineer at heart')
       await page.reload()
       await page.getByText('unfinished').waitFor()
-      assert.equal(await page.getByLabel('Job title').inputValue(), 'Engineer at heart')
+      await eventually(async () =>
+        assert.equal(await page.getByLabel('Job title').inputValue(), 'Engineer at heart')
+      )
 
       // a session that ended leads to sign in and back, with what was typed
       await page.goto('/candidate/profile/personal')
@@ -70,11 +78,13 @@ test.group('The profile wizard', (group) => {
       await page.keyboard.press('Enter')
       await page.waitForURL('**/candidate/profile/personal')
       await saved(page)
-      await candidate.refresh()
-      assert.equal(candidate.headline, 'Backend engineer who came back')
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.headline, 'Backend engineer who came back')
+      })
       assert.deepEqual(errors.filter(connected), [])
       await close()
-    })).timeout(90_000)
+    }))
 
   test('asks which of two texts stays when two windows wrote the same field', ({ assert }) =>
     withScreens('wizard-conflict', async () => {
@@ -103,12 +113,16 @@ test.group('The profile wizard', (group) => {
         'The headline typed here'
       )
       assert.deepEqual(await accessFaults(page), [])
-      await candidate.refresh()
-      assert.equal(candidate.headline, 'The headline typed elsewhere')
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.headline, 'The headline typed elsewhere')
+      })
       await question.getByRole('button', { name: 'Keep what I typed' }).click()
       await saved(page)
-      await candidate.refresh()
-      assert.equal(candidate.headline, 'The headline typed here')
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.headline, 'The headline typed here')
+      })
 
       // a second window follows the first where nothing was typed in it
       const second = await context.newPage()
@@ -123,7 +137,7 @@ test.group('The profile wizard', (group) => {
       )
       assert.deepEqual(errors.filter(connected), [])
       await close()
-    })).timeout(60_000)
+    }))
 
   test('advances its counter by one with each next tab, and comes back to it', ({ assert }) =>
     withScreens('wizard-counter', async () => {
@@ -139,15 +153,17 @@ test.group('The profile wizard', (group) => {
       )
       await page.getByRole('link', { name: 'Next: Skills and tools' }).click()
       await told
-      await candidate.refresh()
-      assert.equal(candidate.activeTab, 3)
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.activeTab, 3)
+      })
       await page.goto('/candidate/profile')
       await page.waitForURL('**/candidate/profile/skills')
       await page.getByLabel('Part of your profile').selectOption('photo')
       await page.waitForURL('**/candidate/profile/photo')
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 
   test('cuts a photo by the keys and sends it', ({ assert }) =>
     withScreens('wizard-photo', async () => {
@@ -175,11 +191,13 @@ test.group('The profile wizard', (group) => {
       await part.press('+')
       await page.getByRole('button', { name: 'Use this photo' }).press('Enter')
       await page.getByRole('button', { name: 'Remove the photo' }).waitFor()
-      await candidate.refresh()
-      assert.isNotNull(candidate.photoKey)
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.isNotNull(candidate.photoKey)
+      })
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 })
 
 test.group('A profile from a resume', (group) => {
@@ -225,11 +243,13 @@ test.group('A profile from a resume', (group) => {
       await saved(page)
       await page.getByRole('button', { name: 'Submit for approval' }).click()
       await page.getByText('Your profile is with us', { exact: true }).waitFor()
-      await candidate.refresh()
-      assert.equal(candidate.approval, 'submitted')
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.approval, 'submitted')
+      })
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(90_000)
+    }))
 })
 
 test.group('The notes on the dashboard', (group) => {
@@ -245,14 +265,16 @@ test.group('The notes on the dashboard', (group) => {
       await page.getByRole('button', { name: 'Close this note' }).click()
       await told
       await page.getByRole('button', { name: 'Close this note' }).waitFor({ state: 'detached' })
-      await candidate.refresh()
-      assert.isNotNull(candidate.updatePopupClosedAt)
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.isNotNull(candidate.updatePopupClosedAt)
+      })
       await page.reload()
       await page.getByText('applications', { exact: true }).waitFor()
       assert.equal(await page.getByRole('button', { name: 'Close this note' }).count(), 0)
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 })
 
 test.group('A candidate’s control', (group) => {
@@ -271,8 +293,10 @@ test.group('A candidate’s control', (group) => {
         .fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10))
       await page.getByRole('button', { name: 'Snooze my profile' }).click()
       await page.getByText(/Out of the search until/).waitFor()
-      await candidate.refresh()
-      assert.equal(candidate.visibility, 'snoozed')
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.visibility, 'snoozed')
+      })
       await page.getByRole('button', { name: 'Show my profile again' }).click()
       await page.getByRole('button', { name: 'Deactivate my profile' }).click()
       await page.getByRole('dialog').waitFor()
@@ -289,11 +313,13 @@ test.group('A candidate’s control', (group) => {
       await page.getByLabel('Everyone may see my card').click()
       await told
       await page.getByRole('button', { name: 'Copy the link' }).waitFor()
-      await candidate.refresh()
-      assert.isTrue(candidate.isPublic)
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.isTrue(candidate.isPublic)
+      })
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 
   test('ends with an account that is erased by its password', ({ assert }) =>
     withScreens('candidate-erase', async () => {
@@ -314,7 +340,7 @@ test.group('A candidate’s control', (group) => {
       assert.isNull(await User.findBy('email', user.email))
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 
   test('of an approved profile shows what waits, and takes it back', ({ assert }) =>
     withScreens('candidate-updates', async () => {
@@ -328,8 +354,10 @@ test.group('A candidate’s control', (group) => {
       await page.getByText('Your headline waits for approval').waitFor()
       await page.getByText('The headline that was approved').waitFor()
       assert.deepEqual(await accessFaults(page), [])
-      await candidate.refresh()
-      assert.equal(candidate.headline, 'The headline that was approved')
+      await eventually(async () => {
+        await candidate.refresh()
+        assert.equal(candidate.headline, 'The headline that was approved')
+      })
       await page.getByRole('button', { name: 'Take it back' }).click()
       await page.waitForFunction(() =>
         [...document.querySelectorAll('input')].some(
@@ -338,7 +366,7 @@ test.group('A candidate’s control', (group) => {
       )
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 })
 
 const screens = [
@@ -399,7 +427,7 @@ test.group('Every screen of a candidate', (group) => {
         assert.deepEqual(faults, [])
         assert.deepEqual(errors, [])
         await close()
-      })).timeout(120_000)
+      }))
 })
 
 /** A resume as a browser prints it. */

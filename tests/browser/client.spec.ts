@@ -17,7 +17,7 @@ import {
   givenMember,
   PASSWORD,
 } from '#tests/givens'
-import { accessFaults, openPerson, withScreens } from './product.js'
+import { accessFaults, carry, eventually, openPerson, withScreens } from './product.js'
 
 const names = [
   ['Asha', 'Rao'],
@@ -117,7 +117,7 @@ test.group('The screens of a company', (group) => {
         assert.deepEqual(errors, [])
         await close()
       }
-    })).timeout(180_000)
+    }))
 
   test('a job is written with advice, looked at, and waits for approval', ({ assert }) =>
     withScreens('client-job', async () => {
@@ -146,7 +146,9 @@ test.group('The screens of a company', (group) => {
       // what is missing is named beside its field, and nothing typed is lost
       await page.getByRole('button', { name: 'Submit for approval' }).click()
       await page.locator('[aria-invalid="true"]').first().waitFor()
-      assert.equal(await page.getByLabel('Job title').inputValue(), 'Backend Engineer')
+      await eventually(async () =>
+        assert.equal(await page.getByLabel('Job title').inputValue(), 'Backend Engineer')
+      )
 
       await page
         .getByRole('textbox', { name: 'Office' })
@@ -181,7 +183,7 @@ test.group('The screens of a company', (group) => {
       await page.getByText('Waits for approval').first().waitFor()
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 
   test('applicants are moved by the keyboard, and a move is undone', ({ assert }) =>
     withScreens('client-board', async () => {
@@ -190,20 +192,15 @@ test.group('The screens of a company', (group) => {
       await signIn(page, user)
       await page.goto(`/client/jobs/${job.id}/applicants`)
       await card(page, 'Asha Rao').focus()
-      await page.keyboard.press('Space')
-      await page
-        .getByText('You have lifted an item', { exact: false })
-        .waitFor({ state: 'attached' })
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('Space')
+      await carry(page, 'ArrowRight')
       await column(page, 'In review').getByText('Asha Rao').waitFor()
       await page.getByText('Asha Rao moved to In review').waitFor()
-      assert.equal(await statusOf(job, 'Asha'), 'reviewing')
+      await eventually(async () => assert.equal(await statusOf(job, 'Asha'), 'reviewing'))
       const back = page.waitForResponse((answer) => answer.url().includes('applied-job-status'))
       await page.getByRole('button', { name: 'Undo' }).click()
       await back
       await column(page, 'Applied').getByText('Asha Rao').waitFor()
-      assert.equal(await statusOf(job, 'Asha'), 'applied')
+      await eventually(async () => assert.equal(await statusOf(job, 'Asha'), 'applied'))
 
       // opened from the board, read and shortlisted; the next one comes with a key
       await card(page, 'Esha Pillai').focus()
@@ -224,7 +221,7 @@ test.group('The screens of a company', (group) => {
       await page.getByRole('heading', { name: 'Esha Pillai' }).waitFor()
       await page.keyboard.press('Escape')
       await column(page, 'Shortlisted').getByText('Esha Pillai').waitFor()
-      assert.equal(await statusOf(job, 'Esha'), 'shortlisted')
+      await eventually(async () => assert.equal(await statusOf(job, 'Esha'), 'shortlisted'))
       assert.isFalse(
         (await Application.query().where({ job_id: job.id, is_unread: true })).some(
           ({ status }) => status === 'shortlisted'
@@ -232,7 +229,7 @@ test.group('The screens of a company', (group) => {
       )
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 
   test('a stage of one’s own is a column, and a card that a colleague moved first stays theirs', ({
     assert,
@@ -265,22 +262,17 @@ test.group('The screens of a company', (group) => {
         .firstOrFail()
       await moveApplication(bala, { to: 'shortlisted' }, colleague, {}, {})
       await card(page, 'Bala Iyer').focus()
-      await page.keyboard.press('Space')
-      await page
-        .getByText('You have lifted an item', { exact: false })
-        .waitFor({ state: 'attached' })
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('Space')
+      await carry(page, 'ArrowRight')
       await page.getByText('Meera Iyer moved this application to "Shortlisted"').waitFor()
       await column(page, 'Shortlisted').getByText('Bala Iyer').waitFor()
-      assert.equal(await statusOf(job, 'Bala'), 'shortlisted')
+      await eventually(async () => assert.equal(await statusOf(job, 'Bala'), 'shortlisted'))
       // the refusal itself is a failed request in the console
       assert.deepEqual(
         errors.filter((error) => !error.includes('409')),
         []
       )
       await close()
-    })).timeout(120_000)
+    }))
 
   test('two are moved together by the table, and moved back', ({ assert }) =>
     withScreens('client-bulk', async () => {
@@ -296,7 +288,9 @@ test.group('The screens of a company', (group) => {
       await page.getByRole('columnheader', { name: 'Source' }).waitFor()
       await page.getByRole('link', { name: 'Esha Pillai' }).focus()
       await page.keyboard.press('ArrowDown')
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Dev Nair')
+      await eventually(async () =>
+        assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Dev Nair')
+      )
       await page.getByRole('checkbox', { name: 'Choose Bala Iyer' }).check()
       await page.getByRole('checkbox', { name: 'Choose Dev Nair' }).check()
       await page.getByRole('button', { name: 'Move 2 applications' }).click()
@@ -323,7 +317,7 @@ test.group('The screens of a company', (group) => {
       assert.lengthOf(await Mail.query().whereILike('body_text', '%from us on Monday%'), 1)
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 
   test('two are rejected together, and taken back', ({ assert }) =>
     withScreens('client-reject', async () => {
@@ -337,12 +331,14 @@ test.group('The screens of a company', (group) => {
       const dialog = page.getByRole('dialog')
       await dialog.getByText('Dev Nair, Bala Iyer').waitFor()
       await choose(page, 'Reason', 'Notice period')
-      assert.match(await dialog.getByLabel('For each of them').inputValue(), /start sooner/)
+      await eventually(async () =>
+        assert.match(await dialog.getByLabel('For each of them').inputValue(), /start sooner/)
+      )
       await dialog.getByLabel('For each of them').fill('We need somebody in January.')
       assert.deepEqual(await accessFaults(page), [])
       await dialog.getByRole('button', { name: 'Reject 2 applications' }).click()
       await page.getByText('2 applications rejected; the mails wait 24 hours').waitFor()
-      assert.equal(await statusOf(job, 'Bala'), 'rejected')
+      await eventually(async () => assert.equal(await statusOf(job, 'Bala'), 'rejected'))
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.getByText('It is undone').waitFor()
       assert.deepEqual(
@@ -358,7 +354,7 @@ test.group('The screens of a company', (group) => {
       )
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 
   test('an interview is offered at two times', ({ assert }) =>
     withScreens('client-interview', async () => {
@@ -384,7 +380,7 @@ test.group('The screens of a company', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 
   test('a week shows held times, and a scorecard opens those of colleagues', ({ assert }) =>
     withScreens('client-scorecards', async () => {
@@ -416,10 +412,14 @@ test.group('The screens of a company', (group) => {
 
       await page.getByRole('button', { name: 'Calendar address' }).click()
       await page.getByRole('button', { name: 'Make an address' }).click()
-      const address = await page.getByRole('textbox', { name: 'Address' }).inputValue()
-      assert.match(address, /\/calendar\/[\w-]{43}\.ics$/)
+      await eventually(async () =>
+        assert.match(
+          await page.getByRole('textbox', { name: 'Address' }).inputValue(),
+          /\/calendar\/[\w-]{43}\.ics$/
+        )
+      )
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 })

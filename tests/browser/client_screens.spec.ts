@@ -65,7 +65,7 @@ test.group('The screens of a company at every size', (group) => {
         await close()
       }
       assert.deepEqual(faults, [])
-    })).timeout(240_000)
+    }))
 
   test('the palette goes to a job, a person and a screen', ({ assert }) =>
     withScreens('palette', async () => {
@@ -99,5 +99,5 @@ test.group('The screens of a company at every size', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 })

@@ -94,6 +94,7 @@ export async function openPerson({
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
     ...options,
   })
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const errors: string[] = []
   pages.set(page, errors)
@@ -115,6 +116,7 @@ export async function openSignedIn(
   const answer = await person.context.request.post('/api/v1/login', {
     data: { email: user.email, password: PASSWORD },
   })
+  if (!answer.ok()) throw new Error(`${user.email} was not let in: ${await answer.text()}`)
   const { accessToken, userType } = (await answer.json()).data
   await person.context.addCookies([{ name: 'token', value: accessToken, url: origin }])
   await person.context.addInitScript(
@@ -127,8 +129,40 @@ export async function openSignedIn(
   return person
 }
 
+/** Looks again until the assertions hold, as a person would: what a click causes may take a moment on a slow machine. */
+export async function eventually(assertions: () => void | Promise<void>) {
+  for (const deadline = Date.now() + 30_000; ;) {
+    try {
+      return await assertions()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** Carries the focused card one place by the keys, each after the one before has been told. */
+export async function carry(page: Page, key: 'ArrowRight' | 'ArrowDown') {
+  const told = (words: string) =>
+    page.getByText(words, { exact: false }).waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await told('You have lifted an item')
+  await page.keyboard.press(key)
+  await told('You have moved the item')
+  await page.keyboard.press('Space')
+}
+
 /** What a screen reader's user would stumble over, as readable lines; empty when the page is fine. */
 export async function accessFaults(page: Page) {
+  // colours in the middle of a fade are nobody's colours
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
+      )
+  )
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()

@@ -80,5 +80,5 @@ test.group('The team in the browser', (group) => {
       assert.deepEqual(owner.errors, [])
       assert.deepEqual(guest.errors, [])
       await Promise.all([owner.close(), guest.close()])
-    })).timeout(120_000)
+    }))
 })

@@ -173,5 +173,5 @@ test.group('A team hires', (group) => {
         assert.deepEqual(person.errors, [])
         await person.close()
       }
-    })).timeout(180_000)
+    }))
 })

@@ -94,7 +94,9 @@ export default function SearchScreen() {
       { replace: true }
     )
   const chips = chipsOf(filter, nameOfTaxon)
-  const selected = rows.find(({ _id }) => _id === chosen) ?? (threePanes ? rows[0] : undefined)
+  const pick = (id: string | null) =>
+    rows.find(({ _id }) => _id === id) ?? (threePanes ? rows[0] : undefined)
+  const selected = pick(chosen)
   const [sheet, setSheet] = useState(false)
   const [asking, setAsking] = useState<Developer>()
   const save = useSaving()
@@ -114,6 +116,8 @@ export default function SearchScreen() {
       document.querySelector('[role="dialog"][aria-modal="true"]')
     )
       return
+    // the address is ahead of what is drawn: keys pressed fast build on one another
+    const selected = pick(new URLSearchParams(window.location.search).get('id'))
     const at = rows.findIndex((one) => one._id === selected?._id)
     const go = (to: number) => {
       const next = rows[Math.max(0, Math.min(rows.length - 1, to))]

@@ -51,6 +51,8 @@ export function useSaving() {
             params: { devId: card._id },
             notice: 'errors',
           })
+        // an answer that was on its way before the save would show the old state
+        mark(client, card._id, saved)
         if (!quiet)
           notify.undo(
             `${nameOf(card)} is ${saved ? 'saved for your team' : 'no longer saved'}`,
