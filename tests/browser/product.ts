@@ -96,6 +96,10 @@ export async function openPerson({
   })
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
+  // BROWSER_SLOWDOWN=6 makes pages six times slower than the test that drives them, which shows what does not wait
+  const rate = Number(process.env.BROWSER_SLOWDOWN ?? 1)
+  if (rate > 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
   const errors: string[] = []
   pages.set(page, errors)
   page.on('close', () => pages.delete(page))

@@ -1,14 +1,35 @@
 import { Suspense, type ReactNode } from 'react'
 import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  QueryClient,
+  QueryClientProvider,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+} from '@tanstack/react-query'
 import { cssVariablesResolver, theme } from './theme'
 import { Notices } from './notices'
 import { ScrollTop } from './scroll_top'
 import { ErrorBoundary } from '../components/error_boundary'
 import { PageSkeleton } from '../components/skeletons'
 
+/** What a change makes old is asked for again even while its first answer is under way: that one may be from before the change. */
+class Client extends QueryClient {
+  override async invalidateQueries(
+    filters: InvalidateQueryFilters<any> = {},
+    options?: InvalidateOptions
+  ) {
+    await this.cancelQueries({
+      ...filters,
+      type: 'active',
+      predicate: (query) =>
+        query.state.data === undefined && (filters.predicate?.(query as never) ?? true),
+    })
+    await super.invalidateQueries(filters, options)
+  }
+}
+
 export const newQueryClient = () =>
-  new QueryClient({
+  new Client({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
