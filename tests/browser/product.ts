@@ -24,6 +24,8 @@ export async function withScreens(name: string, steps: () => Promise<void>) {
     await steps()
   } catch (error) {
     await keepScreens(name)
+    // what is left open would slow down the tests that follow
+    await Promise.all([...pages.keys()].map((page) => page.context().close()))
     throw error
   }
 }
