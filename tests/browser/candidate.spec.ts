@@ -377,6 +377,7 @@ const screens = [
   '/candidate/reviews',
   '/candidate/resume',
   '/candidate/notifications',
+  '/candidate/changes',
   ...[
     'personal',
     'story',

@@ -91,6 +91,28 @@ export async function makeControl(
     })
   )
 
+  // the developer one signs in as sees one of each
+  const [demo] = people
+  await insert(
+    trx,
+    'profile_update_requests',
+    (['rejected', 'pending'] as const).map((status, index) => {
+      const at = now - (5 - index * 4) * DAY
+      const decided = status === 'pending' ? null : iso(at + 9 * HOUR)
+      return {
+        candidate_id: demo.candidateId,
+        user_id: demo.userId,
+        ...edit(demo, 1 - index),
+        status,
+        reason: status === 'rejected' ? 'Please add a link by which we can check it.' : null,
+        decided_by: decided && moderator,
+        decided_at: decided,
+        created_at: iso(at),
+        updated_at: decided ?? iso(at),
+      }
+    })
+  )
+
   const { rows } = await trx.rawQuery(
     `select a.id, a.company_id, a.candidate_id, a.job_id, c.user_id, coalesce(max(i.ends_at), a.status_changed_at) as met
      from applications a join candidates c on c.id = a.candidate_id

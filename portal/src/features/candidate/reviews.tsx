@@ -7,7 +7,7 @@ import type { Data } from '#data'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { Face } from '../../components/face'
-import { day } from '../../components/format'
+import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ShowMore } from '../../components/show_more'
@@ -90,7 +90,12 @@ function ReviewList({
       {reviews.map((review) => (
         <li key={review._id}>
           <Group gap="xs">
-            <Rating value={review.rating} readOnly aria-label={`${review.rating} of 5`} />
+            <Rating
+              value={review.rating}
+              readOnly
+              role="img"
+              aria-label={`${review.rating} of 5 stars`}
+            />
             <Text size="sm" fw={600}>
               <Link to={`/companies/${review.company.slug}`}>{review.company.companyName}</Link>
             </Text>
@@ -137,11 +142,19 @@ function Write({ open, onClose }: { open: Open; onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={`How was ${open.company.companyName}?`}>
       <Stack>
-        <div>
+        {/* the arrow keys choose at once, as they do among other radio buttons */}
+        <div onChange={(event) => setRating(Number((event.target as HTMLInputElement).value))}>
           <Text size="sm" fw={550} id="stars">
             Stars
           </Text>
-          <Rating value={rating} onChange={setRating} size="lg" aria-labelledby="stars" />
+          <Rating
+            value={rating}
+            onChange={setRating}
+            size="lg"
+            role="radiogroup"
+            aria-labelledby="stars"
+            getSymbolLabel={(stars) => (stars ? count(stars, 'star') : 'No stars')}
+          />
         </div>
         <Textarea
           label="In words (if you like)"
