@@ -60,7 +60,7 @@ test.group('What companies ask of a candidate', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 
   test('and what both say afterwards: read, written, and marked while it is not shown', ({
     assert,
@@ -124,5 +124,5 @@ test.group('What companies ask of a candidate', (group) => {
         .waitFor({ state: 'detached' })
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 })

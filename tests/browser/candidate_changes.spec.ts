@@ -111,5 +111,5 @@ test.group('The changes of an approved profile', (group) => {
       assert.equal(asked[0].status, 'withdrawn')
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(240_000)
+    }))
 })

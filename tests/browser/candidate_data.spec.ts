@@ -28,7 +28,7 @@ test.group('The data of a candidate', (group) => {
 
       await page.getByRole('button', { name: 'Ask for a copy' }).click()
       const link = page.getByRole('link', { name: 'Download the zip' })
-      await link.waitFor({ timeout: 60_000 })
+      await link.waitFor()
       const coming = page.waitForEvent('download')
       await link.click()
       const file = readFileSync(await (await coming).path())
@@ -36,7 +36,7 @@ test.group('The data of a candidate', (group) => {
       assert.include(file.toString('latin1'), 'resume')
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(240_000)
+    }))
 
   test('comes from a JSON Resume or from LinkedIn through the draft, and leaves as PDF and JSON', ({
     assert,
@@ -119,7 +119,7 @@ test.group('The data of a candidate', (group) => {
       }
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(240_000)
+    }))
 
   test('is on a public card only as far as it was made public', ({ assert }) =>
     withScreens('candidate-public-card', async () => {
@@ -147,5 +147,5 @@ test.group('The data of a candidate', (group) => {
       assert.equal(gone!.status(), 404)
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(120_000)
+    }))
 })

@@ -60,5 +60,5 @@ test.group('Somebody new with a resume at hand', (group) => {
       assert.isAtLeast((await candidate.related('employments').query()).length, 3)
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(240_000)
+    }))
 })

@@ -74,7 +74,7 @@ test.group('The video of a profile', (group) => {
       await page.getByRole('button', { name: 'Remove the video' }).waitFor()
       assert.deepEqual(errors.filter(connected), [])
       await close()
-    })).timeout(240_000)
+    }))
 })
 
 /** Of the errors of a page: those that a cut connection does not explain. */
