@@ -595,7 +595,7 @@ export class CompanySchema extends BaseModel {
 }
 
 export class CompanyInviteSchema extends BaseModel {
-  static $columns = ['acceptedAt', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'jobIds', 'revokedAt', 'role', 'tokenHash', 'updatedAt'] as const
+  static $columns = ['acceptedAt', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'jobIds', 'linkHash', 'revokedAt', 'role', 'tokenHash', 'updatedAt'] as const
   $columns = CompanyInviteSchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime | null
@@ -613,6 +613,8 @@ export class CompanyInviteSchema extends BaseModel {
   declare invitedBy: number | null
   @column()
   declare jobIds: number[]
+  @column()
+  declare linkHash: string | null
   @column.dateTime()
   declare revokedAt: DateTime | null
   @column()

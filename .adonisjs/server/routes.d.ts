@@ -410,6 +410,7 @@ export type ScannedRoutes = {
     'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
     'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.pages': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
     'company_users.index': { paramsTuple?: []; params?: {} }
     'company_users.active': { paramsTuple?: []; params?: {} }
@@ -418,6 +419,7 @@ export type ScannedRoutes = {
     'company_users.destroy': { paramsTuple?: []; params?: {} }
     'company_invites.store': { paramsTuple?: []; params?: {} }
     'company_invites.again': { paramsTuple?: []; params?: {} }
+    'company_invites.link': { paramsTuple?: []; params?: {} }
     'company_invites.index': { paramsTuple?: []; params?: {} }
     'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'billing_addresses.show': { paramsTuple?: []; params?: {} }
@@ -611,6 +613,7 @@ export type ScannedRoutes = {
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.pages': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
     'company_users.index': { paramsTuple?: []; params?: {} }
     'company_users.active': { paramsTuple?: []; params?: {} }
@@ -803,6 +806,7 @@ export type ScannedRoutes = {
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'client_desk.pages': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
     'company_users.index': { paramsTuple?: []; params?: {} }
     'company_users.active': { paramsTuple?: []; params?: {} }
@@ -1046,6 +1050,7 @@ export type ScannedRoutes = {
     'company_users.set_active': { paramsTuple?: []; params?: {} }
     'company_invites.store': { paramsTuple?: []; params?: {} }
     'company_invites.again': { paramsTuple?: []; params?: {} }
+    'company_invites.link': { paramsTuple?: []; params?: {} }
     'company_invites.accept': { paramsTuple?: []; params?: {} }
     'company_invites.show': { paramsTuple?: []; params?: {} }
   }

@@ -4,6 +4,18 @@ import { can, pages, type Page, type PageAccess } from '#api/companies/page_acce
 import { isCounted, quotaOf } from '#api/companies/quotas'
 import type CompanyMember from '#api/companies/models/company_member'
 
+/** The restriction check of every page at once, as navigation and buttons that stand beside no job ask it. */
+export async function accessToAll(member: CompanyMember): Promise<Record<Page, PageAccess>> {
+  const names = Object.keys(pages) as Page[]
+  const answers = await Promise.all(
+    names.map(async (page) => {
+      const quota = isCounted(page) ? await quotaOf(member.companyId, page) : undefined
+      return [page, can(member, page, { quota })] as const
+    })
+  )
+  return Object.fromEntries(answers) as Record<Page, PageAccess>
+}
+
 /** The restriction check by a page's name, for one job where it is named: the answer that policies give, as data. */
 export async function accessOf(
   member: CompanyMember,

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { accessOf } from '#api/companies/access_of'
+import { accessOf, accessToAll } from '#api/companies/access_of'
 import { pageAccess, setFirstEntry } from '#api/companies/company_validators'
 
 /** What every member of a company asks first: the guided start, and what they may do. */
@@ -12,6 +12,10 @@ export default class ClientDeskController {
     const { firstEntry = false } = await request.validateUsing(setFirstEntry)
     await member.company.merge({ firstEntry }).save()
     return serialize({ message: 'Noted', data: { firstEntry } })
+  }
+
+  async pages({ member, serialize }: HttpContext) {
+    return serialize({ message: 'Access', data: await accessToAll(member) })
   }
 
   async pageAccess({ member, params, request, serialize }: HttpContext) {

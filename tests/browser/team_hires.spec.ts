@@ -55,6 +55,56 @@ async function moveTo(page: Page, stage: string) {
   await page.getByRole('option', { name: stage, exact: true }).click()
 }
 
+/** The recruiter opens the card of the board and offers two times. */
+async function offerTwoTimes(page: Page) {
+  await card(page).click()
+  await page.getByRole('heading', { name: 'Dev Sharma' }).waitFor()
+  await page.getByRole('button', { name: 'Schedule interview' }).first().click()
+  await page.getByRole('button', { name: 'Later days' }).click()
+  const times = page.getByRole('region', { name: 'Times to offer' })
+  const free = times.getByRole('button', { disabled: false })
+  await free.nth(20).click()
+  await free.nth(90).click()
+  await page.getByRole('button', { name: 'Offer 2 times' }).click()
+  await page.getByText('2 times offered').waitFor()
+}
+
+async function acceptTime(page: Page) {
+  await page.goto('/candidate/interviews')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Accept this time' }).click()
+  await page.getByText('Scheduled').first().waitFor()
+}
+
+/** The hour of the interview has come. */
+const begin = ({ id }: Application) =>
+  db.rawQuery(
+    `with begun as (
+       update interviews set starts_at = now() - interval '10 minutes', ends_at = now() + interval '35 minutes',
+         listed_at = now() - interval '10 minutes' where application_id = ? returning id, starts_at, ends_at
+     )
+     update interview_bookings set during = tstzrange(begun.starts_at, begun.ends_at)
+     from begun where interview_bookings.interview_id = begun.id`,
+    [id]
+  )
+
+/** Writes a scorecard; its dialog may stand open already. */
+async function score(page: Page, recommendation: string, notes: string) {
+  const field = page
+    .getByRole('combobox', { name: 'Your recommendation' })
+    .or(page.getByRole('textbox', { name: 'Your recommendation' }))
+    .first()
+  if ((await page.getByRole('dialog').count()) === 0) {
+    await page.goto('/client/interviews?status=all')
+    await page.getByRole('button', { name: /^Write your scorecard/ }).click()
+  }
+  await field.click()
+  await page.getByRole('option', { name: recommendation, exact: true }).click()
+  await page.getByRole('textbox', { name: 'Notes' }).fill(notes)
+  await page.getByRole('button', { name: 'Hand in my scorecard' }).click()
+  await page.getByRole('button', { name: 'Change my scorecard' }).waitFor()
+}
+
 /** Three people of one company, three windows at once: what one does, the others see without a reload. */
 test.group('A team hires', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -88,6 +138,8 @@ test.group('A team hires', (group) => {
       await ravi.page.keyboard.press('s')
       await ravi.page.getByText('Dev Sharma moved to Shortlisted').waitFor()
       await standsIn(hema.page, 'Shortlisted')
+      await column(hema.page, 'Shortlisted').getByText('Ravi Menon moved this here').waitFor()
+      await check(hema.page, 'board with a moved card')
       await ravi.page.keyboard.press('Escape')
 
       // the hiring manager looks at the candidate and asks the owner
@@ -116,18 +168,35 @@ test.group('A team hires', (group) => {
         .click()
       await omana.page.waitForURL(`**/client/candidates/${applicant.candidate.id}**`)
       await omana.page.locator('mark', { hasText: '@Omana Pillai' }).waitFor()
-      await omana.page.getByRole('textbox', { name: 'Comment' }).fill('Agreed. Make an offer.')
+      await omana.page.getByRole('textbox', { name: 'Comment' }).fill('Agreed. Talk to him first.')
       await omana.page.getByRole('button', { name: 'Add comment' }).click()
-      await omana.page.getByText('Agreed. Make an offer.').waitFor()
+      await omana.page.getByText('Agreed. Talk to him first.').waitFor()
+
+      // the recruiter offers two times, the developer takes one, and every board shows it
+      await Promise.all([board(omana.page, job), board(hema.page, job)])
+      const dev = await openSignedIn(applicant.user)
+      await offerTwoTimes(ravi.page)
+      await acceptTime(dev.page)
+      await Promise.all([omana, hema].map(({ page }) => standsIn(page, 'Interview')))
+
+      // once it has begun, each judges alone: what a colleague wrote opens with one's own scorecard
+      await begin(application)
+      await score(ravi.page, 'Strong yes', 'Explained double entry in two sentences.')
+      await hema.page.goto('/client/interviews?status=all')
+      await hema.page.getByRole('button', { name: 'Write your scorecard (1)' }).click()
+      await hema.page.getByText('One colleague has handed in theirs', { exact: false }).waitFor()
+      assert.equal(await hema.page.getByText('Explained double entry').count(), 0)
+      await score(hema.page, 'Yes', 'Calm, and asks before he builds.')
+      await hema.page.getByText('Explained double entry in two sentences.').waitFor()
+      await check(hema.page, 'scorecards')
 
       // the hiring manager makes the offer; the recruiter and the owner see it come
-      await Promise.all([board(omana.page, job), board(hema.page, job)])
+      await Promise.all([board(ravi.page, job), board(hema.page, job)])
       await card(hema.page).click()
       await hema.page.getByRole('heading', { name: 'Dev Sharma' }).waitFor()
       await moveTo(hema.page, 'Offer')
       await hema.page.getByRole('button', { name: 'Move to Offer' }).click()
       await standsIn(hema.page, 'Offer')
-      await Promise.all([ravi, omana].map(({ page }) => page.reload()))
       await Promise.all([standsIn(ravi.page, 'Offer'), standsIn(omana.page, 'Offer')])
 
       // the owner hires
@@ -137,7 +206,6 @@ test.group('A team hires', (group) => {
       await omana.page.getByLabel('For Dev').fill('Welcome to the ledgers.')
       await omana.page.getByRole('button', { name: 'Mark Dev as hired' }).click()
       await standsIn(omana.page, 'Hired')
-      await ravi.page.reload()
       await standsIn(ravi.page, 'Hired')
       await application.refresh()
       assert.equal(application.status, 'hired')
@@ -161,6 +229,7 @@ test.group('A team hires', (group) => {
           ['applied', applicant.user.id],
           ['reviewing', recruiter.id],
           ['shortlisted', recruiter.id],
+          ['interview', recruiter.id],
           ['offer', manager.id],
           ['hired', owner.id],
         ].filter(([status]) => history.some((row) => row.to_status === status))
@@ -169,7 +238,7 @@ test.group('A team hires', (group) => {
       assert.isTrue(mails.some(({ bodyText }) => bodyText.includes('Welcome to the ledgers.')))
       assert.lengthOf(await Application.query().where('jobId', job.id), 1)
       assert.deepEqual(faults, [])
-      for (const person of [omana, ravi, hema]) {
+      for (const person of [omana, ravi, hema, dev]) {
         assert.deepEqual(person.errors, [])
         await person.close()
       }

@@ -403,6 +403,7 @@ const inBody: Record<string, (them: Theirs) => object> = {
     active: false,
   }),
   'DELETE /client/delete-user': (them) => ({ userId: them.client.id }),
+  'POST /client/invite-link': (them) => ({ inviteId: them.invite.id }),
   'POST /client/resend-invite': (them) => ({ inviteId: them.invite.id }),
   'POST /client/candidate-comment': (them) => ({ devId: them.candidate.id, comment: 'Good' }),
   'POST /client/create-fetch-logs': (them) => ({ devId: them.candidate.id, reason: 'To call' }),

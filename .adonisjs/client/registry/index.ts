@@ -2442,6 +2442,12 @@ const routes = {
     tokens: [{"old":"/api/v1/client/set-first-entry","type":0,"val":"api","end":""},{"old":"/api/v1/client/set-first-entry","type":0,"val":"v1","end":""},{"old":"/api/v1/client/set-first-entry","type":0,"val":"client","end":""},{"old":"/api/v1/client/set-first-entry","type":0,"val":"set-first-entry","end":""}],
     types: placeholder as Registry['client_desk.set_first_entry']['types'],
   },
+  'client_desk.pages': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/page-access',
+    tokens: [{"old":"/api/v1/client/page-access","type":0,"val":"api","end":""},{"old":"/api/v1/client/page-access","type":0,"val":"v1","end":""},{"old":"/api/v1/client/page-access","type":0,"val":"client","end":""},{"old":"/api/v1/client/page-access","type":0,"val":"page-access","end":""}],
+    types: placeholder as Registry['client_desk.pages']['types'],
+  },
   'client_desk.page_access': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/page-access/:page',
@@ -2489,6 +2495,12 @@ const routes = {
     pattern: '/api/v1/client/resend-invite',
     tokens: [{"old":"/api/v1/client/resend-invite","type":0,"val":"api","end":""},{"old":"/api/v1/client/resend-invite","type":0,"val":"v1","end":""},{"old":"/api/v1/client/resend-invite","type":0,"val":"client","end":""},{"old":"/api/v1/client/resend-invite","type":0,"val":"resend-invite","end":""}],
     types: placeholder as Registry['company_invites.again']['types'],
+  },
+  'company_invites.link': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/invite-link',
+    tokens: [{"old":"/api/v1/client/invite-link","type":0,"val":"api","end":""},{"old":"/api/v1/client/invite-link","type":0,"val":"v1","end":""},{"old":"/api/v1/client/invite-link","type":0,"val":"client","end":""},{"old":"/api/v1/client/invite-link","type":0,"val":"invite-link","end":""}],
+    types: placeholder as Registry['company_invites.link']['types'],
   },
   'company_invites.index': {
     methods: ["GET","HEAD"],

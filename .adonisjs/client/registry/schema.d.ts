@@ -4879,6 +4879,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['setFirstEntry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'client_desk.pages': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/page-access'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['pages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['pages']>>>
+    }
+  }
   'client_desk.page_access': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/page-access/:page'
@@ -4973,6 +4985,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators'))['inviteAgain']>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['again']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['again']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_invites.link': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/invite-link'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/team/team_validators'))['inviteLink']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators'))['inviteLink']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['link']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['link']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company_invites.index': {

@@ -613,6 +613,7 @@ export interface ApiDefinition {
   clientDesk: {
     firstEntry: typeof routes['client_desk.first_entry']
     setFirstEntry: typeof routes['client_desk.set_first_entry']
+    pages: typeof routes['client_desk.pages']
     pageAccess: typeof routes['client_desk.page_access']
   }
   companyUsers: {
@@ -625,6 +626,7 @@ export interface ApiDefinition {
   companyInvites: {
     store: typeof routes['company_invites.store']
     again: typeof routes['company_invites.again']
+    link: typeof routes['company_invites.link']
     index: typeof routes['company_invites.index']
     destroy: typeof routes['company_invites.destroy']
     accept: typeof routes['company_invites.accept']

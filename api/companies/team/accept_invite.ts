@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { removeUnconfirmed } from '#api/accounts/sign_up'
+import { removeUnconfirmed, requestVerification } from '#api/accounts/sign_up'
 import { openSession, type Device } from '#api/accounts/session_token_guard'
 import User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
@@ -14,11 +14,12 @@ import { hashInvite } from '#api/companies/team/invite_colleague'
 import { roleNames } from '#api/companies/team/team_rules'
 import type { acceptInvite as form } from '#api/companies/team/team_validators'
 
-/** The open invitation of a mailed link. */
+/** The open invitation of a link, mailed or passed on by hand. */
 export async function findInvite(token: string, client: QueryClientContract = db.connection()) {
+  const hash = hashInvite(token)
   const invite = await CompanyInvite.query({ client })
     .withScopes((scopes) => scopes.open())
-    .where('token_hash', hashInvite(token))
+    .where((either) => either.where('token_hash', hash).orWhere('link_hash', hash))
     .where('expires_at', '>', new Date())
     .whereHas('company', (company) => company.where('is_active', true))
     .preload('company')
@@ -33,7 +34,10 @@ export async function findInvite(token: string, client: QueryClientContract = db
   return invite
 }
 
-/** Takes the place: the link proves the address, so the person is signed in at once. Of two at once only one passes. */
+/**
+ * Takes the place. A mailed link proves the address, so the person is signed in at once; one that came by hand does
+ * not, so a code is sent there first. Of two at once only one passes.
+ */
 export async function acceptInvite(input: Infer<typeof form>, device: Device) {
   const { email } = await findInvite(input.token)
   return db.transaction(async (trx) => {
@@ -43,8 +47,9 @@ export async function acceptInvite(input: Infer<typeof form>, device: Device) {
       invite.companyId,
     ])
     await makeRoom(trx, email)
+    const isProven = invite.tokenHash === hashInvite(input.token)
     const user = await User.create(
-      { ...personOf(input), ...accountOf(invite, input) },
+      { ...personOf(input), ...accountOf(invite, input, isProven) },
       { client: trx }
     )
     const member = await CompanyMember.create(
@@ -63,7 +68,8 @@ export async function acceptInvite(input: Infer<typeof form>, device: Device) {
       .update({ accepted_at: new Date(), updated_at: new Date() })
     if (invite.jobIds.length > 0) await JobsAssigned.dispatch(member, invite.jobIds, trx)
     await tellTeam(trx, invite, user)
-    return openSession(user, device, trx)
+    if (!isProven) await requestVerification(trx, user)
+    return { user, opened: isProven ? await openSession(user, device, trx) : null }
   })
 }
 
@@ -88,7 +94,8 @@ function personOf({ name, fName, lName }: Infer<typeof form>) {
 
 const accountOf = (
   { email, company }: CompanyInvite,
-  { password, timeZone }: Infer<typeof form>
+  { password, timeZone }: Infer<typeof form>,
+  isProven: boolean
 ): Partial<User> => ({
   email,
   password,
@@ -96,7 +103,7 @@ const accountOf = (
   status: 'active',
   countryCode: company.countryCode,
   timeZone: timeZone ?? 'Asia/Kolkata',
-  emailVerifiedAt: DateTime.now(),
+  emailVerifiedAt: isProven ? DateTime.now() : null,
 })
 
 async function tellTeam(trx: TransactionClientContract, invite: CompanyInvite, user: User) {

@@ -7,7 +7,12 @@ import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyPolicy from '#api/companies/company_policy'
 import { acceptInvite, findInvite } from '#api/companies/team/accept_invite'
 import CompanyInviteTransformer from '#api/companies/team/company_invite_transformer'
-import { inviteAgain, inviteColleague, revokeInvite } from '#api/companies/team/invite_colleague'
+import {
+  inviteAgain,
+  inviteColleague,
+  linkToInvite,
+  revokeInvite,
+} from '#api/companies/team/invite_colleague'
 import * as valid from '#api/companies/team/team_validators'
 
 /** Places on a team that wait for their people. */
@@ -47,6 +52,16 @@ export default class CompanyInvitesController {
     })
   }
 
+  async link({ auth, member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
+    const { inviteId } = await request.validateUsing(valid.inviteLink)
+    const { invite, url } = await linkToInvite(member, auth.user!, inviteId)
+    return serialize({
+      message: `Whoever opens it joins as ${invite.email}, once they type the code mailed there`,
+      data: { url, expiresAt: invite.expiresAt.toUTC().toISO() },
+    })
+  }
+
   async destroy({ member, bouncer, params }: HttpContext) {
     await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
     const id = rowId(params.id)
@@ -64,7 +79,9 @@ export default class CompanyInvitesController {
 
   async accept(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(valid.acceptInvite)
-    const opened = await acceptInvite(input, deviceOf(ctx))
-    return ctx.serialize({ message: 'Welcome to the team', data: await signedIn(ctx, opened) })
+    const { user, opened } = await acceptInvite(input, deviceOf(ctx))
+    return opened
+      ? ctx.serialize({ message: 'Welcome to the team', data: await signedIn(ctx, opened) })
+      : ctx.serialize({ message: 'Type the code that we sent you', data: { confirm: user.email } })
   }
 }

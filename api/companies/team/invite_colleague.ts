@@ -6,6 +6,7 @@ import { audit } from '#api/http/audit'
 import { Refusal } from '#api/http/refusal'
 import { countCode } from '#api/accounts/sign_up'
 import type User from '#api/accounts/models/user'
+import { absolute } from '#api/notifications/mail_body'
 import { queueMail } from '#api/notifications/queue_mail'
 import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember, { type CompanyRole } from '#api/companies/models/company_member'
@@ -100,6 +101,7 @@ export async function inviteAgain(
     await invite
       .merge({
         tokenHash: hashInvite(token),
+        linkHash: null,
         expiresAt: DateTime.now().plus({ days: INVITE_DAYS }),
       })
       .save()
@@ -107,6 +109,34 @@ export async function inviteAgain(
     return invite
   })
 }
+
+/** A link to an open invitation for passing on by hand; the one copied before stops working, the mailed one goes on. */
+export async function linkToInvite(member: CompanyMember, inviter: User, id: number) {
+  return db.transaction(async (trx) => {
+    const actor = await lockTeam(trx, member)
+    const invite = await CompanyInvite.query({ client: trx })
+      .withScopes((scopes) => scopes.open())
+      .where({ id, companyId: member.companyId })
+      .forUpdate()
+      .firstOrFail()
+    assertMayGive(actor, invite.role)
+    if (invite.expiresAt <= DateTime.now())
+      throw new Refusal('This invitation has run out; send it again, then copy its link')
+    const token = randomBytes(32).toString('base64url')
+    await invite.merge({ linkHash: hashInvite(token) }).save()
+    await audit(trx, {
+      actorId: inviter.id,
+      action: 'team.invite_link',
+      subjectType: 'company_invites',
+      subjectId: invite.id,
+      subjectLabel: invite.email,
+      companyId: member.companyId,
+    })
+    return { invite, url: absolute(acceptPath(token)) }
+  })
+}
+
+const acceptPath = (token: string) => `/accept-invite?token=${encodeURIComponent(token)}`
 
 /** Takes an invitation back; its link stops working. */
 export async function revokeInvite(member: CompanyMember, id: number) {
@@ -162,7 +192,7 @@ async function mailInvite(
     ],
     action: {
       label: 'Join the team',
-      path: `/accept-invite?token=${encodeURIComponent(token)}`,
+      path: acceptPath(token),
     },
   })
 }

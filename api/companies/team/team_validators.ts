@@ -22,6 +22,7 @@ export const inviteAgain = vine.create({
   inviteId: id().optional().requiredIfMissing(['email']),
   email: email().optional().requiredIfMissing(['inviteId']),
 })
+export const inviteLink = vine.create({ inviteId: id() })
 export const inviteToken = vine.create({ token: token() })
 export const acceptInvite = vine.create({
   token: token(),

@@ -4,8 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import type { CompanyRole } from '#api/companies/models/company_member'
-import { pages, type Page } from '#api/companies/page_access'
-import { givenMember } from '#tests/givens'
+import { can, pages, type Page } from '#api/companies/page_access'
+import { isCounted, quotaOf } from '#api/companies/quotas'
+import { givenCompany, givenMember } from '#tests/givens'
 import { givenApplicant, givenInterview, type Applicant } from '../interviews/given_interviews.js'
 
 const roles: CompanyRole[] = [
@@ -32,6 +33,7 @@ const routes: Partial<Record<Page, (given: Given) => Call[]>> = {
   invite_user: () => [
     ['post', 'client/user-invite', {}],
     ['post', 'client/resend-invite', {}],
+    ['post', 'client/invite-link', {}],
   ],
   billing: () => [
     ['get', 'client/billing-address'],
@@ -119,6 +121,55 @@ test.group('The matrix of roles', (group) => {
       assert.deepEqual(wrong, [])
     })
   }
+
+  for (const role of roles)
+    test(`for ${role}: every page is answered by the one function, all at once as one by one, in every standing`, async ({
+      client,
+      assert,
+    }) => {
+      const { company } = await givenCompany()
+      const { user, member } = await givenMember(company, role)
+      for (const canPromote of [false, true]) {
+        await member.merge({ canPromote }).save()
+        await member.load('company')
+        const all = await client.get('/api/v1/client/page-access').loginAs(user)
+        assert.sameMembers(Object.keys(all.body().data), Object.keys(pages))
+        for (const page of Object.keys(pages) as Page[]) {
+          const one = await client.get(`/api/v1/client/page-access/${page}`).loginAs(user)
+          assert.deepEqual(all.body().data[page], one.body().data, page)
+          const quota = isCounted(page) ? await quotaOf(company.id, page) : undefined
+          assert.deepEqual(one.body().data, can(member, page, { quota }), page)
+        }
+      }
+    })
+
+  test('pages whose module is still to come answer by the table of roles already', async ({
+    assert,
+    client,
+  }) => {
+    const { company, user: owner } = await givenCompany()
+    const mays: Record<string, CompanyRole[]> = {
+      promote_job: ['owner', 'admin'],
+      assessments: ['owner', 'admin', 'recruiter'],
+      ai: ['owner', 'admin', 'recruiter'],
+      mail_templates: ['owner', 'admin', 'recruiter'],
+    }
+    for (const role of roles) {
+      const user = role === 'owner' ? owner : (await givenMember(company, role)).user
+      const { data } = (await client.get('/api/v1/client/page-access').loginAs(user)).body()
+      for (const [page, allowed] of Object.entries(mays))
+        assert.deepEqual(
+          [page, role, data[page].allowed, data[page].reason],
+          [page, role, allowed.includes(role), allowed.includes(role) ? undefined : 'role']
+        )
+    }
+    await company.merge({ isActive: false }).save()
+    for (const page of Object.keys(mays)) {
+      const refused = await client.get(`/api/v1/client/page-access/${page}`).loginAs(owner)
+      refused.assertStatus(403)
+      refused.assertBodyContains({ reason: 'status' })
+    }
+  })
 
   test('every page of the table is asked of some route, but those whose routes are not there yet', ({
     assert,

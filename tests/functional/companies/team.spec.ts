@@ -2,7 +2,7 @@ import { test, timeTravel } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
 import { openSession } from '#api/accounts/session_token_guard'
@@ -38,6 +38,10 @@ const switchTo = (client: ApiClient, user: User, userId: number, active: boolean
   client.post(url('active-deactive-client-user')).loginAs(user).json({ userId, active })
 const remove = (client: ApiClient, user: User, userId: number) =>
   client.delete(url('delete-user')).qs({ userId }).loginAs(user)
+
+const copy = (client: ApiClient, user: User, inviteId: string) =>
+  client.post(url('invite-link')).loginAs(user).json({ inviteId })
+const tokenOf = (copied: ApiResponse) => new URL(copied.body().data.url).searchParams.get('token')!
 
 /** The secret of the newest mail to an address. */
 async function tokenFor(email: string) {
@@ -172,6 +176,76 @@ test.group('Inviting to a team', (group) => {
     refused.assertStatus(409)
     await developer.refresh()
     assert.equal(developer.userType, 'developer')
+  })
+
+  test('a copied link is for owners and admins, of their own company, and of what they may give', async ({
+    client,
+  }) => {
+    const { company, user } = await givenTeam()
+    const { _id } = (await invite(client, user, { role: 'owner' })).body().data
+    for (const role of ['recruiter', 'hiring_manager', 'interviewer', 'billing'] as const) {
+      const refused = await copy(client, (await givenMember(company, role)).user, _id)
+      refused.assertStatus(403)
+      refused.assertBodyContains({ reason: 'role' })
+    }
+    ;(await copy(client, (await givenMember(company, 'admin')).user, _id)).assertStatus(403)
+    ;(await copy(client, (await givenTeam()).user, _id)).assertStatus(404)
+    ;(await copy(client, user, 'x')).assertStatus(422)
+    ;(await copy(client, user, _id)).assertStatus(200)
+    await db
+      .from('company_invites')
+      .where('id', _id)
+      .update({ expires_at: new Date(0) })
+    ;(await copy(client, user, _id)).assertStatus(409)
+  })
+
+  test('a copied link makes a colleague who signs in once the code of the mail is typed; it is one of two links to one place', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenTeam()
+    const email = address()
+    const { _id } = (await invite(client, user, { email })).body().data
+    const copied = await copy(client, user, _id)
+    assert.notInclude(copied.body().data.url, await tokenFor(email))
+    assert.closeTo(DateTime.fromISO(copied.body().data.expiresAt).diffNow('days').days, 7, 0.01)
+    const [line] = await db.from('audit_log').where('action', 'team.invite_link')
+    assert.deepInclude(line, { actor_id: user.id, company_id: company.id, subject_label: email })
+
+    const old = tokenOf(copied)
+    const token = tokenOf(await copy(client, user, _id))
+    ;(await accept(client, old)).assertStatus(422)
+    const mailed = await tokenFor(email)
+    ;(await client.post('/api/v1/open-invite').json({ token })).assertBodyContains({
+      data: { email },
+    })
+    const joined = await accept(client, token)
+    joined.assertStatus(200)
+    assert.deepEqual(joined.body().data, { confirm: email })
+    ;(await accept(client, mailed)).assertStatus(422)
+
+    const signIn = () => client.post('/api/v1/login').json({ email, password: PASSWORD })
+    const early = await signIn()
+    early.assertStatus(403)
+    early.assertBodyContains({ code: 'E_EMAIL_UNVERIFIED' })
+    const mail = await db.from('mails').where({ recipient: email, kind: 'account.verify' }).first()
+    const code = /\b(\d{6})\b/.exec(mail.body_text)![1]
+    const proven = await client.post('/api/v1/email-verification').json({ email, code })
+    proven.assertStatus(200)
+    assert.equal(proven.body().data.user.clientId, String(company.id))
+    ;(await signIn()).assertStatus(200)
+  })
+
+  test('sending again ends the copied link, too', async ({ client }) => {
+    const { user } = await givenTeam()
+    const { _id, email } = (await invite(client, user)).body().data
+    const token = tokenOf(await copy(client, user, _id))
+    timeTravel('2 minutes')
+    ;(await client.post(url('resend-invite')).loginAs(user).json({ inviteId: _id })).assertStatus(
+      200
+    )
+    ;(await accept(client, token)).assertStatus(422)
+    ;(await accept(client, await tokenFor(email))).assertStatus(200)
   })
 
   test('someone who is on the team, or invited, is not invited twice', async ({ client }) => {

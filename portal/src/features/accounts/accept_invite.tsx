@@ -32,6 +32,9 @@ export default function AcceptInvite() {
         body: { token, ...values, lName: values.lName || undefined, timeZone: readerZone() },
       }),
     onSent: ({ data }) => {
+      // a link that came by hand proves no address: the code does
+      if ('confirm' in data)
+        return navigate(`/verify-email?email=${encodeURIComponent(data.confirm)}`)
       signIn(data as never)
       navigate('/client/dashboard')
     },

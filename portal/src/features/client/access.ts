@@ -1,11 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
 
+export type AccessPage = keyof DataOf<'GET', '/client/page-access'>
+
+const KEPT = 5 * 60_000
+
 /** What this person may do here, from the function that guards the server: undefined until it is known. */
-export function useAccess(page: string, jobId?: string) {
-  const { data } = useQuery({
-    ...read('GET', '/client/page-access/:page', { params: { page }, query: { jobId } }),
-    staleTime: 5 * 60_000,
+export function useAccess(page: AccessPage, jobId?: string) {
+  const all = useQuery({
+    ...read('GET', '/client/page-access'),
+    staleTime: KEPT,
+    enabled: jobId === undefined,
   })
-  return data?.data
+  const one = useQuery({
+    ...read('GET', '/client/page-access/:page', { params: { page }, query: { jobId } }),
+    staleTime: KEPT,
+    enabled: jobId !== undefined,
+  })
+  return jobId === undefined ? all.data?.data[page] : one.data?.data
 }
+
+/** The same for every page at once. */
+export const useAllAccess = () =>
+  useQuery({ ...read('GET', '/client/page-access'), staleTime: KEPT }).data?.data

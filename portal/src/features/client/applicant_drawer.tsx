@@ -32,6 +32,7 @@ import { bothZones, count, day, experience, fileSize, money, months } from '../.
 import { EmptyState } from '../../components/message'
 import { ApplicationStatus, InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
+import { useAccess } from './access'
 import { AnswerDue } from './applicant_card'
 import {
   columnOf,
@@ -112,10 +113,11 @@ export function ApplicantDrawer({
   const shortlist = () =>
     one && acts.canMove && one.moves.includes('shortlisted') && void acts.onMove(one, 'shortlisted')
   const reject = () => one && acts.canMove && mayReject(one) && acts.onReject(one)
+  const canInterview = useAccess('interviews', one?.jobId)?.allowed ?? false
   const interviews = useInterviews(one)
   const underWay = interviews.find(({ status }) => openInterview.includes(status))
   const interview = () => {
-    if (!one || !acts.canMove || !mayReject(one)) return
+    if (!one || !canInterview || !mayReject(one)) return
     if (underWay) notify.info('An interview with them is under way; it stands under Interviews')
     else setScheduling(true)
   }
@@ -244,7 +246,7 @@ export function ApplicantDrawer({
                     {one.status === 'rejected' ? 'Take back, shortlist' : 'Shortlist'}
                   </Button>
                 )}
-              {acts.canMove && mayReject(one) && !underWay && (
+              {canInterview && mayReject(one) && !underWay && (
                 <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={interview}>
                   Interview
                 </Button>
@@ -283,7 +285,7 @@ export function ApplicantDrawer({
                 one={one}
                 job={job}
                 interviews={interviews}
-                onSchedule={acts.canMove && mayReject(one) && !underWay ? interview : undefined}
+                onSchedule={canInterview && mayReject(one) && !underWay ? interview : undefined}
               />
             </div>
           </div>
@@ -317,7 +319,7 @@ export function ApplicantDrawer({
               <kbd>S</kbd> shortlist
             </span>
           )}
-          {acts.canMove && (
+          {canInterview && (
             <span>
               <kbd>I</kbd> interview
             </span>

@@ -55,6 +55,7 @@ export default function Applicants() {
     readPending<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
   )
   const summary = useQuery({ ...applicantCounts(id), refetchInterval: LOOK_AGAIN })
+  const mayEdit = useAccess('edit_job', id)?.allowed ?? false
   const canMove = useAccess('move_applicants', id)?.allowed ?? false
   const { move, moveMany, rejectMany } = useMoves()
   // who moved which application while this person looks on
@@ -216,9 +217,11 @@ export default function Applicants() {
               Public page
             </Button>
           )}
-          <Button component={Link} to={`/client/jobs/${id}/edit`} variant="default">
-            Edit job
-          </Button>
+          {mayEdit && (
+            <Button component={Link} to={`/client/jobs/${id}/edit`} variant="default">
+              Edit job
+            </Button>
+          )}
           <PipelineChoice jobId={id} columns={columns} />
           {total > 0 && (
             <Button

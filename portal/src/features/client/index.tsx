@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { registerSource, type PaletteAction } from '../../app/palette_actions'
+import { useAllAccess, type AccessPage } from './access'
 import { clientSource } from './palette_source'
-import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
+import { Workspace, type NavItem, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
 import {
   IconAddressBook,
@@ -18,25 +19,48 @@ import {
   IconUserSearch,
 } from '@tabler/icons-react'
 
-const nav: NavGroup[] = [
+// an item with a page is there for those who may use it
+type Guarded<T> = T & { page?: AccessPage }
+
+const nav: { items: Guarded<NavItem>[] }[] = [
   {
     items: [
       { label: 'Dashboard', to: '/client/dashboard', icon: IconLayoutDashboard },
-      { label: 'Jobs', to: '/client/jobs', icon: IconBriefcase },
-      { label: 'Search developers', to: '/client/search', icon: IconUserSearch },
-      { label: 'Saved profiles', to: '/client/saved', icon: IconBookmark },
-      { label: 'Unanswered', to: '/client/unanswered', icon: IconClockExclamation },
-      { label: 'Contact requests', to: '/client/contact-requests', icon: IconAddressBook },
-      { label: 'Interviews', to: '/client/interviews', icon: IconCalendarEvent },
-      { label: 'Reports', to: '/client/reports', icon: IconChartBar },
+      { page: 'see_jobs', label: 'Jobs', to: '/client/jobs', icon: IconBriefcase },
+      { page: 'search', label: 'Search developers', to: '/client/search', icon: IconUserSearch },
+      { page: 'search', label: 'Saved profiles', to: '/client/saved', icon: IconBookmark },
+      {
+        page: 'see_applicants',
+        label: 'Unanswered',
+        to: '/client/unanswered',
+        icon: IconClockExclamation,
+      },
+      {
+        page: 'search',
+        label: 'Contact requests',
+        to: '/client/contact-requests',
+        icon: IconAddressBook,
+      },
+      {
+        page: 'see_interviews',
+        label: 'Interviews',
+        to: '/client/interviews',
+        icon: IconCalendarEvent,
+      },
+      { page: 'see_applicants', label: 'Reports', to: '/client/reports', icon: IconChartBar },
     ],
   },
   {
     items: [
-      { label: 'Company profile', to: '/client/company', icon: IconBuilding },
-      { label: 'Stages', to: '/client/stages', icon: IconStairs },
+      {
+        page: 'company_profile',
+        label: 'Company profile',
+        to: '/client/company',
+        icon: IconBuilding,
+      },
+      { page: 'see_applicants', label: 'Stages', to: '/client/stages', icon: IconStairs },
       { label: 'Team', to: '/client/team', icon: IconUsers },
-      { label: 'Billing', to: '/client/billing', icon: IconReceipt },
+      { page: 'billing', label: 'Billing', to: '/client/billing', icon: IconReceipt },
     ],
   },
 ]
@@ -61,25 +85,43 @@ const screens: WorkspaceScreen[] = [
   { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]
 
-const actions: PaletteAction[] = [
-  { id: 'post-job', label: 'Post a job', to: '/client/jobs/new', keywords: ['new', 'write'] },
+const actions: Guarded<PaletteAction>[] = [
   {
+    page: 'post_job',
+    id: 'post-job',
+    label: 'Post a job',
+    to: '/client/jobs/new',
+    keywords: ['new', 'write'],
+  },
+  {
+    page: 'invite_user',
     id: 'invite',
     label: 'Invite a colleague',
     to: '/client/team?invite',
     keywords: ['team', 'user'],
   },
   {
+    page: 'see_applicants',
     id: 'late',
     label: 'Answer who waits longest',
     to: '/client/unanswered',
     keywords: ['late', 'due'],
   },
-  { id: 'public', label: 'Change what candidates read about us', to: '/client/company' },
+  {
+    page: 'company_profile',
+    id: 'public',
+    label: 'Change what candidates read about us',
+    to: '/client/company',
+  },
 ]
 
 /** The signed-in area under /client. */
 export default function ClientArea() {
   useEffect(() => registerSource(clientSource), [])
-  return <Workspace base="/client" nav={nav} screens={screens} actions={actions} />
+  const access = useAllAccess()
+  const [shownNav, shownActions] = useMemo(() => {
+    const may = ({ page }: Guarded<object>) => !page || (access?.[page].allowed ?? false)
+    return [nav.map(({ items }) => ({ items: items.filter(may) })), actions.filter(may)]
+  }, [access])
+  return <Workspace base="/client" nav={shownNav} screens={screens} actions={shownActions} />
 }

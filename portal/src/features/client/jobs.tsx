@@ -26,6 +26,7 @@ import { PageHeader } from '../../components/page_header'
 import { ShowMore } from '../../components/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
+import { useAccess } from './access'
 import { jobStates } from './job_states'
 
 type PostedJob = DataOf<'POST', '/client/get-posted-jobs'>[number]
@@ -46,6 +47,8 @@ export default function Jobs() {
       body: { status: status === 'all' ? undefined : status, search: search || undefined },
     })
   )
+  const mayPost = useAccess('post_job')?.allowed ?? false
+  const mayEdit = useAccess('edit_job')?.allowed ?? false
   const [closing, setClosing] = useState<PostedJob>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const set = (name: string, value: string | null) =>
@@ -64,13 +67,15 @@ export default function Jobs() {
       <PageHeader
         title="Jobs"
         actions={
-          <Button
-            component={Link}
-            to="/client/jobs/new"
-            leftSection={<IconPlus size={18} stroke={1.5} />}
-          >
-            Post a job
-          </Button>
+          mayPost && (
+            <Button
+              component={Link}
+              to="/client/jobs/new"
+              leftSection={<IconPlus size={18} stroke={1.5} />}
+            >
+              Post a job
+            </Button>
+          )
         }
       />
       <Group mb="md" align="flex-end" justify="space-between">
@@ -105,12 +110,16 @@ export default function Jobs() {
           <EmptyState
             title="No jobs yet"
             action={
-              <Button component={Link} to="/client/jobs/new">
-                Post a job
-              </Button>
+              mayPost && (
+                <Button component={Link} to="/client/jobs/new">
+                  Post a job
+                </Button>
+              )
             }
           >
-            Post your first job; we look at it, and candidates can apply.
+            {mayPost
+              ? 'Post your first job; we look at it, and candidates can apply.'
+              : 'The jobs that you are put on stand here; ask a recruiter to add you.'}
           </EmptyState>
         ) : (
           <EmptyState
@@ -127,7 +136,13 @@ export default function Jobs() {
       ) : (
         <ul className="cl-list">
           {rows.map((job) => (
-            <JobCard key={job._id} job={job} onClose={() => setClosing(job)} />
+            <JobCard
+              key={job._id}
+              job={job}
+              mayPost={mayPost}
+              mayEdit={mayEdit}
+              onClose={() => setClosing(job)}
+            />
           ))}
         </ul>
       )}
@@ -146,7 +161,17 @@ const groups = [
   { label: 'hired', statuses: ['hired'] },
 ]
 
-function JobCard({ job, onClose }: { job: PostedJob; onClose: () => void }) {
+function JobCard({
+  job,
+  mayPost,
+  mayEdit,
+  onClose,
+}: {
+  job: PostedJob
+  mayPost: boolean
+  mayEdit: boolean
+  onClose: () => void
+}) {
   const client = useQueryClient()
   const state = jobStates[job.state] ?? { label: job.state, color: 'gray' }
   const act = async (call: () => Promise<unknown>) => {
@@ -159,7 +184,9 @@ function JobCard({ job, onClose }: { job: PostedJob; onClose: () => void }) {
   }
   const status = (to: Sent['status']) => () =>
     void act(() => api.put('/client/job-status', { body: { jobId: job._id, status: to } }))
-  const can = (action: PostedJob['actions'][number]) => job.actions.includes(action)
+  const can = (action: PostedJob['actions'][number]) => mayPost && job.actions.includes(action)
+  const editable = mayEdit && ['draft', 'pending', 'rejected', 'live', 'paused'].includes(job.state)
+  const acts = mayPost || editable || job.state === 'live'
   const applicants = `/client/jobs/${job._id}/applicants`
   return (
     <li className="cl-card cl-job">
@@ -178,9 +205,10 @@ function JobCard({ job, onClose }: { job: PostedJob; onClose: () => void }) {
       </div>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <Badge color={state.color}>{state.label}</Badge>
-        <Menu position="bottom-end" withinPortal>
+        <Menu position="bottom-end" withinPortal disabled={!acts}>
           <Menu.Target>
             <ActionIcon
+              hidden={!acts}
               variant="subtle"
               color="gray"
               size={32}
@@ -190,7 +218,7 @@ function JobCard({ job, onClose }: { job: PostedJob; onClose: () => void }) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {['draft', 'pending', 'rejected', 'live', 'paused'].includes(job.state) && (
+            {editable && (
               <Menu.Item component={Link} to={`/client/jobs/${job._id}/edit`}>
                 Edit
               </Menu.Item>
@@ -215,19 +243,21 @@ function JobCard({ job, onClose }: { job: PostedJob; onClose: () => void }) {
                 Refresh, 30 more days
               </Menu.Item>
             )}
-            <Menu.Item
-              onClick={() =>
-                void act(() => api.post('/client/duplicate-job', { body: { jobId: job._id } }))
-              }
-            >
-              Duplicate as a draft
-            </Menu.Item>
+            {mayPost && (
+              <Menu.Item
+                onClick={() =>
+                  void act(() => api.post('/client/duplicate-job', { body: { jobId: job._id } }))
+                }
+              >
+                Duplicate as a draft
+              </Menu.Item>
+            )}
             {can('close') && (
               <Menu.Item color="red" onClick={onClose}>
                 Close
               </Menu.Item>
             )}
-            {job.applicantCount === 0 && job.state !== 'live' ? (
+            {mayPost && job.applicantCount === 0 && job.state !== 'live' ? (
               <Menu.Item
                 color="red"
                 onClick={() =>

@@ -7,6 +7,7 @@ import { IconDots, IconPlus } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
 import { api, ApiError, type DataOf } from '../../../app/api'
+import { notify } from '../../../app/notices'
 import { read, readPages } from '../../../app/read'
 import { useSession } from '../../../app/session'
 import { DataTable, type Column } from '../../../components/data_table'
@@ -29,6 +30,7 @@ const SHOWS = [
   '/client/company-user',
   '/client/company-invites',
   '/client/company-all-active-user',
+  '/client/page-access',
   '/client/page-access/:page',
 ]
 
@@ -245,9 +247,20 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
     await refresh()
     setBusy(undefined)
   }
+  const copyLink = async (one: Invite) => {
+    const { data } = await api.post('/client/invite-link', {
+      body: { inviteId: one._id as never },
+      notice: 'errors',
+    })
+    await navigator.clipboard.writeText(data.url)
+    notify.success('Link copied; joining takes the code mailed to this address, too')
+  }
   return (
     <div className="te-invites">
-      <Section title="Invited" note="The link works once, for seven days.">
+      <Section
+        title="Invited"
+        note="A link works once, for seven days. Sending again makes a new one."
+      >
         <ul>
           {rows.map((one) => (
             <li key={one._id}>
@@ -265,9 +278,20 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                 <Badge color="amber">Until {day(one.expiresAt!)}</Badge>
               )}
               <Group gap="xs" wrap="nowrap">
+                {one.status !== 'expired' && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={`Copy the link of ${one.email}`}
+                    onClick={() => void act(one._id, () => copyLink(one))}
+                  >
+                    Copy link
+                  </Button>
+                )}
                 <Button
                   size="compact-sm"
                   variant="default"
+                  aria-label={`Send the invitation of ${one.email} again`}
                   loading={busy === one._id}
                   disabled={one.status === 'expired' && !mayInvite}
                   onClick={() =>
