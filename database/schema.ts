@@ -112,7 +112,7 @@ export class ApplicationEventSchema extends BaseModel {
 }
 
 export class ApplicationSchema extends BaseModel {
-  static $columns = ['answerBy', 'answers', 'batchId', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'id', 'isUnread', 'jobId', 'lateAt', 'mergedIntoId', 'note', 'reason', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'sourceCampaign', 'sourceMedium', 'stageId', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
+  static $columns = ['answerBy', 'answers', 'batchId', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'id', 'isUnread', 'jobId', 'lateAt', 'mergedIntoId', 'note', 'openedAt', 'openedBy', 'reason', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'sourceCampaign', 'sourceMedium', 'stageId', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
   $columns = ApplicationSchema.$columns
   @column.dateTime()
   declare answerBy: DateTime
@@ -146,6 +146,10 @@ export class ApplicationSchema extends BaseModel {
   declare mergedIntoId: number | null
   @column()
   declare note: string | null
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column()
+  declare openedBy: number | null
   @column()
   declare reason: string | null
   @column()

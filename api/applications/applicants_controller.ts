@@ -78,7 +78,7 @@ export default class ApplicantsController {
   async show({ bouncer, member, params, serialize }: HttpContext) {
     const application = await opened(member.companyId, rowId(params.id))
     await bouncer.with(ApplicationPolicy).authorize('open', member, application)
-    await application.markRead()
+    await application.markRead(member.userId)
     return serialize({
       message: 'The application',
       data: ApplicationTransformer.transform(application).useVariant('forReview'),

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { audit } from '#api/http/audit'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
@@ -87,6 +88,7 @@ export async function applyToJob(
       },
       { client: trx }
     )
+    await auditUnlock(trx, application, user.id)
     await tellBoards(trx, [application], { status: 'applied', stageId: null }, user.id)
     const message = `${user.fullName} applied for ${job.title}`
     await tellCompany(trx, application, {
@@ -98,6 +100,29 @@ export async function applyToJob(
       ],
     })
     return application
+  })
+}
+
+/** The first application at a company unlocks the candidate's contact for it; that stands in the audit log as every unlock does. */
+async function auditUnlock(
+  trx: TransactionClientContract,
+  { id, jobId, candidateId, companyId }: Application,
+  actorId: number
+) {
+  const before = await trx
+    .from('applications')
+    .where({ candidate_id: candidateId, company_id: companyId })
+    .whereNot('id', id)
+    .select('id')
+    .first()
+  if (before) return
+  await audit(trx, {
+    actorId,
+    action: 'contact.unlock',
+    subjectType: 'candidates',
+    subjectId: candidateId,
+    companyId,
+    after: { applicationId: id, jobId },
   })
 }
 

@@ -88,16 +88,12 @@ const begin = ({ id }: Application) =>
     [id]
   )
 
-/** Writes a scorecard; its dialog may stand open already. */
+/** Hands in the scorecard whose dialog stands open. */
 async function score(page: Page, recommendation: string, notes: string) {
   const field = page
     .getByRole('combobox', { name: 'Your recommendation' })
     .or(page.getByRole('textbox', { name: 'Your recommendation' }))
     .first()
-  if ((await page.getByRole('dialog').count()) === 0) {
-    await page.goto('/client/interviews?status=all')
-    await page.getByRole('button', { name: /^Write your scorecard/ }).click()
-  }
   await field.click()
   await page.getByRole('option', { name: recommendation, exact: true }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill(notes)
@@ -181,6 +177,8 @@ test.group('A team hires', (group) => {
 
       // once it has begun, each judges alone: what a colleague wrote opens with one's own scorecard
       await begin(application)
+      await ravi.page.goto('/client/interviews?status=all')
+      await ravi.page.getByRole('button', { name: 'Write your scorecard' }).click()
       await score(ravi.page, 'Strong yes', 'Explained double entry in two sentences.')
       await hema.page.goto('/client/interviews?status=all')
       await hema.page.getByRole('button', { name: 'Write your scorecard (1)' }).click()

@@ -25,6 +25,7 @@ export default class DuplicateTransformer extends BaseTransformer<Duplicate> {
         one.mailbox && 'mailbox',
         one.employer && 'name and employer',
         one.resume && 'resume',
+        one.contact && !one.resume && 'contact in the resume',
       ].filter((word) => typeof word === 'string'),
       /** Only two of one job go on as one. */
       mayMerge: one.job_id === this.application.jobId,

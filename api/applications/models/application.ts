@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import { belongsTo, column, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
@@ -69,9 +70,18 @@ export default class Application extends ApplicationSchema {
     )
   }
 
-  /** Someone of the company has opened it; no answer yet. */
-  async markRead() {
-    if (this.isUnread) await Application.query().where('id', this.id).update({ is_unread: false })
+  /** Someone of the company has opened it; no answer yet. The first one is remembered. */
+  async markRead(readerId: number) {
+    if (this.openedAt && !this.isUnread) return
+    await Application.query()
+      .where('id', this.id)
+      .update({
+        is_unread: false,
+        opened_by: db.raw('case when opened_at is null then ?::bigint else opened_by end', [
+          readerId,
+        ]),
+        opened_at: db.raw('coalesce(opened_at, now())'),
+      })
   }
 
   /** Refuses a move that the table does not have, in words for whoever tries. */

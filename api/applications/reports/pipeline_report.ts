@@ -12,12 +12,14 @@ import {
 export const REPORT_DAYS = 180
 export const MOST_REPORT_DAYS = 400
 const MOST_SOURCES = 12
+const MOST_STAGES = 30
 
 /** An assessment is not asked of everyone, so it is no step of the funnel. */
 const funnel = stageStatuses.filter((status) => status !== 'assessment')
 
 type Wanted = { jobId?: number; from?: DateTime; to?: DateTime }
 type Stay = { status: StageStatus; count: number; median: number; slow: number }
+type OwnStay = Stay & { name: string }
 type Month = { month: string; count: number; median: number }
 type Source = {
   source: string
@@ -34,6 +36,7 @@ type Figures = {
   hired: number
   hire_median: number | null
   stays: Stay[]
+  own_stays: OwnStay[]
   months: Month[]
   reached: Partial<Record<StageStatus, number>>
   sources: Source[]
@@ -66,6 +69,9 @@ export async function pipelineReport(member: CompanyMember, { jobId, from, to }:
        select e.application_id, e.to_status, e.created_at, array_position(cast(:order as text[]), e.to_status) as rank,
          extract(epoch from lead(e.created_at) over (partition by e.application_id order by e.id) - e.created_at) / 86400 as days
        from application_events e join cohort on cohort.id = e.application_id where e.kind = 'move'
+     ), stands as materialized (
+       select e.id, e.to_status, e.stage, extract(epoch from lead(e.created_at) over (partition by e.application_id order by e.id) - e.created_at) / 86400 as days
+       from application_events e join cohort on cohort.id = e.application_id where e.kind in ('move', 'stage')
      ), furthest as materialized (
        select cohort.id, cohort.source, cohort.created_at, coalesce(max(steps.rank), 1) as rank,
          min(steps.created_at) filter (where steps.to_status = 'hired') as hired_at
@@ -84,6 +90,11 @@ export async function pipelineReport(member: CompanyMember, { jobId, from, to }:
           select to_status as status, count(*) as count, percentile_cont(0.5) within group (order by days) as median,
             percentile_cont(0.9) within group (order by days) as slow
           from steps where days is not null and rank is not null group by 1) s) as stays,
+       (select coalesce(jsonb_agg(to_jsonb(s) order by array_position(cast(:order as text[]), s.status), s.first), '[]') from (
+          select stage as name, to_status as status, min(id) as first, count(*) as count,
+            percentile_cont(0.5) within group (order by days) as median, percentile_cont(0.9) within group (order by days) as slow
+          from stands where days is not null and stage is not null and to_status = any(cast(:order as text[]))
+          group by 1, 2 order by count(*) desc limit ${MOST_STAGES}) s) as own_stays,
        (select coalesce(jsonb_agg(to_jsonb(s) order by s.month), '[]') from (
           select to_char(hired_at at time zone 'UTC', 'YYYY-MM') as month, count(*) as count, percentile_cont(0.5) within group (order by days) as median
           from hires group by 1) s) as months,

@@ -22,6 +22,14 @@ export default class PipelineReportTransformer extends BaseTransformer<PipelineR
         medianDays: days(median)!,
         slowDays: days(slow)!,
       })),
+      /** The same by the company's own stages, where applications stood at such. */
+      timeInOwnStage: figures.own_stays.map(({ name, status, count, median, slow }) => ({
+        name,
+        status,
+        count,
+        medianDays: days(median)!,
+        slowDays: days(slow)!,
+      })),
       hiresByMonth: figures.months.map(({ month, count, median }) => ({
         month,
         count,

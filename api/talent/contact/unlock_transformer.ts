@@ -19,6 +19,9 @@ export default class UnlockTransformer extends BaseTransformer<Unlocked> {
       },
       jobTitle: row.job_title,
       askedBy: row.asked_by_name,
+      /** Who of the company read the application first. */
+      openedBy: row.opened_by_name,
+      openedAt: row.opened_at?.toISOString() ?? null,
       unlockedAt: row.created_at.toISOString(),
       expiresAt: row.expires_at?.toISOString() ?? null,
       revokedAt: row.revoked_at?.toISOString() ?? null,

@@ -15,21 +15,24 @@ export async function unlocksOf(
 ) {
   const { rows } = await db.rawQuery(
     `with unlocks as (
-       select u.id, 'request' as source, u.company_id, u.created_at, u.expires_at, u.revoked_at, r.sent_by as asked_by, r.job_id
+       select u.id, 'request' as source, u.company_id, u.created_at, u.expires_at, u.revoked_at, r.sent_by as asked_by, r.job_id,
+         null::bigint as opened_by, null::timestamptz as opened_at
        from contact_unlocks u left join contact_requests r on r.id = u.contact_request_id where u.candidate_id = :candidate
        union all
-       select null, 'application', a.company_id, min(a.created_at), null, null, null, (array_agg(a.job_id order by a.id))[1]
+       select null, 'application', a.company_id, min(a.created_at), null, null, null, (array_agg(a.job_id order by a.id))[1],
+         (array_agg(a.opened_by order by a.opened_at) filter (where a.opened_at is not null))[1], min(a.opened_at)
        from applications a where a.candidate_id = :candidate group by a.company_id
      )
      select unlocks.*, count(*) over () as total, c.name as company_name, c.slug, c.logo_key, j.title as job_title,
        asker.first_name || ' ' || asker.last_name as asked_by_name,
+       opener.first_name || ' ' || opener.last_name as opened_by_name,
        exists (select from candidate_blocks b where b.candidate_id = :candidate and b.company_id = unlocks.company_id) as blocked,
        (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc), '[]') from (
           select f.created_at, f.reason, f.fields, w.first_name || ' ' || w.last_name as by
           from contact_fetches f left join users w on w.id = f.fetched_by
           where f.candidate_id = :candidate and f.company_id = unlocks.company_id order by f.id desc limit 20) f) as fetches
      from unlocks join companies c on c.id = unlocks.company_id
-       left join users asker on asker.id = unlocks.asked_by left join jobs j on j.id = unlocks.job_id
+       left join users asker on asker.id = unlocks.asked_by left join users opener on opener.id = unlocks.opened_by left join jobs j on j.id = unlocks.job_id
      order by unlocks.created_at desc, c.id limit :limit offset :offset`,
     { candidate: candidate.id, limit, offset: (page - 1) * limit }
   )
@@ -47,6 +50,8 @@ export type Unlocked = {
   expires_at: Date | null
   revoked_at: Date | null
   asked_by_name: string | null
+  opened_by_name: string | null
+  opened_at: Date | null
   job_title: string | null
   blocked: boolean
   fetches: { created_at: string; reason: string; fields: string[]; by: string | null }[]

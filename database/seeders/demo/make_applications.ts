@@ -421,6 +421,8 @@ function applicationRow(
           ])
         : null,
     is_unread: !answered && dice.chance(0.7),
+    opened_by: answered ? memberOf(opening.company, 'recruiter', 'owner').userId : null,
+    opened_at: answered ? iso(answered.at) : null,
     answer_by: iso(answerBy),
     first_answered_at: answered ? iso(answered.at) : null,
     late_at: late && iso(late),

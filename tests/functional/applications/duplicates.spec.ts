@@ -94,6 +94,35 @@ test.group('Two accounts of one person', (group) => {
     assert.lengthOf(await reasons(), 1)
   })
 
+  test('are found by the address or number that stands in a resume of theirs', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, first, second } = await givenTwins()
+    const reasons = async (id: number) =>
+      (await find(client, owner, id)).body().data.map(({ same }: any) => same)
+    const write = (candidateId: number, draft: object) =>
+      db
+        .from('resumes')
+        .where('candidate_id', candidateId)
+        .update({ parsed: JSON.stringify(draft) })
+    const both = [first.application.id, second.application.id]
+
+    await write(first.candidate.id, { email: { value: 'Lena.Old@mail.example' }, phone: null })
+    await write(second.candidate.id, { email: { value: 'somebody@mail.example' }, phone: null })
+    for (const id of both) assert.deepEqual(await reasons(id), [])
+    await write(second.candidate.id, { email: { value: 'lena.old@mail.example' }, phone: null })
+    for (const id of both) assert.deepEqual(await reasons(id), [['contact in the resume']])
+
+    await write(first.candidate.id, { email: null, phone: { value: '+91 98200 11122' } })
+    await write(second.candidate.id, { email: null, phone: { value: '+919820011122' } })
+    for (const id of both) assert.deepEqual(await reasons(id), [['contact in the resume']])
+
+    await write(first.candidate.id, { email: null, phone: null })
+    await write(second.candidate.id, { email: { value: first.user.email }, phone: null })
+    for (const id of both) assert.deepEqual(await reasons(id), [['contact in the resume']])
+  })
+
   test('go on as one with both histories, and are two again when it was a mistake', async ({
     client,
     assert,

@@ -140,6 +140,38 @@ test.group('The figures of a pipeline', (group) => {
     assert.equal((await report(client, owner, { jobId: other.id })).body().data.applied, 0)
   })
 
+  test('tell the time at stages of the company’s own, beside that of the statuses they stand for', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user: owner } = await givenCompany()
+    const job = await givenJob(company)
+    assert.deepEqual((await report(client, owner)).body().data.timeInOwnStage, [])
+    for (const _ of [1, 2]) {
+      const { application } = await givenApplication(job)
+      const steps = [
+        ['stage', 'reviewing', 'Phone call', 9],
+        ['stage', 'reviewing', 'Exercise', 7],
+        ['move', 'interview', 'On site', 2],
+      ] as const
+      for (const [kind, to, stage, days] of steps)
+        await db.table('application_events').insert({
+          company_id: company.id,
+          application_id: application.id,
+          kind,
+          from_status: 'reviewing',
+          to_status: to,
+          stage,
+          created_at: DateTime.now().minus({ days }).toJSDate(),
+        })
+    }
+    const { timeInOwnStage } = (await report(client, owner)).body().data
+    assert.deepEqual(timeInOwnStage, [
+      { name: 'Phone call', status: 'reviewing', count: 2, medianDays: 2, slowDays: 2 },
+      { name: 'Exercise', status: 'reviewing', count: 2, medianDays: 5, slowDays: 5 },
+    ])
+  })
+
   test('a source is spelt one way: the link first, then the site before it', async ({ assert }) => {
     assert.equal(sourceOf().source, 'candor')
     assert.equal(sourceOf({ utm_source: ' LinkedIn ', ref: 'x' }).source, 'linkedin')

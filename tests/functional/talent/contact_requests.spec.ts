@@ -318,6 +318,37 @@ test.group('Contact requests', (group) => {
     ])
   })
 
+  test('what applying unlocked stands in the audit log once, and the candidate sees who read the application first', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany()
+    const { user: colleague } = await givenMember(company, 'recruiter')
+    const applied = await givenApplication(await givenJob(company))
+    await givenApplication(await givenJob(company), applied)
+    const lines = await AuditEntry.query().where('action', 'contact.unlock')
+    assert.lengthOf(lines, 1)
+    assert.containsSubset(lines[0].$attributes, {
+      actorId: applied.user.id,
+      subjectId: applied.candidate.id,
+      companyId: company.id,
+    })
+
+    const seen = async () => {
+      const { data } = (await client.get('/api/v1/candidate/unlocks').loginAs(applied.user)).body()
+      assert.lengthOf(data, 1)
+      return data[0]
+    }
+    assert.containsSubset(await seen(), { openedBy: null, openedAt: null })
+    await colleague.merge({ firstName: 'Ravi', lastName: 'Menon' }).save()
+    const path = `/api/v1/client/application/${applied.application.id}`
+    for (const reader of [colleague, user])
+      (await client.get(path).loginAs(reader)).assertStatus(200)
+    const { openedBy, openedAt } = await seen()
+    assert.equal(openedBy, 'Ravi Menon')
+    assert.closeTo(DateTime.fromISO(openedAt).diffNow('minutes').minutes, 0, 5)
+  })
+
   test('the block list wins: over an unlock, a request and an application alike', async ({
     client,
     assert,

@@ -224,6 +224,18 @@ function Unlocks() {
                 , {day(unlock.unlockedAt)}
                 {unlock.isOpen && unlock.expiresAt && ` · until ${day(unlock.expiresAt)}`}
               </span>
+              {unlock.source === 'application' && (
+                <span className="dim">
+                  {unlock.openedAt ? (
+                    <>
+                      First read by {unlock.openedBy ?? 'somebody who left'},{' '}
+                      <When at={unlock.openedAt} />
+                    </>
+                  ) : (
+                    'Nobody has read your application yet'
+                  )}
+                </span>
+              )}
               {unlock.fetches.length > 0 && (
                 <ul className="cand-fetches" aria-label="Taken out by">
                   {unlock.fetches.map((fetch) => (

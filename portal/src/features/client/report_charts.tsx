@@ -2,6 +2,7 @@ import { Table } from '@mantine/core'
 import type { Data } from '#data'
 import { count } from '../../components/format'
 import { Section } from '../../components/page_header'
+import { stageLabel } from './applicants_data'
 
 type Report = Data.Applications.Reports.PipelineReport
 
@@ -15,7 +16,10 @@ const monthName = (month: string) =>
 
 /** Each chart answers the question above it; bars are drawn in a list, so that everyone can read them. */
 export default function ReportCharts({ data }: { data: Report }) {
-  const slowest = Math.max(1, ...data.timeInStage.map(({ slowDays }) => slowDays))
+  const slowest = Math.max(
+    1,
+    ...[...data.timeInStage, ...data.timeInOwnStage].map(({ slowDays }) => slowDays)
+  )
   const longest = Math.max(1, ...data.hiresByMonth.map(({ medianDays }) => medianDays))
   const inTime = data.applied ? data.answeredInTime / data.applied : null
   return (
@@ -38,17 +42,22 @@ export default function ReportCharts({ data }: { data: Report }) {
         </Section>
         <Section
           title="Where do they wait?"
-          note="Days in a stage: half of them shorter than the bar, nine of ten than the line"
+          note="Time in a stage: half of them left before the end of the bar, nine of ten before the line"
         >
-          <Bars
-            rows={data.timeInStage.map(({ label, medianDays, slowDays }) => ({
-              name: label,
-              share: medianDays / slowest,
-              mark: slowDays / slowest,
-              text: `${days(medianDays)}, at most ${days(slowDays)}`,
-            }))}
-          />
+          <Bars rows={data.timeInStage.map((stay) => stayRow(stay.label, stay, slowest))} />
         </Section>
+        {data.timeInOwnStage.length > 0 && (
+          <Section
+            title="And at which of your own stages?"
+            note="The same by the stages of your pipelines, under the status that candidates see"
+          >
+            <Bars
+              rows={data.timeInOwnStage.map((stay) =>
+                stayRow(`${stay.name} · ${stageLabel(stay.status)}`, stay, slowest)
+              )}
+            />
+          </Section>
+        )}
         <Section
           title="How long does a hire take?"
           note="From applying to hired, by month of the hire"
@@ -103,6 +112,19 @@ export default function ReportCharts({ data }: { data: Report }) {
     </>
   )
 }
+
+const within = (value: number) => (value < 1 ? 'within a day' : `within ${days(value)}`)
+
+const stayRow = (
+  name: string,
+  { medianDays, slowDays }: { medianDays: number; slowDays: number },
+  slowest: number
+) => ({
+  name,
+  share: medianDays / slowest,
+  mark: slowDays / slowest,
+  text: `half ${within(medianDays)}, nine of ten ${within(slowDays)}`,
+})
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div>
