@@ -58,7 +58,7 @@ const forms: [SectionKind, Partial<Record<Language, string>>][] = [
   [
     'employment',
     {
-      en: 'experience, experiences, work experience, work experiences, professional experience, professional experiences, employment, employment history, work history, career, career history, professional background, working experience, job experience, industry experience, relevant experience, relevant work experience, internship, internships, internship experience, internships experience, industrial experience, industrial training, work, employment experience, professional history, research experience, research experiences, related experience, technical experience, engineering experience, software experience, development experience, software development experience, experience and internships, internships and experience, work & research experience, work and leadership experience, professional career, positions, positions held, jobs, professional work experience, employment record, employment details, organizational experience, organisational experience, work exposure, experience & employment, industry, career experience, professional journey, teaching experience, academic experience, experience & leadership, freelance experience, freelance, freelance work, freelancing, consulting experience, other experience, additional experience, other work experience, additional work experience, previous experience, selected experience, experience & projects, earlier experience, current experience, recent experience, other professional experience, professional employment, professional and research experience, career progression, career timeline, work timeline, training & internship, training and internships, internship & training, internships & trainings, academic appointments, research and work experience, teaching, leadership experience, leadership & experience, employment and experience, volunteer and work experience, where ive worked, apprenticeship, work placement, work placements, placements, research, industry work experience, full time experience, part time experience, internship details, professional work, experience highlights, relevant professional experience, tech experience, it experience, military experience, military service experience, work experience & projects',
+      en: 'experience, experiences, work experience, work experiences, professional experience, professional experiences, employment, employment history, work history, career, career history, professional background, working experience, job experience, industry experience, relevant experience, relevant work experience, internship, internships, internship experience, internships experience, industrial experience, industrial training, work, employment experience, professional history, professional exp, work exp, past positions, previous positions, research experience, research experiences, related experience, technical experience, engineering experience, software experience, development experience, software development experience, experience and internships, internships and experience, work & research experience, work and leadership experience, professional career, positions, positions held, jobs, professional work experience, employment record, employment details, organizational experience, organisational experience, work exposure, experience & employment, industry, career experience, professional journey, teaching experience, academic experience, experience & leadership, freelance experience, freelance, freelance work, freelancing, consulting experience, other experience, additional experience, other work experience, additional work experience, previous experience, selected experience, experience & projects, earlier experience, current experience, recent experience, other professional experience, professional employment, professional and research experience, career progression, career timeline, work timeline, training & internship, training and internships, internship & training, internships & trainings, academic appointments, research and work experience, teaching, leadership experience, leadership & experience, employment and experience, volunteer and work experience, where ive worked, apprenticeship, work placement, work placements, placements, research, industry work experience, full time experience, part time experience, internship details, professional work, experience highlights, relevant professional experience, tech experience, it experience, military experience, military service experience, work experience & projects',
       de: 'berufserfahrung, berufstätigkeit, berufserfahrung und praktika, berufliche erfahrung, berufserfahrungen, erfahrung, erfahrungen, arbeitserfahrung, beruflicher werdegang, werdegang, praktika, praktikum, praktische erfahrung, praktische erfahrungen, beruf, berufliche laufbahn, berufspraxis, beruflicher hintergrund, berufliche stationen, arbeit, berufliche tätigkeiten, praxiserfahrung, beschäftigung, tätigkeiten, nebentätigkeiten, berufliche tätigkeit',
       fr: 'expérience, expériences, expérience professionnelle, expériences professionnelles, parcours professionnel, parcours, stages, stage, emplois, carrière, expérience de travail, expériences de travail, expériences pro, expérience pro, expériences professionnelles et stages, expériences et stages, emploi, historique professionnel',
       es: 'experiencia, experiencias, experiencia laboral, experiencia profesional, trayectoria profesional, historial laboral, empleo, trabajo, prácticas, trayectoria, trayectoria laboral, experiencia de trabajo, experiencia relevante',
@@ -171,6 +171,53 @@ for (const [kind, byLanguage] of forms)
       else if (known.kind === kind && !known.languages.includes(language))
         known.languages.push(language)
     }
+
+/** The words that headings are made of. */
+const headingWords = new Set(
+  forms.flatMap(([, byLanguage]) =>
+    Object.values(byLanguage).flatMap((list) => list.split(/[\s,&/-]+/).map(squeeze))
+  )
+)
+
+const STEMS: [SectionKind, RegExp][] = [
+  [
+    'employment',
+    /experi|\bexp\b|employ|berufs|werdegang|internship|praktik|stages?\b|empleo|deneyim|\bwork (?:history|profile)/i,
+  ],
+  ['education', /educa|ausbildung|studium|formation\b|formação|formación|eğitim/i],
+  ['projects', /proje[ck]?t/i],
+  ['skills', /skill|compet|kompeten|kenntnis|habilid|technolog|tecnolog|yetkinlik/i],
+  ['certifications', /certif|zertif|sertifika/i],
+  ['achievements', /award|achievement|hono(u)?rs|auszeichnung|distinction|prêmio|premio|ödül/i],
+]
+
+/** What a heading that is in no dictionary speaks of first. */
+export function kindByStem(text: string): SectionKind {
+  let best: SectionKind = /academic/i.test(text) ? 'education' : 'other'
+  let first = Infinity
+  for (const [kind, stem] of STEMS) {
+    const at = text.search(stem)
+    if (at >= 0 && at < first) {
+      first = at
+      best = kind
+    }
+  }
+  return /volunt|benevol|bénévol|ehrenamt|publication|research interest|soft|responsib/i.test(text)
+    ? 'other'
+    : best
+}
+
+const MOST_WORDS = 5
+
+/** "Relevant technical work experience": new words in no heading, but known ones in a new order. */
+export const headingByWords = remembered((text: string): Heading | null => {
+  const words = text.split(/[\s,&/:–-]+/).filter(Boolean)
+  if (words.length < 2 || words.length > MOST_WORDS) return null
+  const kind = kindByStem(text)
+  return kind !== 'other' && words.every((word) => headingWords.has(squeeze(word)))
+    ? { kind, languages: ['en'] }
+    : null
+})
 
 const LONGEST = 52
 

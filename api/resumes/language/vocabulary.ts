@@ -145,7 +145,9 @@ export class Vocabulary {
       )
         found = { country: null, weight: 0.1 }
       if (!found) return null
-      country = found.country ?? country
+      // Georgia after Atlanta is no country.
+      const isWithin: boolean = country !== null && this.#states.get(unaccented(part)) === country
+      country = isWithin ? country : (found.country ?? country)
       weight += found.weight
     }
     return { country, weight: Math.min(weight, 1) }
@@ -188,8 +190,10 @@ export class Vocabulary {
       for (let end = Math.min(parts.length, start + 4); end > start; end--) {
         const slice = parts.slice(start, end).join(', ').trim()
         const found = this.place(slice)
-        if (found && (end - start > 1 || found.weight >= 0.6))
-          return { text: slice.replace(/[.;]+$/, ''), ...found }
+        // A postcode before it makes the smallest town one.
+        const weight = (found?.weight ?? 0) + (/^\d{4,6}\s/.test(slice) ? 0.3 : 0)
+        if (found && (end - start > 1 || weight >= 0.6))
+          return { text: slice.replace(/[.;]+$/, ''), country: found.country, weight }
       }
     return null
   }

@@ -163,25 +163,26 @@ const MOST_CELL = 4000
 
 /** Cells that are columns of the page: with many paragraphs each, or with headings of their own. */
 function isLayout(row: Node[][]): boolean {
-  const headed = row.map(
-    (cell) =>
-      cell.filter(
-        (node) =>
-          node.kind === 'paragraph' &&
-          headingOf(
-            node.paragraph.runs
-              .map((run) => run.text)
-              .join('')
-              .trim()
-          ) !== null
-      ).length
-  )
+  const columns = row.map((cell) => paragraphsOf(cell).filter((text) => text))
+  const headed = columns.map((texts) => texts.filter((text) => headingOf(text)).length)
   return (
-    row.filter((cell) => cell.length > 4).length > 1 ||
+    columns.filter((texts) => texts.length > 4).length > 1 ||
     headed.filter((count) => count > 0).length > 1 ||
     headed.some((count) => count > 1)
   )
 }
+
+const paragraphsOf = (nodes: Node[]): string[] =>
+  nodes.flatMap((node) =>
+    node.kind === 'paragraph'
+      ? [
+          node.paragraph.runs
+            .map((run) => run.text)
+            .join('')
+            .trim(),
+        ]
+      : node.rows.flatMap((row) => row.flatMap(paragraphsOf))
+  )
 
 class Writer {
   y = 40

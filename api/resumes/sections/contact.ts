@@ -53,9 +53,10 @@ export function readContact(given: Given): Contact {
     lines,
     given.links,
     given.country,
-    location?.country ?? given.spoken ?? null
+    location?.country ?? given.spoken ?? countryOf(sections, vocabulary)
   )
-  const website = links.find((link) => link.kind === 'website' && link.own) ?? null
+  const website =
+    links.find((link) => link.own === 'site') ?? links.find((link) => link.own === 'page') ?? null
   return {
     fullName,
     email,
@@ -70,6 +71,18 @@ export function readContact(given: Given): Contact {
     headline: readHeadline(top, fullName, vocabulary),
     links: links.filter((link) => link !== website).map(({ own, ...link }) => (void own, link)),
   }
+}
+
+/** Where most of the posts and schools are. */
+function countryOf(sections: Section[], vocabulary: Vocabulary): string | null {
+  const votes = new Map<string, number>()
+  for (const { kind, lines } of sections)
+    if (kind === 'employment' || kind === 'education')
+      for (const { text } of lines.flatMap((line) => line.cells)) {
+        const country = text.length < 40 && text.includes(',') && vocabulary.place(text)?.country
+        if (country) votes.set(country, (votes.get(country) ?? 0) + 1)
+      }
+  return [...votes].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null
 }
 
 /** An address cut after its slash goes on in the next line. */
@@ -148,6 +161,8 @@ const linkBox = (link: PageLink): [number, number, number, number] => [
 ]
 
 const PHONE = /(?:\+|\(\+|00)?[\d(][\d\s().\-–/]{6,20}\d/g
+/** What may stand before a number in an address. */
+const POSTCODE = /^\d{4,6}\s+/
 const MASKED = /[\dx*•#]{2,}[\s-]*[x*•#]{3,}|[x*•#]{3,}[\s-]*\d/i
 
 function readPhone(
@@ -208,7 +223,7 @@ function readPhone(
         )
           continue
         if (dateRangesIn(match[0]).length && match[0].replace(/\D/g, '').length < 10) continue
-        const value = parse(match[0])
+        const value = parse(match[0]) ?? parse(match[0].replace(POSTCODE, ''))
         if (value) return found(value, sure, line)
       }
     }
@@ -448,7 +463,8 @@ const OTHER_PROFILES =
 const NO_PROFILE =
   /^(?:wa\.me|api\.whatsapp|maps\.|(?:www\.)?google\.|goo\.gl\/maps|play\.google|apps\.apple|drive\.google|docs\.google|skype:|github\.com\/?$|linkedin\.com\/?$)/i
 
-type OwnLink = DraftLink & { own: boolean }
+/** Whose it is: a site of one's own, one's page at another's, or a profile at a service. */
+type OwnLink = DraftLink & { own: 'site' | 'page' | null }
 
 function readLinks(near: Line[], { lines, links, sections, vocabulary }: Given): OwnLink[] {
   const kept = new Map<string, OwnLink>()
@@ -485,7 +501,7 @@ function readLinks(near: Line[], { lines, links, sections, vocabulary }: Given):
       value: url,
       confidence: sure,
       ...place,
-      own: kind === null && isSite(bare),
+      own: kind === null ? ownOf(bare) : null,
     })
   }
   const isNearLink = (link: PageLink) =>
@@ -545,6 +561,7 @@ function readLinks(near: Line[], { lines, links, sections, vocabulary }: Given):
 /** Of two addresses at LinkedIn or GitHub the annotated one leads to the person; a narrow column cuts the other. */
 function onePerProfile(links: OwnLink[]): OwnLink[] {
   return links.filter((link) => {
+    if (links.some((other) => isCutFrom(link.value, other.value))) return false
     if (link.kind !== 'linkedin' && link.kind !== 'github') return true
     const same = links.filter((other) => other.kind === link.kind)
     const best = same.reduce((one, other) => (other.confidence > one.confidence ? other : one))
@@ -552,9 +569,23 @@ function onePerProfile(links: OwnLink[]): OwnLink[] {
   })
 }
 
-/** A site of its own, not a page deep within another's. */
-const isSite = (bare: string) =>
-  bare.split('/').filter(Boolean).length <= 2 && !/\.(pdf|png|jpe?g|zip|docx?)$/i.test(bare)
+/** A narrow column cut its end, which another has whole. */
+const isCutFrom = (one: string, whole: string) =>
+  whole.length > one.length &&
+  whole.startsWith(one) &&
+  /[\p{L}\p{N}]$/u.test(one) &&
+  /^[\p{L}\p{N}-]/u.test(whole.slice(one.length))
+
+/** A site of its own, or a page not too deep within another's. */
+function ownOf(bare: string): OwnLink['own'] {
+  if (/\.(pdf|png|jpe?g|zip|docx?)$/i.test(bare)) return null
+  const depth = bare.split('/').filter(Boolean).length
+  return depth <= 2
+    ? 'site'
+    : depth <= 3 && /people|~|resume|cv|portfolio/i.test(bare)
+      ? 'page'
+      : null
+}
 
 function addressOf(raw: string): { bare: string; url: string } | null {
   // A template may set its own host before a whole address.

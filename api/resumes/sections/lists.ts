@@ -10,6 +10,7 @@ import {
   unwrapped,
   withoutBullet,
 } from '#api/resumes/sections/records'
+import type { Word } from '#api/resumes/pages/words'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftCertification, DraftProject, Field } from '#api/resumes/resume_draft'
 
@@ -30,7 +31,9 @@ export function itemsOf(lines: Line[]): Item[] {
       (line.cells.length > 1 && looksLikeDates(line.cells[0].text)) ||
       /^\(?\d{1,2}[.)]\s/.test(line.text)
     const isWrapped =
-      previous && (previous.right > right - (right - left) * 0.15 || isWrappedFrom(previous, line))
+      previous &&
+      !isParallel(item, line) &&
+      (previous.right > right - (right - left) * 0.15 || isWrappedFrom(previous, line))
     const goesOn =
       item &&
       previous &&
@@ -58,6 +61,10 @@ export function itemsOf(lines: Line[]): Item[] {
   }
   return items
 }
+
+/** "Docker Fundamentals" and "Docker Internals" are two of one kind, however full the first line is. */
+const isParallel = (item: Item | undefined, line: Line) =>
+  item?.text.split(' ')[0] === line.text.split(' ')[0]
 
 const plain = (text: string) =>
   withoutBullet(text)
@@ -92,11 +99,24 @@ export function readAchievements(sections: Section[]): Field[] {
   return found.slice(0, 30)
 }
 
+/** Where names are bold, plain lines between them only tell of them: of these the dates are kept. */
+function namedInBold(items: Item[]): Item[] {
+  const isBold = ({ lines: [line] }: Item) => line.bold
+  const count = items.filter(isBold).length
+  if (!items[0] || !isBold(items[0]) || isBulleted(items) || count < 2) return items
+  return items.filter((item) => isBold(item) || looksLikeDates(item.text))
+}
+
+const isBulleted = (items: Item[]) => items.some((item) => isBullet(item.lines[0]))
+
+const LEVELS =
+  /^(?:associate|professional|practitioner|specialty|foundational?|expert|level|fundamentals|developer|administrator|advanced|intermediate|beginner|basic|oral|written|in progress)\b/i
+
 /** Certificates with their issuers and dates. */
 export function readCertifications(sections: Section[]): DraftCertification[] {
   const found: DraftCertification[] = []
   for (const section of sections) {
-    for (const item of itemsOf(joinBrokenRanges(section.lines))) {
+    for (const item of namedInBold(itemsOf(joinBrokenRanges(section.lines)))) {
       const place = boxOf(item.lines)
       let text = withoutBullet(item.text)
       const [range] = dateRangesIn(text)
@@ -130,8 +150,15 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
         )
         .filter((piece) => piece.length > 1)
       let [name, issuer] = pieces
+      // "AWS Academy Graduate – AWS Academy Cloud Foundations" is one name.
+      if (issuer && name.split(' ')[0] === issuer.split(' ')[0]) [name, issuer] = [tidy(text), '']
+      const bracketed = name?.match(/^(.{6,}?)\s*\((\p{Lu}\p{Ll}[^()]*)\)$/u)
+      if (bracketed && !issuer && !LEVELS.test(bracketed[2])) [, name, issuer] = bracketed
       if (!name || name.length < 3 || name.length > 140) continue
-      const owned = name.match(/^(.{8,}?),\s+((?:\p{Lu}[\p{L}.]*\s?){1,4}(?:\([A-Z]{2,6}\))?)$/u)
+      // Of several commas none parts the issuer.
+      const owned = /,.*,/.test(name)
+        ? null
+        : name.match(/^(.{8,}?),\s+((?:\p{Lu}[\p{L}.]*\s?){1,4}(?:\([A-Z]{2,6}\))?)$/u)
       if (owned && !issuer && !/^(associate|professional|inc|ltd|level)/i.test(owned[2]))
         [, name, issuer] = owned
       const by = name.match(/^(.{6,}?)\s+(?:by|from|issued by|von|par|por)\s+(\p{Lu}.{1,50})$/u)
@@ -296,15 +323,17 @@ function projectName(line: Line): string | null {
   return cleaned
 }
 
-/** The bold words that a line begins with, when the rest of it is not bold. */
+/** The words that a line begins with in bold or in larger type, when the rest of it is set otherwise. */
 function boldStart(line: Line): string | null {
   const words = line.cells.flatMap((cell, index) => (index === 0 ? cell.words : []))
-  let count = 0
   const from = words.findIndex(
     (word) => !BULLET.test(`${word.text} x`) || /\p{L}{2}/u.test(word.text)
   )
   if (from < 0) return null
-  while (from + count < words.length && words[from + count].bold) count++
+  const smallest = Math.min(...words.map((word) => word.size))
+  const stands = (word: Word) => word.bold || word.size > smallest * 1.15
+  let count = 0
+  while (from + count < words.length && stands(words[from + count])) count++
   if (!count || from + count === words.length) return null
   return joined(words.slice(from, from + count))
 }

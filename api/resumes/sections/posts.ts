@@ -138,7 +138,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
         )
           continue
         const kind = isIntern ? { title: 0.72, company: 0 } : kindOf(cleaned)
-        const place = vocabulary.place(cleaned)
+        const place = vocabulary.place(cleaned, cleaned.includes(','))
         pieces.push({
           text: cleaned,
           offset: line.offset,
@@ -175,7 +175,7 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
         : whole
     )
   for (const strong of flattened.split(
-    /\s*[|•·‖∣⋄⬩◦■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|\s+-(?=\p{Lu})|(?<=\))\s*-\s*|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
+    /\s*[|•·‖∣⋄⬩◦■❖]\s*|(?:\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+)(?!an?\s)|\s+-(?=\p{Lu})|(?<=\))\s*-\s*|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
   ))
     parts.push(...byAt(strong, vocabulary).flatMap((part) => byComma(part, vocabulary)))
   return parts.filter(Boolean)
@@ -189,8 +189,21 @@ function byAt(text: string, vocabulary: Vocabulary): string[] {
     /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|à(?=\s\p{Lu}))\s|\s*@\s*)(.{2,})$/iu
   )
   if (!at) return [text]
-  // "Parasol Lab @ University of Illinois" is one employer.
-  return kindOf(at[1]).title > 0 || vocabulary.place(at[2]) ? [at[1], at[2]] : [text]
+  // "Motion Lab @ University of Leeds" is one employer, and "Analyst, Motion Lab at …" names one.
+  const left = at[1].split(/,\s+/)
+  const isTitled = left.some((part) => kindOf(part).title > 0)
+  const isEmployer = left.length > 1 && kindOf(left.at(-1)!).company >= 0.5
+  return (isTitled && !isEmployer) || vocabulary.place(at[2]) ? [at[1], at[2]] : [text]
+}
+
+/** "Garki Hospital Abuja, Nigeria" without the town, which stands beside its country. */
+function withoutTown(name: string, place: string | undefined, vocabulary: Vocabulary): string {
+  const [, before, town] = name.match(/^(.+\s.+)\s(\p{Lu}\p{L}{2,})$/u) ?? []
+  if (!place || !town || /\b(?:of|in|de|von|at)$/i.test(before)) return name
+  const [alone, beside] = [vocabulary.place(town), vocabulary.place(place)]
+  return alone?.country && vocabulary.isCity(town) && alone.country === beside?.country
+    ? before
+    : name
 }
 
 const PARTING = /\s*[,;](?:\s+|(?=\p{Lu}))|:\s+/u
@@ -201,13 +214,18 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   const separators = text.match(new RegExp(PARTING, 'gu')) ?? []
   // A trailing place goes first: "Google, Bengaluru, India".
   let tail = list.length
-  for (let from = Math.max(1, list.length - 3); from < list.length; from++)
-    if (vocabulary.place(list.slice(from).join(', '))) {
+  for (let from = Math.max(1, list.length - 3); from < list.length; from++) {
+    // A town that nobody knows is one where an employer is named before it.
+    const isNamed = list.slice(0, from).some((part) => kindOf(part).title < 0.6)
+    if (vocabulary.place(list.slice(from).join(', '), isNamed)) {
       tail = from
       break
     }
-  const places = tail < list.length ? [list.slice(tail).join(', ')] : []
+  }
+  const places = tail < list.length ? [list.slice(tail).join(', ').replace(/\.$/, '')] : []
   const rest = list.slice(0, tail)
+  const last = rest.length - 1
+  rest[last] = withoutTown(rest[last], places[0], vocabulary)
   if (rest.length < 2) return [...rest, ...places]
   const kinds = rest.map((part) => ({
     ...kindOf(part),

@@ -125,7 +125,8 @@ export function unwrapped(lines: Line[]): Line[] {
 }
 
 /** Records of a section without dates: each header line that points follow, or that stands out. */
-export function undatedRecords(lines: Line[]): ResumeRecord[] {
+export function undatedRecords(given: Line[]): ResumeRecord[] {
+  const lines = unwrapped(given)
   const body = bodyFlags(lines, rightOf(lines))
   const records: ResumeRecord[] = []
   let record: ResumeRecord | null = null
@@ -245,7 +246,7 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
       if (
         open < 0 &&
         /^(?:19|20)\d\d$/.test(line.text.trim()) &&
-        /(?:–|—|-)\s*\p{L}{3,9}\.?$/u.test(previous.text)
+        /(?:–|—|-|\bto\b)\s*\p{L}{3,9}\.?$/u.test(previous.text)
       ) {
         const last = previous.cells.at(-1)!
         const cells = [

@@ -1,4 +1,4 @@
-import { dateRangesIn, written } from '#api/resumes/language/dates'
+import { dateRangesIn, looksLikeDates, written } from '#api/resumes/language/dates'
 import { degreeIn, isSchool } from '#api/resumes/language/lexicon'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import {
@@ -118,7 +118,7 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     if (candidate) subject = candidate
   }
   if (!institution && !degree) return null
-  const { range } = record
+  const range = record.range ?? graduationIn(record)
   // A single year is the one of the end.
   const start = range && !range.single && range.start ? field(written(range.start), 0.95) : null
   const last = range ? (range.single ? range.start : range.current ? null : range.end) : null
@@ -136,6 +136,14 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       100,
     ...place,
   }
+}
+
+/** "• Expected graduation: June 2025" dates a school whose header does not. */
+function graduationIn({ body }: ResumeRecord): ResumeRecord['range'] {
+  const line = body.find(
+    ({ text }) => /graduat|class of|complet/i.test(text) && looksLikeDates(text)
+  )
+  return line ? dateRangesIn(line.text)[0] : null
 }
 
 /** A short point below a header may still name the school or the degree. */
@@ -322,6 +330,9 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon = cleaned.match(/^([^:,(]{2,40})\s*[:,(]\s*(.+?)\)?$/)
+  // "Higher Secondary (12th Pass)" names a class, not what was learnt.
+  if (colon && /\bpass|\d(?:th)?\b|\bclass/i.test(colon[2]))
+    return { degree: cleaned, subject: null }
   if (colon && degreeIn(colon[1])) return { degree: tidy(colon[1]), subject: field(colon[2]) }
   return { degree: cleaned, subject: null }
 }

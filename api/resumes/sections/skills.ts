@@ -18,7 +18,7 @@ type Found = { text: string; sure: number; line: Line }
 export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSkill[] {
   const skills = new Map<string, DraftSkill>()
   const keep = (found: Found, isListed: boolean) => {
-    const text = cleanSkill(found.text)
+    const text = cleanSkill(found.text, vocabulary)
     if (!text || headingOf(found.line.text)) return
     const known = vocabulary.skill(text)
     if (!known && (!isListed || !isPlausible(text))) return
@@ -161,7 +161,7 @@ export function partSkills(text: string, vocabulary: Vocabulary): string[] {
   )) {
     const part = raw.trim().replace(/^(and|und|et|e|y|&)\s+/i, '')
     if (!part) continue
-    if (vocabulary.skill(part)) {
+    if (vocabulary.skill(part) && !isTwo(part, vocabulary)) {
       parts.push(part)
       continue
     }
@@ -177,13 +177,18 @@ export function partSkills(text: string, vocabulary: Vocabulary): string[] {
       const known = vocabulary.skillsIn(part)
       const covered = known.reduce((sum, { written }) => sum + written.split(/\s+/).length, 0)
       const all = words.filter((word) => vocabulary.skill(word)).length
-      if (words.length > 2 && (covered >= words.length * 0.75 || all >= words.length * 0.7))
+      if (words.length > 1 && (covered >= words.length * 0.75 || all >= words.length * 0.7))
         parts.push(...chips(words, vocabulary))
       else parts.push(part)
     }
   }
   return parts
 }
+
+/** "HTML/CSS" is two, though people write it as one; "CI/CD" is one. */
+const isTwo = (part: string, vocabulary: Vocabulary) =>
+  part.includes('/') &&
+  part.split('/').every((half) => half.trim().length > 2 && vocabulary.skill(half))
 
 function chips(words: string[], vocabulary: Vocabulary): string[] {
   const found: string[] = []
@@ -196,7 +201,7 @@ function chips(words: string[], vocabulary: Vocabulary): string[] {
   return found
 }
 
-function cleanSkill(text: string): string {
+function cleanSkill(text: string, vocabulary: Vocabulary): string {
   let cleaned = text
     .replace(BULLET, '')
     .replace(/\s*\((?:programming language|software|framework)\)/i, '')
@@ -206,7 +211,8 @@ function cleanSkill(text: string): string {
     /^(?:experienced?(?: in| with)?|familiar(?:ity)?(?: with)?|proficient(?: in| with)?|knowledge of|working knowledge of|expert(?:ise)? in|strong in|basic|basics of|advanced|intermediate|tools like|such as|like|including|e\.g\.)\s+(?=\S)/i,
     ''
   )
-  for (let round = 0; round < 2; round++) cleaned = cleaned.replace(LEVEL, '').trim()
+  for (let round = 0; round < 2 && !vocabulary.skill(cleaned); round++)
+    cleaned = cleaned.replace(LEVEL, '').trim()
   return cleaned
     .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')
     .replace(/^\((.*)\)$/, '$1')

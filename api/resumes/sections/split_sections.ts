@@ -1,4 +1,9 @@
-import { headingOf, type SectionKind } from '#api/resumes/language/headings'
+import {
+  headingByWords,
+  headingOf,
+  kindByStem,
+  type SectionKind,
+} from '#api/resumes/language/headings'
 import { squeeze } from '#api/resumes/language/squeeze'
 import { lineOf, type Line } from '#api/resumes/pages/lines'
 import { isTableHead } from '#api/resumes/sections/tables'
@@ -34,7 +39,7 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
       if (PAPER_TITLES.has(squeeze(line.text)) && line.page === 1) continue
       const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
         ? null
-        : headed(line, body)
+        : (headed(line, body) ?? (style && isSetAs(line, style) ? headingByWords(line.text) : null))
       const isWithin =
         stream.headed &&
         recurring.has(squeeze(line.text)) &&
@@ -146,7 +151,8 @@ export function bodySize(lines: Line[]): number {
 
 function headed(line: Line, body: number) {
   const text = line.text.replace(/^[^\p{L}\p{N}]+/u, '')
-  if (/[.,;]$/.test(text.trim())) return null
+  // "University)" ends what the line before began.
+  if (/[.,;]$/.test(text.trim()) || /^[^(]*\)/.test(text)) return null
   // "Work experience – past three jobs": a large line may say more than its heading.
   const isLarge = line.size > body * 1.15 && line.cells.length === 1
   const heading =
@@ -199,31 +205,6 @@ type Style = {
 
 const isCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
 
-const STEMS: [SectionKind, RegExp][] = [
-  ['employment', /experi|employ|berufs|werdegang|internship|praktik|stages?\b|empleo|deneyim/i],
-  ['education', /educa|ausbildung|studium|academic|formation\b|formação|formación|eğitim/i],
-  ['projects', /proje[ck]?t/i],
-  ['skills', /skill|compet|kompeten|kenntnis|habilid|technolog|tecnolog|yetkinlik/i],
-  ['certifications', /certif|zertif|sertifika/i],
-  ['achievements', /award|achievement|hono(u)?rs|auszeichnung|distinction|prêmio|premio|ödül/i],
-]
-
-/** What a heading that is in no dictionary speaks of first. */
-function kindByStem(text: string): SectionKind {
-  let best: SectionKind = 'other'
-  let first = Infinity
-  for (const [kind, stem] of STEMS) {
-    const at = text.search(stem)
-    if (at >= 0 && at < first) {
-      first = at
-      best = kind
-    }
-  }
-  return /volunt|benevol|bénévol|ehrenamt|publication|research interest|soft/i.test(text)
-    ? 'other'
-    : best
-}
-
 /** How the known headings look, when most look alike. */
 function headingStyle(lines: Line[], body: number): Style | null {
   const known = lines.filter((line) => headed(line, body))
@@ -248,14 +229,18 @@ function headingStyle(lines: Line[], body: number): Style | null {
   return { size, bold, capitals: isCapitals(text), x, color, streams }
 }
 
+const isSetAs = (line: Line, style: Style) =>
+  Math.abs(line.size - style.size) <= 0.3 &&
+  line.bold === style.bold &&
+  isCapitals(line.text.trim()) === style.capitals
+
 function isUnknownHeading(line: Line, style: Style | null, body: number, next: Line | undefined) {
   if (!style || line.cells.length > 1) return false
   const text = line.text.trim()
   if (text.length > 40 || text.length < 3 || /[\d@.,;:|]/.test(text) || !/^\p{L}/u.test(text))
     return false
   if (text.split(/\s+/).length > 5) return false
-  if (Math.abs(line.size - style.size) > 0.3 || line.bold !== style.bold) return false
-  if (isCapitals(text) !== style.capitals) return false
+  if (!isSetAs(line, style)) return false
   if (line.color !== style.color) return false
   // A style that entries share says nothing: it must stand out by size or by capitals.
   if (line.size < body * 1.12 && !style.capitals) return false

@@ -55,7 +55,7 @@ test.group('Names in a resume', () => {
       ['B.Tech in Computer Science', 'B.Tech', 'Computer Science'],
       ['Bachelor of Science in Physics', 'Bachelor of Science', 'Physics'],
       ['M.Sc. Data Science', 'M.Sc.', 'Data Science'],
-      ['Master of Science (M.S.), Robotics', 'Master of Science', 'Robotics'],
+      ['Master of Science (M.S.), Robotics', 'Master of Science (M.S.)', 'Robotics'],
       ["Software Engineering Bachelor's Degree", "Bachelor's Degree", 'Software Engineering'],
       ['Licence Mathématiques', 'Licence', 'Mathématiques'],
       ['PhD', 'PhD', null],
