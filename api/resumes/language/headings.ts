@@ -186,7 +186,10 @@ const STEMS: [SectionKind, RegExp][] = [
   ],
   ['education', /educa|ausbildung|studium|formation\b|formação|formación|eğitim/i],
   ['projects', /proje[ck]?t/i],
-  ['skills', /skill|compet|kompeten|kenntnis|habilid|technolog|tecnolog|yetkinlik/i],
+  [
+    'skills',
+    /skill|compet|kompeten|kenntnis|habilid|technolog|tecnolog|yetkinlik|framework|librar(?:y|ies)|\btools\b|\bcloud\b|databases?/i,
+  ],
   ['certifications', /certif|zertif|sertifika/i],
   ['achievements', /award|achievement|hono(u)?rs|auszeichnung|distinction|prêmio|premio|ödül/i],
 ]

@@ -141,7 +141,7 @@ export class Vocabulary {
         small &&
         index === 0 &&
         parts.length > 1 &&
-        /^\p{Lu}[\p{L}'’ .-]{2,24}$/u.test(part)
+        /^\p{Lu}(?:[\p{L}'’ -]|\.(?!\p{L})){2,24}$/u.test(part)
       )
         found = { country: null, weight: 0.1 }
       if (!found) return null

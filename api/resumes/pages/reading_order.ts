@@ -148,15 +148,24 @@ export function bestGutter(cells: Cell[], width: number): Gutter | null {
     .slice(0, 16)
   // Centred columns share no edge: steps over the middle find their gutter.
   for (let step = 0.2; step < 0.82; step += 0.025) candidates.push({ x: width * step, count: 0 })
+  // A heading in the middle of the page, where no column starts, is one for its whole width.
+  const centred = new Set(
+    sorted.filter(
+      (cell) =>
+        Math.abs(cell.x + cell.right - width) < width * 0.01 &&
+        (edges.get(Math.round(cell.x / 3)) ?? 0) < 3 &&
+        headingOf(cell.text)
+    )
+  )
   let best: Gutter | null = null
   for (const { x, count } of candidates)
-    for (const gutter of gutters(sorted, x - 3))
+    for (const gutter of gutters(sorted, x - 3, centred))
       if ((count || gutter.both) && (!best || gutter.score > best.score)) best = gutter
   return best
 }
 
 /** The runs of lines that respect a gutter just left of `x`, and are columns on both sides. */
-function gutters(sorted: Cell[], x: number): Gutter[] {
+function gutters(sorted: Cell[], x: number, centred: Set<Cell>): Gutter[] {
   const found: Gutter[] = []
   let run: Cell[] = []
   const finish = () => {
@@ -166,7 +175,7 @@ function gutters(sorted: Cell[], x: number): Gutter[] {
   }
   for (const cell of sorted) {
     // A cell that crosses ends the run, and so does one that leaves no room before the gutter.
-    if (cell.x < x - LEAST_GUTTER * 0 && cell.right > x + 1) finish()
+    if ((cell.x < x && cell.right > x + 1) || centred.has(cell)) finish()
     else run.push(cell)
   }
   finish()

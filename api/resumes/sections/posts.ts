@@ -18,8 +18,8 @@ export type Piece = {
   offset: number
   cell: number
   order: number
-  bold: boolean
-  italic: boolean
+  /** How it is set, apart from where. */
+  style: string
   title: number
   company: number
   place: number
@@ -117,7 +117,8 @@ function isTotal(records: ResumeRecord[], index: number): boolean {
 export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] {
   const pieces: Piece[] = []
   for (const line of record.header)
-    for (const [cell, { text: labelled, bold, italic }] of line.cells.entries()) {
+    for (const [cell, { text: labelled, bold, italic, size }] of line.cells.entries()) {
+      const style = `${bold}:${italic}:${Math.round(size * 2)}`
       const label = labelOf(labelled)
       const text = label ? label.rest : labelled
       for (const part of partsOf(text, vocabulary)) {
@@ -144,8 +145,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           offset: line.offset,
           cell,
           order: pieces.length,
-          bold,
-          italic,
+          style,
           title:
             label?.role === 'company'
               ? 0
@@ -270,17 +270,23 @@ function labelOf(text: string) {
 
 type Votes = Map<string, { title: number; company: number }>
 
+/** Most of its longer words begin with capitals, as in a name and unlike in a sentence. */
+function isCapitalised(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? []
+  return long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.6
+}
+
 /** A company begins with a capital or a digit, and is no sentence and no list. */
 const isName = ({ text, company }: Piece) =>
   text.split(/,\s/).length < 4 &&
   (!/^\p{Ll}/u.test(text) || /^\p{Ll}+\p{Lu}|\.\p{L}{2,}/u.test(text)) &&
-  (text.split(/\s+/).length <= 6 || company > 0.4) &&
+  (text.split(/\s+/).length <= 6 || (company > 0.4 && isCapitalised(text))) &&
   !/\b(the|our|using|with|which|that|und|which|including)\b.*\s.*\s/.test(text)
 
 const slots = (piece: Piece, pieces: Piece[]) => {
   const inOrder = [...new Set(pieces.map((one) => one.offset))].sort((one, other) => one - other)
   const line = inOrder.indexOf(piece.offset)
-  return [`style:${piece.bold}:${piece.italic}`, `line:${line}:${Math.min(piece.cell, 2)}`]
+  return [`style:${piece.style}`, `line:${line}:${Math.min(piece.cell, 2)}`]
 }
 
 /** Where the titles and companies that the words give away stand in this file, and how they are set. */

@@ -70,6 +70,8 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     const school = isSchool(part)
     if (
       found &&
+      // Where the degree is known, what is a school as well is the school.
+      !(school && degree && !institution) &&
       (!school ||
         found.index === 0 ||
         /\b(bachelor|master|b\.?\s?(tech|sc|e)|diploma|ph\.?d)/i.test(part)) &&

@@ -39,7 +39,9 @@ export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSk
   }
   for (const section of sections) {
     const isSkills = section.kind === 'skills' || section.kind === 'tools'
-    const isCode = section.kind === 'languages' && namesCode(section, vocabulary)
+    // "Languages" may be those that one programs in, "Tech experience" a list without a single post.
+    const mayList = section.kind === 'languages' || section.kind === 'employment'
+    const isCode = mayList && !isDated(section) && namesCode(section, vocabulary)
     if (!isSkills && !isCode) continue
     for (const group of groupsOf(section.lines))
       for (const found of itemsIn(group, vocabulary)) keep(found, true)
@@ -54,7 +56,9 @@ export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSk
   return [...skills.values()]
 }
 
-/** "Languages" may be those that one programs in. */
+const isDated = ({ lines }: Section) => lines.some((line) => dateRangesIn(line.text).length)
+
+/** Whether most of what a section names are skills. */
 function namesCode({ lines }: Section, vocabulary: Vocabulary): boolean {
   let known = 0
   let all = 0
