@@ -17,7 +17,11 @@ export default class SearchCheck extends BaseCommand {
   async run() {
     const { checkIndex } = await import('#api/talent/search/check_index')
     const say = (line: string) => this.logger.log(line)
-    const { profiles, different, index, sql } = await checkIndex(this.filters, this.seed, say)
+    const { profiles, different, index, sql, bytes } = await checkIndex(
+      this.filters,
+      this.seed,
+      say
+    )
     const at = (times: number[], part: number) =>
       (times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(2)
     const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
@@ -26,6 +30,10 @@ export default class SearchCheck extends BaseCommand {
     say(`index, page, total and 8 facets      p50 ${at(index, 0.5)} ms, p99 ${at(index, 0.99)} ms`)
     say(`SQL, the same                        p50 ${at(sql, 0.5)} ms, p99 ${at(sql, 0.99)} ms`)
     say(`index to SQL, all filters together   ${(sum(index) / sum(sql) || 0).toFixed(3)}`)
+    const parts = Object.entries(bytes).sort((a, b) => b[1] - a[1])
+    const megabytes = (count: number) => `${(count / 1e6).toFixed(1).padStart(6)} MB`
+    say(`columns                            ${megabytes(sum(Object.values(bytes)))}`)
+    for (const [part, count] of parts) say(`  ${part.padEnd(37)}${megabytes(count)}`)
     for (const query of different.slice(0, 3)) say(`different: ${JSON.stringify(query)}`)
     if (different.length > 0) this.exitCode = 1
   }

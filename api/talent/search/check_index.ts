@@ -25,6 +25,8 @@ export type Check = {
   building: number
   index: number[]
   sql: number[]
+  /** What each part of the columns takes. */
+  bytes: Record<string, number>
 }
 
 /**
@@ -60,6 +62,7 @@ export async function checkIndex(
       building,
       index: [],
       sql: [],
+      bytes: index.bytes,
     }
     if (profiles.length === 0) return check
     for (let number = 1; number <= filters; number++) {
@@ -70,6 +73,7 @@ export async function checkIndex(
         check.different.push(query)
       if (number % 100 === 0) say(`${number} filters compared, ${check.different.length} different`)
     }
+    check.bytes = index.bytes
     return check
   } finally {
     await client.end()

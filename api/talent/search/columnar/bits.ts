@@ -3,6 +3,8 @@
  * machine code: a call a row would cost several times as much.
  */
 export type Bits = Uint32Array
+type Codes = Uint8Array | Uint16Array | Uint32Array | Float64Array
+type Ascending = { starts: Float64Array; adds: Uint8Array | Uint16Array | Uint32Array }
 
 export const hasBit = (bits: Bits, row: number) => ((bits[row >>> 5] >>> (row & 31)) & 1) === 1
 
@@ -34,7 +36,9 @@ export function or(bits: Bits, others: Bits) {
 
 export function countBits(bits: Bits) {
   let total = 0
-  for (let word of bits) {
+  const words = bits.length
+  for (let at = 0; at < words; at++) {
+    let word = bits[at]
     if (word === 0) continue
     word -= (word >>> 1) & 0x55555555
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
@@ -57,23 +61,8 @@ export function countCommon(bits: Bits, others: Bits) {
   return total
 }
 
-/** How many of these rows are in it. */
-export function countListed(bits: Bits, rows: Uint32Array, from: number, to: number) {
-  let total = 0
-  for (let at = from; at < to; at++) {
-    const row = rows[at]
-    total += (bits[row >>> 5] >>> (row & 31)) & 1
-  }
-  return total
-}
-
 /** Clears the rows whose value lies outside. */
-export function keepBetween(
-  bits: Bits,
-  column: Uint16Array | Uint32Array,
-  least: number,
-  most: number
-) {
+export function keepBetween(bits: Bits, column: Codes, least: number, most: number) {
   const words = bits.length
   for (let word = 0; word < words; word++) {
     let left = bits[word]
@@ -90,7 +79,7 @@ export function keepBetween(
 }
 
 /** Clears the rows whose value is not among those that are marked. */
-export function keepAmong(bits: Bits, column: Uint16Array | Uint32Array, marked: Uint8Array) {
+export function keepAmong(bits: Bits, column: Codes, marked: Uint8Array) {
   const words = bits.length
   for (let word = 0; word < words; word++) {
     let left = bits[word]
@@ -105,31 +94,8 @@ export function keepAmong(bits: Bits, column: Uint16Array | Uint32Array, marked:
   return bits
 }
 
-/** Clears the rows that ask for more, for nothing known, or in another currency. */
-export function keepPay(
-  bits: Bits,
-  pay: Float64Array,
-  most: number,
-  currencies: Uint16Array,
-  currency: number
-) {
-  const words = bits.length
-  for (let word = 0; word < words; word++) {
-    let left = bits[word]
-    let kept = left
-    while (left !== 0) {
-      const bit = 31 - Math.clz32(left)
-      left ^= 1 << bit
-      const row = (word << 5) + bit
-      if (currencies[row] !== currency || pay[row] < 0 || pay[row] > most) kept ^= 1 << bit
-    }
-    bits[word] = kept
-  }
-  return bits
-}
-
 /** Adds one to the count of each row's value. */
-export function countColumn(bits: Bits, column: Uint16Array, counts: Uint32Array) {
+export function countColumn(bits: Bits, column: Codes, counts: Uint32Array) {
   const words = bits.length
   for (let word = 0; word < words; word++) {
     let left = bits[word]
@@ -142,26 +108,64 @@ export function countColumn(bits: Bits, column: Uint16Array, counts: Uint32Array
   return counts
 }
 
-/** Adds one to the count of every skill and stack in each row's record (see `Segment`). */
+/** Adds one to the count of every skill and stack in each row's record (see `Segment` and `Ascending`). */
 export function countRecords(
   bits: Bits,
-  starts: Uint32Array,
-  values: Uint8Array | Uint16Array | Uint32Array,
+  starts: Ascending,
+  values: Codes,
   skills: Uint32Array,
   stacks: Uint32Array
 ) {
   const words = bits.length
+  const { starts: blocks, adds } = starts
   for (let word = 0; word < words; word++) {
     let left = bits[word]
     while (left !== 0) {
       const bit = 31 - Math.clz32(left)
       left ^= 1 << bit
       const row = (word << 5) + bit
-      const end = starts[row + 1]
-      let at = starts[row]
+      const end = (blocks[(row + 1) >>> 6] + adds[row + 1]) | 0
+      let at = (blocks[row >>> 6] + adds[row]) | 0
       const held = values[at++]
       for (const last = at + held; at < last; at++) skills[values[at]]++
       for (at += held; at < end; at++) stacks[values[at]]++
     }
   }
 }
+
+/** Room for sets that a query needs on its way, used again for the next one: nothing has to be collected. */
+export class Scratch {
+  #sets: Bits[] = []
+  #taken = 0
+  #words: number
+
+  constructor(rows: number) {
+    this.#words = (rows + 31) >>> 5
+  }
+
+  empty(): Bits {
+    return this.#next().fill(0)
+  }
+
+  copy(bits: Bits): Bits {
+    const copied = this.#next()
+    copied.set(bits)
+    return copied
+  }
+
+  /** What was handed out may be overwritten from here on. */
+  reset() {
+    this.#taken = 0
+    this.#sets.length = Math.min(this.#sets.length, MOST_SETS)
+  }
+
+  get bytes() {
+    return this.#sets.length * this.#words * 4
+  }
+
+  #next() {
+    return (this.#sets[this.#taken++] ??= new Uint32Array(this.#words))
+  }
+}
+
+const MOST_SETS = 16

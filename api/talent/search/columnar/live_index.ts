@@ -24,6 +24,11 @@ export class LiveIndex {
     return this.#base.size
   }
 
+  /** How many bytes each part of the columns takes. */
+  get bytes() {
+    return this.#base.bytes
+  }
+
   get isWorn() {
     return this.#changed.size > Math.max(MOST_CHANGED, this.size * MOST_PART)
   }
