@@ -4,6 +4,7 @@ import { errors, symbols } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
+import { joined, takeJoined } from '#api/http/joined'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
 
@@ -44,12 +45,16 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 /** The live session of a token with its user, or null. Slides the expiry at most once an hour, so reads stay reads. */
 export async function findSession(token: string): Promise<Session | null> {
-  const session = await Session.query()
-    .where('secret_hash', hashToken(token))
-    .where('expires_at', '>', new Date())
-    .preload('user', (user) => user.withScopes((scopes) => scopes.withIdentity()))
+  const user = await User.query()
+    .withScopes((scopes) => scopes.withIdentity())
+    .join('sessions', 'sessions.user_id', 'users.id')
+    .select(joined(Session))
+    .where('sessions.secret_hash', hashToken(token))
+    .where('sessions.expires_at', '>', new Date())
     .first()
-  if (!session || session.user.status !== 'active') return null
+  if (user?.status !== 'active') return null
+  const session = takeJoined(Session, user)
+  session.$setRelated('user', user)
   const now = DateTime.now()
   if (session.lastUsedAt < now.minus({ hours: 1 })) {
     session.lastUsedAt = now

@@ -17,6 +17,8 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  // the framework's own looks at every value in JavaScript, for kinds that our answers do not have
+  serializeJSON: (value: unknown) => JSON.stringify(value),
   // an address that cannot be decoded never reaches the error handler
   onBadUrl(_: IncomingMessage, response: ServerResponse) {
     response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })

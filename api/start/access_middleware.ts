@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { joined, takeJoined } from '#api/http/joined'
 import { Refusal } from '#api/http/refusal'
 import { floods, network } from '#start/limiters'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -25,10 +26,13 @@ export default class AccessMiddleware {
     }
     if (user.userType === 'client') {
       const { default: CompanyMember } = await import('#api/companies/models/company_member')
+      const { default: Company } = await import('#api/companies/models/company')
       ctx.member = await CompanyMember.query()
-        .where('user_id', user.id)
-        .preload('company')
+        .join('companies', 'companies.id', 'company_members.company_id')
+        .select('company_members.*', ...joined(Company))
+        .where('company_members.user_id', user.id)
         .firstOrFail()
+      ctx.member.$setRelated('company', takeJoined(Company, ctx.member))
       if (
         access.to === 'client' &&
         (ctx.member.status !== 'active' || !ctx.member.company.isActive)

@@ -18,7 +18,7 @@ import {
 export type SearchInput = Infer<typeof searchValidator>
 export type Filter = Omit<SearchInput, 'page' | 'limit' | 'cursor' | 'facets'>
 
-type Page = Pick<
+export type Page = Pick<
   SearchQuery,
   'now' | 'after' | 'offset' | 'limit' | 'facets' | 'listedAfter' | 'listedUntil'
 >
@@ -32,14 +32,15 @@ const NOBODY = [{ word: '', meanings: [] }]
 export async function resolveFilter(
   company: Company,
   filter: Filter,
-  page: Page
+  page: Page,
+  known?: Own
 ): Promise<SearchQuery> {
   const [terms, titleIds, placeIds, timeZones, own, currency] = await Promise.all([
     filter.search ? meaningsOf(filter.search) : [],
     filter.titles?.length ? titlesLike(filter.titles) : null,
     placesOf(filter),
     filter.timeZone ? zonesNear(filter.timeZone, filter.overlapHours ?? SHARED_HOURS) : null,
-    ownOf(company, filter.saved !== undefined),
+    known ?? ownOf(company, filter.saved !== undefined),
     filter.currency ?? currencyOf(company.countryCode),
   ])
   const tests = filter.testPassed ?? []
@@ -154,15 +155,17 @@ export function sharedHours(minutes: number) {
   return Math.max(0, 9 - Math.min(apart, 1440 - apart) / 60)
 }
 
+type Own = { blocked: number[]; saved: number[] }
+
 /** Who blocks this company, and whom it saved. */
-async function ownOf(company: Company, saved: boolean) {
+export async function ownOf(company: Company, saved: boolean): Promise<Own> {
   const rows = await ask<{ id: number; what: 'blocked' | 'saved' }>(
     saved ? 'search_own_saved' : 'search_own',
     `select candidate_id as id, 'blocked' as what from candidate_blocks where company_id = $1::bigint${
       saved
         ? ` union all select candidate_id, 'saved' from saved_profiles where company_id = $1::bigint`
         : ''
-    }`,
+    } order by 1`,
     [company.id]
   )
   const of = (kind: string) => rows.filter(({ what }) => what === kind).map(({ id }) => id)

@@ -3,7 +3,13 @@ import { cursor, pagination } from '#api/http/pagination'
 import { namesOf } from '#api/taxonomy/names'
 import { factorsOf } from '#api/talent/search/factors'
 import { foundDevelopers } from '#api/talent/search/found_developers'
-import { resolveFilter, type Filter, type SearchInput } from '#api/talent/search/resolve_filter'
+import {
+  ownOf,
+  resolveFilter,
+  type Filter,
+  type Page,
+  type SearchInput,
+} from '#api/talent/search/resolve_filter'
 import { currentIndex } from '#api/talent/search/current_index'
 import {
   availabilities,
@@ -26,7 +32,7 @@ const LONGEST = 86_400
 export async function searchDevelopers(company: Company, input: SearchInput) {
   const { page = 1, limit = LIMIT, cursor: after, facets, ...filter } = input
   const place = readPlace(after, filter.sort ?? 'relevance')
-  const query = await resolveFilter(company, filter, {
+  const { query, answer } = await searchFor(company, filter, {
     now: place?.now ?? thisMinute(),
     after: place?.after ?? null,
     offset: place ? 0 : (page - 1) * limit,
@@ -35,7 +41,6 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
     listedAfter: null,
     listedUntil: null,
   })
-  const answer = await currentIndex.search(query)
   const found = await foundDevelopers(
     company.id,
     answer.rows.map(({ id }) => id)
@@ -50,6 +55,32 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
     facets: answer.facets && (await namedFacets(answer.facets)),
     pagination: pagination(page, limit, answer.total, next),
   }
+}
+
+const MOST_KNOWN = 1000
+/** Who blocked a company when it was asked the last time. */
+const blocking = new Map<number, number[]>()
+
+/**
+ * The block list is asked while the index searches already with the last known one; where it has changed since, the
+ * index searches again.
+ */
+async function searchFor(company: Company, filter: Filter, page: Page) {
+  if (filter.saved !== undefined) {
+    const query = await resolveFilter(company, filter, page)
+    return { query, answer: await currentIndex.search(query) }
+  }
+  const last = { blocked: blocking.get(company.id) ?? [], saved: [] }
+  const searching = resolveFilter(company, filter, page, last).then(async (query) => ({
+    query,
+    answer: await currentIndex.search(query),
+  }))
+  const [{ blocked }, searched] = await Promise.all([ownOf(company, false), searching])
+  if (blocked.join() === last.blocked.join()) return searched
+  if (blocking.size >= MOST_KNOWN) blocking.delete(blocking.keys().next().value!)
+  blocking.set(company.id, blocked)
+  const query = { ...searched.query, without: blocked }
+  return { query, answer: await currentIndex.search(query) }
 }
 
 type Listed = { after: number; until?: number }
