@@ -28,6 +28,10 @@ const press = async (page: Page, name: string | RegExp, role?: 'link') => {
   await page.keyboard.press('Enter')
 }
 
+/** Once an answer names a field, the focus goes there. */
+const ledToTheFault = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+
 test.group('The lists of a profile', (group) => {
   group.setup(async () => void (await loadReferenceData()))
 
@@ -52,9 +56,7 @@ test.group('The lists of a profile', (group) => {
       await type(page, 'To', '2020-01')
       await press(page, 'Add')
       await page.getByText('cannot lie before start').first().waitFor()
-      await page.waitForFunction(
-        () => document.activeElement?.getAttribute('aria-invalid') === 'true'
-      )
+      await ledToTheFault(page)
       assert.equal(
         await page.getByRole('textbox', { name: 'From', exact: true }).inputValue(),
         '2021-04'
@@ -100,6 +102,7 @@ test.group('The lists of a profile', (group) => {
       await type(page, 'Address', 'https://gitlab.com/asha')
       await press(page, 'Add')
       await page.getByText('must lead to').first().waitFor()
+      await ledToTheFault(page)
       await page.keyboard.press('Control+a')
       await page.keyboard.insertText('https://github.com/asha')
       await press(page, 'Add')
