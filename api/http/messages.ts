@@ -19,6 +19,7 @@ const words: Record<string, string> = {
   email: 'E-mail address',
   code: 'Code',
   token: 'Link',
+  url: 'Link',
   resumeId: 'Resume',
   slots: 'Time slots',
 }
