@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import { ApiError } from '../app/api'
+import { useFocus } from './focus'
+
+const FAULT = '[aria-invalid="true"]'
 
 type Options<Values extends Record<string, any>, Result> = UseFormInput<Values> & {
   /** Sends the values. A failure keeps what was typed and shows the server's words beside the fields. */
@@ -31,6 +34,7 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const sending = useRef(false)
+  const focus = useFocus()
   useUnsavedGuard(Boolean(guard) && form.isDirty() && !busy)
   const submit = form.onSubmit(
     async (values) => {
@@ -49,19 +53,16 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
         }
         setFailure(error)
         form.setErrors(error.fields as any)
-        focusFirstError()
+        if (Object.keys(error.fields).length > 0) focus(FAULT)
       } finally {
         sending.current = false
         setBusy(false)
       }
     },
-    () => focusFirstError()
+    () => focus(FAULT)
   )
   return Object.assign(form, { busy, submit, failure }) as SendForm<Values>
 }
-
-const focusFirstError = () =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
 /** Warns before the page is closed, or a link is followed, while something is not saved. */
 export function useUnsavedGuard(dirty: boolean) {

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { ActionIcon, useMantineStyleNonce, VisuallyHidden } from '@mantine/core'
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd'
+import { useFocus } from '../../../components/focus'
 import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react'
 
 const usage =
@@ -34,6 +35,7 @@ export function OrderedList<Row extends { _id: string }>({
   const nonce = useMantineStyleNonce()?.()
   const [said, setSaid] = useState('')
   const root = useRef<HTMLUListElement>(null)
+  const focus = useFocus(root)
   const last = rows.length - 1
 
   function move(from: number, to: number) {
@@ -49,7 +51,7 @@ export function OrderedList<Row extends { _id: string }>({
     const up = to === 0 || to === last ? to !== 0 : by < 0
     const selector = `[data-move="${rows[from]._id}-${up ? 'up' : 'down'}"]`
     void move(from, to)
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus())
+    focus(selector)
   }
   const button = (row: Row, index: number, by: 1 | -1) => {
     const way = by < 0 ? 'up' : 'down'

@@ -6,6 +6,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { api, ApiError } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read, readKey } from '../../../app/read'
+import { useFocus } from '../../../components/focus'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
 import { TaxonAdd } from '../../../components/pickers'
@@ -40,8 +41,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
         '/candidate/profile',
       ].map((key) => client.invalidateQueries({ queryKey: [key] }))
     )
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus())
+  const focus = useFocus(root)
   const act = (call: () => Promise<unknown>) =>
     call()
       .catch((error) => {
