@@ -69,41 +69,49 @@ export type ScannedRoutes = {
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
     'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
     'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.restore': { paramsTuple?: []; params?: {} }
     'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.additional-dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-certification.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'public_jobs.index': { paramsTuple?: []; params?: {} }
@@ -153,29 +161,31 @@ export type ScannedRoutes = {
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.applications': { paramsTuple?: []; params?: {} }
+    'client.interviews.request': { paramsTuple?: []; params?: {} }
+    'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'client.interviews.decline': { paramsTuple?: []; params?: {} }
+    'client.interviews.cancel': { paramsTuple?: []; params?: {} }
+    'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_interviews.schedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.request': { paramsTuple?: []; params?: {} }
     'client_interviews.accept': { paramsTuple?: []; params?: {} }
-    'client_interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.decline': { paramsTuple?: []; params?: {} }
-    'client_interviews.cancel': { paramsTuple?: []; params?: {} }
     'client_interviews.complete': { paramsTuple?: []; params?: {} }
     'client_interviews.settle': { paramsTuple?: []; params?: {} }
     'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
     'scorecards.update': { paramsTuple?: []; params?: {} }
-    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.applications': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.cancel': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.decline': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
@@ -233,6 +243,8 @@ export type ScannedRoutes = {
     'live_streams.open': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
@@ -510,11 +522,13 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.applications': { paramsTuple?: []; params?: {} }
+    'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
-    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.applications': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
@@ -540,6 +554,7 @@ export type ScannedRoutes = {
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -700,11 +715,13 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'client_interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.index': { paramsTuple?: []; params?: {} }
+    'client.interviews.applications': { paramsTuple?: []; params?: {} }
+    'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_interviews.busy': { paramsTuple?: []; params?: {} }
-    'client_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_interviews.index': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.interviews.index': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.applications': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
@@ -730,6 +747,7 @@ export type ScannedRoutes = {
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -950,13 +968,21 @@ export type ScannedRoutes = {
     'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
     'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.restore': { paramsTuple?: []; params?: {} }
     'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.restore': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
     'public_jobs.index': { paramsTuple?: []; params?: {} }
     'public_jobs.promoted': { paramsTuple?: []; params?: {} }
     'jobs.store': { paramsTuple?: []; params?: {} }
@@ -983,6 +1009,7 @@ export type ScannedRoutes = {
     'saved_filters.store': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
@@ -1072,20 +1099,20 @@ export type ScannedRoutes = {
     'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
+    'client.interviews.request': { paramsTuple?: []; params?: {} }
+    'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'client.interviews.decline': { paramsTuple?: []; params?: {} }
+    'client.interviews.cancel': { paramsTuple?: []; params?: {} }
     'client_interviews.schedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.request': { paramsTuple?: []; params?: {} }
     'client_interviews.accept': { paramsTuple?: []; params?: {} }
-    'client_interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.decline': { paramsTuple?: []; params?: {} }
-    'client_interviews.cancel': { paramsTuple?: []; params?: {} }
     'client_interviews.complete': { paramsTuple?: []; params?: {} }
     'client_interviews.settle': { paramsTuple?: []; params?: {} }
     'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.decline': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.cancel': { paramsTuple?: []; params?: {} }
     'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
     'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
   }

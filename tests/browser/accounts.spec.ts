@@ -181,6 +181,7 @@ test.group('Accounts', (group) => {
       await page.goto('/login')
       await signIn(page, user.email, PASSWORD)
       await page.waitForURL('**/candidate/dashboard')
+      await page.getByRole('heading', { name: /^Hello/ }).waitFor()
       const token = await page.evaluate(() => localStorage.getItem('token'))
       const second = await context.newPage()
       await second.goto('/candidate/jobs')
