@@ -38,6 +38,7 @@ export type ScannedRoutes = {
     'resumes.index': { paramsTuple?: []; params?: {} }
     'resumes.store': { paramsTuple?: []; params?: {} }
     'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'resumes.read_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'videos.show': { paramsTuple?: []; params?: {} }
     'videos.begin': { paramsTuple?: []; params?: {} }
     'videos.destroy': { paramsTuple?: []; params?: {} }
@@ -958,6 +959,7 @@ export type ScannedRoutes = {
     'candidate_skills.store': { paramsTuple?: []; params?: {} }
     'asked_skills.store': { paramsTuple?: []; params?: {} }
     'resumes.store': { paramsTuple?: []; params?: {} }
+    'resumes.read_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'videos.begin': { paramsTuple?: []; params?: {} }
     'videos.poster': { paramsTuple?: []; params?: {} }
     'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
 import { receiveUpload } from '#api/files/receive_upload'
 import { keepResume, removeResume } from '#api/candidates/keep_resume'
+import { readAgain } from '#api/candidates/draft/read_again'
 import { removeResumeValidator } from '#api/candidates/candidate_validators'
 import { ResumeTransformer } from '#api/candidates/candidate_transformer'
 
@@ -32,6 +34,14 @@ export default class ResumesController {
         data: ResumeTransformer.transform(resume, candidate.currentResumeId),
       })
     )
+  }
+
+  async readAgain({ candidate, params, serialize }: HttpContext) {
+    const resume = await readAgain(candidate, rowId(params.id))
+    return serialize({
+      message: 'Your resume is being read again',
+      data: ResumeTransformer.transform(resume, candidate.currentResumeId),
+    })
   }
 
   async destroy({ candidate, request, serialize }: HttpContext) {

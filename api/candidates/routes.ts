@@ -33,6 +33,7 @@ router
     router.get('/resumes', [Resumes, 'index'])
     router.post('/resume', [Resumes, 'store'])
     router.delete('/resume', [Resumes, 'destroy'])
+    router.post('/resume/:id/read', [Resumes, 'readAgain'])
 
     router.get('/video', [Videos, 'show'])
     router.post('/video', [Videos, 'begin'])

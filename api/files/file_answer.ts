@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
-import { readRange, sliceOf } from '#api/files/byte_range'
+import { rangeOf, readRange } from '#api/files/byte_range'
 import type File from '#api/files/models/file'
 
 // what a browser may show in a frame of ours; everything else is downloaded
@@ -31,14 +31,14 @@ export async function answerFile(
       code: 'E_RANGE',
     })
   }
-  const bytes = await drive.use().getStream(file.storageKey)
   if (!range) {
     response.header('content-length', String(file.byteSize))
-    return response.stream(bytes)
+    return response.stream(await drive.use().getStream(file.storageKey))
   }
+  const part = await rangeOf(file.storageKey, range)
   response.header('content-range', `bytes ${range.start}-${range.end}/${file.byteSize}`)
   response.header('content-length', String(range.end - range.start + 1))
-  return response.status(206).stream(sliceOf(bytes, range))
+  return response.status(206).stream(part)
 }
 
 /** The header of RFC 6266: a plain name for the old, the true one by RFC 5987. */

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
 import Job from '#api/jobs/models/job'
 import { countsBy } from '#api/jobs/browse_jobs'
@@ -13,9 +14,10 @@ type Entry = { path: string; changed?: string | null }
 
 export default class SitemapsController {
   async index({ response }: HttpContext) {
-    const [{ jobs, companies }] = (
+    const [{ jobs, companies, developers }] = (
       await db.rawQuery(
-        'select (select max(id) from jobs) as jobs, (select max(id) from companies) as companies'
+        `select (select max(id) from jobs) as jobs, (select max(id) from companies) as companies,
+           (select max(id) from candidates where is_public) as developers`
       )
     ).rows
     const files = (name: string, most: number | null) =>
@@ -23,7 +25,12 @@ export default class SitemapsController {
         { length: Math.ceil((most ?? 0) / STRETCH) },
         (_, index) => `/sitemaps/${name}-${index + 1}.xml`
       )
-    const list = ['/sitemaps/pages-1.xml', ...files('jobs', jobs), ...files('companies', companies)]
+    const list = [
+      '/sitemaps/pages-1.xml',
+      ...files('jobs', jobs),
+      ...files('companies', companies),
+      ...files('developers', developers),
+    ]
     return xml(
       response,
       `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${list.map((path) => `<sitemap><loc>${appUrl}${path}</loc></sitemap>`).join('')}</sitemapindex>`
@@ -31,7 +38,8 @@ export default class SitemapsController {
   }
 
   async show({ params, response }: HttpContext) {
-    const [, name, number] = /^(pages|jobs|companies)-(\d{1,6})\.xml$/.exec(params.file) ?? []
+    const [, name, number] =
+      /^(pages|jobs|companies|developers)-(\d{1,6})\.xml$/.exec(params.file) ?? []
     if (!name) throw new errors.E_ROW_NOT_FOUND()
     const entries = await entriesOf[name as keyof typeof entriesOf]((Number(number) - 1) * STRETCH)
     const body = entries
@@ -90,6 +98,17 @@ const entriesOf = {
       path: `/companies/${slug}`,
       changed: updatedAt?.toUTC().toISO(),
     }))
+  },
+  /** Only who chose to be found by everyone; the day of a change is left out, as it would tell who is looking. */
+  async developers(after: number): Promise<Entry[]> {
+    const rows = await Candidate.query()
+      .withScopes((scopes) => scopes.open())
+      .whereNotNull('slug')
+      .select('slug')
+      .where('id', '>', after)
+      .where('id', '<=', after + STRETCH)
+      .orderBy('id')
+    return rows.map(({ slug }) => ({ path: `/developers/${slug}` }))
   },
 }
 

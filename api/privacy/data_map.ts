@@ -20,8 +20,15 @@ export type Holding = {
   blocked: boolean
 }
 
-/** Every company that holds something of a candidate: what, since when, and by which right. */
-export async function dataMap(candidateId: number, companyId: number | null = null) {
+/** The companies that hold something of a candidate: what, since when, and by which right; one page of them, or one company. */
+export async function dataMap(
+  candidateId: number,
+  {
+    companyId = null,
+    page = 1,
+    limit = 20,
+  }: { companyId?: number | null; page?: number; limit?: number } = {}
+) {
   const { rows } = await db.rawQuery(
     `with held as (
        select company_id, created_at as since, 'application' as kind from applications where candidate_id = :candidate
@@ -40,15 +47,16 @@ export async function dataMap(candidateId: number, companyId: number | null = nu
          and a.status in ('applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer')) as running,
        (select count(distinct a.resume_id)::int from applications a where a.candidate_id = :candidate and a.company_id = h.company_id and a.resume_id is not null) as resumes,
        u.created_at as unlocked, u.expires_at as unlocked_until,
-       exists (select from candidate_blocks b where b.candidate_id = :candidate and b.company_id = h.company_id) as blocked
+       exists (select from candidate_blocks b where b.candidate_id = :candidate and b.company_id = h.company_id) as blocked,
+       count(*) over ()::int as total
      from companies_holding h join companies c on c.id = h.company_id
      left join lateral (select created_at, expires_at from contact_unlocks u where u.candidate_id = :candidate and u.company_id = h.company_id
        and u.revoked_at is null and u.expires_at > now() order by expires_at desc limit 1) u on true
      where :company::bigint is null or h.company_id = :company::bigint
-     order by h.since desc, h.company_id desc limit 100`,
-    { candidate: candidateId, company: companyId } as any
+     order by h.since desc, h.company_id desc limit :limit offset :offset`,
+    { candidate: candidateId, company: companyId, limit, offset: (page - 1) * limit } as any
   )
-  return rows as Holding[]
+  return { holdings: rows as Holding[], total: (rows[0]?.total ?? 0) as number }
 }
 
 /**
@@ -56,7 +64,7 @@ export async function dataMap(candidateId: number, companyId: number | null = nu
  * forget the candidate, and it does not see them again.
  */
 export async function withdrawFrom(candidate: Candidate, companyId: number) {
-  const [held] = await dataMap(candidate.id, companyId)
+  const [held] = (await dataMap(candidate.id, { companyId })).holdings
   if (!held) throw new errors.E_ROW_NOT_FOUND()
   await db.transaction(async (trx) => {
     const own = { candidate_id: candidate.id, company_id: companyId }
@@ -78,5 +86,6 @@ export async function withdrawFrom(candidate: Candidate, companyId: number) {
       [candidate.id, companyId]
     )
   })
-  return (await dataMap(candidate.id, companyId)).at(0) ?? { ...held, saved: false, blocked: true }
+  const { holdings } = await dataMap(candidate.id, { companyId })
+  return holdings.at(0) ?? { ...held, saved: false, blocked: true }
 }

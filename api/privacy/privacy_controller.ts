@@ -1,17 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { pagination } from '#api/http/pagination'
 import { askForExport, latestExport } from '#api/privacy/ask_for_export'
 import { dataMap, withdrawFrom } from '#api/privacy/data_map'
 import { eraseAccount } from '#api/privacy/erase_account'
-import { eraseValidator } from '#api/privacy/privacy_validators'
+import { eraseValidator, mapValidator } from '#api/privacy/privacy_validators'
 import { ExportTransformer, HoldingTransformer } from '#api/privacy/privacy_transformer'
 
 /** What a person may know and decide about what we and others hold of them. */
 export default class PrivacyController {
-  async map({ candidate, serialize }: HttpContext) {
+  async map({ candidate, request, serialize }: HttpContext) {
+    const { page = 1, limit = 20 } = await request.validateUsing(mapValidator)
+    const { holdings, total } = await dataMap(candidate.id, { page, limit })
     return serialize({
       message: 'Every company that holds something of yours',
-      data: HoldingTransformer.transform(await dataMap(candidate.id)),
+      data: HoldingTransformer.transform(holdings),
+      pagination: pagination(page, limit, total),
     })
   }
 

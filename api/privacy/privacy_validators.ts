@@ -1,4 +1,7 @@
 import vine from '@vinejs/vine'
+import { paging } from '#api/http/pagination'
+
+export const mapValidator = vine.create(paging)
 
 export const eraseValidator = vine.create({
   password: vine

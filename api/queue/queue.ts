@@ -14,11 +14,14 @@ type WorkOptions = {
   pause?: number
   /** Seconds after which a job counts as failed: its process died, or hangs. 300 unless told. */
   timeout?: number
+  /** Hears of each job whose last try failed, so that what it was for does not wait for ever. */
+  failed?: () => Promise<{ default: Handler }>
   /** Each job names a `singletonKey`, and only one of a key waits at a time. */
   keyed?: boolean
 }
 
-export type Work = Required<WorkOptions> & {
+export type Work = Required<Omit<WorkOptions, 'failed'>> & {
+  failed?: WorkOptions['failed']
   name: string
   load: () => Promise<{ default: Handler }>
   cron?: string
@@ -80,6 +83,12 @@ export async function enqueueMany(
 export async function perform(name: string, data: object) {
   const { default: handle } = await works.get(name)!.load()
   return handle(data)
+}
+
+/** Tells what the job was for that it will not come: after its last try. */
+export async function giveUp(name: string, data: object) {
+  const handler = await works.get(name)!.failed?.()
+  await handler?.default(data)
 }
 
 declare module '@adonisjs/core/types' {

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import logger from '@adonisjs/core/services/logger'
 import { connection } from '#config/database'
-import { perform, works, type Work } from '#api/queue/queue'
+import { giveUp, perform, works, type Work } from '#api/queue/queue'
 
 /** Where jobs lie whose last try failed. */
 export const DEAD = 'dead-letters'
@@ -59,29 +59,35 @@ export async function workOff(boss: PgBoss) {
       includeMetadata: true,
     } as const
     await boss.work(name, options, (jobs) =>
-      Promise.all(
-        jobs.map(async (job) => {
-          try {
-            await perform(name, job.data as object)
-            return { id: job.id, status: 'completed' as const }
-          } catch (error: any) {
-            const last = job.retryCount >= job.retryLimit
-            logger[last ? 'error' : 'warn'](
-              { err: error, job: job.id, queue: name, try: job.retryCount + 1 },
-              last ? 'job failed for good' : 'job failed, tried again later'
-            )
-            return {
-              id: job.id,
-              status: 'failed' as const,
-              output: { message: error?.message, code: error?.code, stack: error?.stack },
-            }
-          }
-        })
-      )
+      Promise.all(jobs.map((job) => tryJob(name, job as Tried)))
     )
     if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
   }
   for (const schedule of await boss.getSchedules()) {
     if (works.get(schedule.name)?.cron !== schedule.cron) await boss.unschedule(schedule.name)
+  }
+}
+
+type Tried = { id: string; data: object; retryCount: number; retryLimit: number }
+
+/** One try of a job; the last one that fails is told to what the job was for. */
+export async function tryJob(name: string, { id, data, retryCount, retryLimit }: Tried) {
+  try {
+    await perform(name, data)
+    return { id, status: 'completed' as const }
+  } catch (error: any) {
+    const last = retryCount >= retryLimit
+    const facts = { job: id, queue: name, try: retryCount + 1 }
+    logger[last ? 'error' : 'warn'](
+      { err: error, ...facts },
+      last ? 'job failed for good' : 'job failed, tried again later'
+    )
+    if (last)
+      await giveUp(name, data).catch((err) => logger.error({ err, ...facts }, 'job not given up'))
+    return {
+      id,
+      status: 'failed' as const,
+      output: { message: error?.message, code: error?.code, stack: error?.stack },
+    }
   }
 }

@@ -41,12 +41,16 @@ every('*/10 * * * *', 'profiles.wake', () => import('#api/candidates/control/wak
 work('resume.read', () => import('#api/candidates/draft/read_stored_resume'), {
   batch: 8,
   timeout: 120,
+  failed: () => import('#api/candidates/draft/give_up_reading'),
 })
 work('resume.recognise', () => import('#api/candidates/draft/recognise_stored_resume'), {
   batch: 2,
   retries: 2,
   timeout: 300,
+  failed: () => import('#api/candidates/draft/give_up_reading'),
 })
+every('*/10 * * * *', 'resumes.sweep', () => import('#api/candidates/draft/sweep_unread'))
+every('43 3 * * *', 'imports.sweep', () => import('#api/candidates/portability/sweep_imports'))
 
 // jobs
 every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))

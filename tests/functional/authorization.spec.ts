@@ -253,6 +253,7 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/company-reviews/:slug': (them) => them.company.slug!,
   '/developers/:slug': (them) => them.candidate.slug!,
   '/candidate/dev-techskill/:id': (them) => them.candidateSkill.id,
+  '/candidate/resume/:id/read': (them) => them.resume.id,
   '/candidate/resume/:id/pages/:page': (them) => them.resume.id,
   '/job-detail/:jobId': (them) => them.job.slug,
   '/job-details/:jobId': (them) => them.job.id,

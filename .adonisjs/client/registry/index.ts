@@ -210,6 +210,12 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/resume","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/resume","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/resume","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/resume","type":0,"val":"resume","end":""}],
     types: placeholder as Registry['resumes.destroy']['types'],
   },
+  'resumes.read_again': {
+    methods: ["POST"],
+    pattern: '/api/v1/candidate/resume/:id/read',
+    tokens: [{"old":"/api/v1/candidate/resume/:id/read","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/resume/:id/read","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/resume/:id/read","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/resume/:id/read","type":0,"val":"resume","end":""},{"old":"/api/v1/candidate/resume/:id/read","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/resume/:id/read","type":0,"val":"read","end":""}],
+    types: placeholder as Registry['resumes.read_again']['types'],
+  },
   'videos.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/candidate/video',

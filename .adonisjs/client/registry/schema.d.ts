@@ -415,6 +415,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'resumes.read_again': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/resume/:id/read'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['readAgain']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['readAgain']>>>
+    }
+  }
   'videos.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/video'
@@ -590,9 +602,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/control/control_validators').blockListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'blocks.store': {
@@ -2906,9 +2918,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/privacy/privacy_validators').mapValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['map']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['map']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['map']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'privacy.withdraw': {

@@ -130,6 +130,7 @@ export interface ApiDefinition {
     index: typeof routes['resumes.index']
     store: typeof routes['resumes.store']
     destroy: typeof routes['resumes.destroy']
+    readAgain: typeof routes['resumes.read_again']
   }
   videos: {
     show: typeof routes['videos.show']

@@ -1,21 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { pagination } from '#api/http/pagination'
 import { blockCompany, unblockCompany } from '#api/candidates/control/block_company'
-import { blockValidator } from '#api/candidates/control/control_validators'
+import { blockListValidator, blockValidator } from '#api/candidates/control/control_validators'
 import { BlockTransformer } from '#api/candidates/control/control_transformer'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 
 /** The companies that do not see the candidate. */
 export default class BlocksController {
-  async index({ candidate, serialize }: HttpContext) {
+  async index({ candidate, request, serialize }: HttpContext) {
+    const { page = 1, limit = 20 } = await request.validateUsing(blockListValidator)
     const blocks = await CandidateBlock.query()
       .where('candidate_id', candidate.id)
       .preload('company')
       .orderBy('id', 'desc')
-      .limit(100)
+      .paginate(page, limit)
     return serialize({
       message: 'Companies that do not see you',
-      data: BlockTransformer.transform(blocks),
+      data: BlockTransformer.transform(blocks.all()),
+      pagination: pagination(page, limit, blocks.total),
     })
   }
 

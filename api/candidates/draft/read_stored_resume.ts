@@ -15,7 +15,9 @@ type Outcome =
 export default async function readStoredResume({ resumeId }: { resumeId: number }) {
   const resume = await openToRead(resumeId)
   if (!resume) return
-  await Resume.query().where('id', resumeId).update({ parse_status: 'parsing' })
+  await Resume.query()
+    .where('id', resumeId)
+    .update({ parse_status: 'parsing', updated_at: new Date() })
   const bytes = await drive.use().getBytes(resume.file.storageKey)
   const outcome = await outcomeOf(() => readInLimits(bytes, countryOf(resume)))
   if (outcome === 'textless' && env.get('SCAN_RECOGNITION') === 'on')
@@ -59,7 +61,7 @@ export async function keep(resumeId: number, outcome: Outcome) {
   await db.transaction(async (trx) => {
     const resume = await Resume.query({ client: trx })
       .where('id', resumeId)
-      .where('parse_status', 'parsing')
+      .whereIn('parse_status', ['queued', 'parsing'])
       .preload('candidate')
       .forUpdate()
       .first()

@@ -77,6 +77,13 @@ export default class Candidate extends CandidateSchema {
       .preload('skills', (skills) => skills.preload('skill').orderBy('position').orderBy('id'))
   })
 
+  /** Whose card everyone may see: who made it public, while the profile is approved and shown. */
+  static open = scope((query: ModelQueryBuilderContract<typeof Candidate>) => {
+    query
+      .where({ isPublic: true, approval: 'approved', visibility: 'active' })
+      .whereHas('user', (user) => user.where('status', 'active'))
+  })
+
   /** What a company reads beyond the card once the candidate applied to it. */
   static withBackground = scope((query: ModelQueryBuilderContract<typeof Candidate>) => {
     query
@@ -97,8 +104,8 @@ export default class Candidate extends CandidateSchema {
   /** Who made their profile public, as long as companies may find them too. */
   static findPublic(slug: string) {
     return Candidate.query()
-      .where({ slug, isPublic: true, approval: 'approved', visibility: 'active' })
-      .whereHas('user', (user) => user.where('status', 'active'))
+      .where({ slug })
+      .withScopes((scopes) => scopes.open())
       .withScopes((scopes) => scopes.withCard())
       .firstOrFail()
   }

@@ -240,6 +240,12 @@ test.group('Companies that do not see a candidate', (group) => {
         .json({ companyName: 'Later Works GmbH' })
     ).assertStatus(200)
     assert.lengthOf(await blocked(), 2)
+    const second = (await client.get(`${path}?page=2&limit=1`).loginAs(user)).body()
+    assert.containsSubset(second, {
+      data: [{ _id: String(company.id) }],
+      pagination: { page: 2, limit: 1, total: 2, totalPages: 2 },
+    })
+    ;(await client.get(`${path}?limit=101`).loginAs(user)).assertStatus(422)
 
     // let in, it stays in
     ;(await client.delete(`${path}/${company.id}`).loginAs(user)).assertStatus(200)

@@ -11,9 +11,12 @@ import { pdf, picture } from '#tests/sample_files'
 /** As much of S3 as the product speaks: put, get, head and delete of objects in one bucket. */
 function startBucket() {
   const objects = new Map<string, { body: Buffer; type: string }>()
+  /** How many bytes each answer to a range had. */
+  const sent: number[] = []
   const server = createServer(async (request, response) => {
     const key = decodeURIComponent(new URL(request.url!, 'http://s3').pathname)
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
+    const signed = new URL(request.url!, 'http://s3').searchParams.has('X-Amz-Signature')
+    if (!signed && !request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
       return response.writeHead(403).end()
     if (request.method === 'PUT') {
       objects.set(key, {
@@ -29,6 +32,12 @@ function startBucket() {
       return response
         .writeHead(404)
         .end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>')
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    if (from) {
+      const part = found.body.subarray(Number(from), Number(to) + 1)
+      sent.push(part.length)
+      return response.writeHead(206, { 'content-length': part.length }).end(part)
+    }
     response.writeHead(200, {
       'content-type': found.type,
       'content-length': found.body.length,
@@ -37,10 +46,11 @@ function startBucket() {
     })
     return response.end(request.method === 'HEAD' ? undefined : found.body)
   })
-  return new Promise<{ server: Server; port: number; objects: typeof objects }>((ready) =>
-    server.listen(0, '127.0.0.1', () =>
-      ready({ server, objects, port: (server.address() as { port: number }).port })
-    )
+  return new Promise<{ server: Server; port: number; objects: typeof objects; sent: number[] }>(
+    (ready) =>
+      server.listen(0, '127.0.0.1', () =>
+        ready({ server, objects, sent, port: (server.address() as { port: number }).port })
+      )
   )
 }
 
@@ -61,7 +71,7 @@ test.group('Files in S3-compatible storage', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are put, read through us, and deleted', async ({ client, assert, cleanup }) => {
-    const { server, port, objects } = await startBucket()
+    const { server, port, objects, sent } = await startBucket()
     const { use } = drive
     const disk = new Disk(
       new S3Driver({
@@ -94,6 +104,12 @@ test.group('Files in S3-compatible storage', (group) => {
     const read = await client.get(resume.body().data.resumeUrl)
     read.assertStatus(200)
     assert.match(read.header('content-disposition')!, /^attachment; filename="cv.pdf"/)
+
+    const part = await client.get(resume.body().data.resumeUrl).header('range', 'bytes=5-14')
+    part.assertStatus(206)
+    part.assertHeader('content-range', `bytes 5-14/${pdf(2).length}`)
+    assert.deepEqual(Buffer.from(part.body()), pdf(2).subarray(5, 15))
+    assert.deepEqual(sent, [10])
 
     const photo = await client
       .post('/api/v1/candidate/profile-image')

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { givenCompany, givenJob } from '#tests/givens'
+import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
 
 test.group('Feeds, sitemap and robots', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -51,6 +51,25 @@ test.group('Feeds, sitemap and robots', (group) => {
     assert.include(sitemap, `/jobs/${shown.slug}</loc>`)
     assert.notInclude(sitemap, draft.slug)
     assert.include((await client.get('/sitemap.xml')).text(), `/sitemaps/jobs-${stretch}.xml`)
+  })
+
+  test('the sitemap carries the developers who made their card public, while it is shown', async ({
+    client,
+    assert,
+  }) => {
+    const shown = (await givenCandidate({ isPublic: true })).candidate
+    const others = [
+      await givenCandidate(),
+      await givenCandidate({ isPublic: true, approval: 'changes_requested' }),
+      await givenCandidate({ isPublic: true, visibility: 'deactivated' }),
+    ].map(({ candidate }) => candidate)
+    const stretch = Math.ceil(shown.id / 20_000)
+    assert.include((await client.get('/sitemap.xml')).text(), `/sitemaps/developers-${stretch}.xml`)
+    const sitemap = (await client.get(`/sitemaps/developers-${stretch}.xml`)).text()
+    assert.include(sitemap, `/developers/${shown.slug}</loc>`)
+    for (const { slug } of others) assert.notInclude(sitemap, `/developers/${slug}<`)
+    ;(await client.get(`/api/v1/developers/${shown.slug}`)).assertStatus(200)
+    ;(await client.get(`/api/v1/developers/${others[0].slug}`)).assertStatus(404)
   })
 
   test('robots keep out of the signed-in areas and find the sitemap', async ({

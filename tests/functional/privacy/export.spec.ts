@@ -134,6 +134,9 @@ test.group('The data map', (group) => {
     ;(await client.get(path)).assertStatus(401)
     const rows = (await client.get(path).loginAs(developer)).body().data
     assert.lengthOf(rows, 2)
+    const second = (await client.get(`${path}?page=2&limit=1`).loginAs(developer)).body()
+    assert.deepEqual(second.data, rows.slice(1))
+    assert.containsSubset(second.pagination, { page: 2, limit: 1, total: 2, totalPages: 2 })
     assert.containsSubset(
       rows.find(({ _id }: any) => _id === String(company.id)),
       {

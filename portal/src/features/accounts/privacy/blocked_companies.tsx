@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Badge, Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, type DataOf } from '../../../app/api'
-import { read } from '../../../app/read'
+import { read, readPages } from '../../../app/read'
 import { Face } from '../../../components/face'
 import { Section } from '../../../components/page_header'
+import { ShowMore } from '../../../components/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
 
 type Blocked = DataOf<'GET', '/candidate/blocked-companies'>[number]
@@ -13,8 +14,8 @@ type Blocked = DataOf<'GET', '/candidate/blocked-companies'>[number]
 /** Companies that never see the profile; employers stand here from the start. */
 export function BlockedCompanies() {
   const client = useQueryClient()
-  const blocked = useQuery(read('GET', '/candidate/blocked-companies'))
-  const rows = blocked.data?.data ?? []
+  const blocked = useInfiniteQuery(readPages('GET', '/candidate/blocked-companies'))
+  const rows = blocked.data?.pages.flatMap((page) => page.data) ?? []
   const [search, setSearch] = useState('')
   const [wanted] = useDebouncedValue(search.trim(), 200)
   const found = useQuery({
@@ -74,6 +75,7 @@ export function BlockedCompanies() {
           </Button>
         </div>
       ))}
+      <ShowMore list={blocked} />
     </Section>
   )
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api, type DataOf } from '../../../app/api'
-import { read } from '../../../app/read'
+import { readPages } from '../../../app/read'
 import { count, day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
+import { ShowMore } from '../../../components/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
 
 type Holder = DataOf<'GET', '/candidate/data-map'>[number]
 
 /** Every company that holds something of the person, what it is, and one button to take it back. */
 export function DataMap() {
-  const map = useQuery(read('GET', '/candidate/data-map'))
-  const rows = map.data?.data ?? []
+  const map = useInfiniteQuery(readPages('GET', '/candidate/data-map'))
+  const rows = map.data?.pages.flatMap((page) => page.data) ?? []
   const [asking, setAsking] = useState<Holder>()
   return (
     <Section
@@ -64,6 +65,7 @@ export function DataMap() {
           </div>
         ))
       )}
+      <ShowMore list={map} />
       {asking && <Withdraw holder={asking} onClose={() => setAsking(undefined)} />}
     </Section>
   )

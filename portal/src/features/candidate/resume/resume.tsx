@@ -3,9 +3,10 @@ import '../profile/wizard.css'
 import './resume.css'
 import { useState } from 'react'
 import { Alert, Button, Group, Loader, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconFileAlert } from '@tabler/icons-react'
+import { api, ApiError } from '../../../app/api'
 import { read } from '../../../app/read'
 import { PageHeader } from '../../../components/page_header'
 import { Resumes } from '../profile/resumes'
@@ -14,6 +15,7 @@ import { Portability } from './portability'
 
 /** /candidate/resume: upload it, see what was read, take it over part by part. */
 export default function ResumeScreen() {
+  const client = useQueryClient()
   const parsed = useQuery({
     ...read('GET', '/candidate/parsed-resume'),
     refetchInterval: ({ state }) =>
@@ -22,6 +24,14 @@ export default function ResumeScreen() {
   const data = parsed.data?.data
   // a second profile from elsewhere begins anew
   const [brought, setBrought] = useState(0)
+  async function readAgain(id: string) {
+    try {
+      await api.post('/candidate/resume/:id/read', { params: { id } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+    await client.invalidateQueries({ queryKey: ['/candidate/parsed-resume'] })
+  }
   return (
     <>
       <PageHeader title="Resume to profile" tab="Resume">
@@ -46,9 +56,16 @@ export default function ResumeScreen() {
             {data.reason ?? 'The file holds nothing that we can read.'} It still goes with your
             applications.
           </Text>
-          <Button component={Link} to="/candidate/profile" size="xs" mt="sm">
-            Fill in your profile by hand
-          </Button>
+          <Group gap="xs" mt="sm">
+            {data.resumeId && (
+              <Button size="xs" variant="default" onClick={() => void readAgain(data.resumeId!)}>
+                Read it again
+              </Button>
+            )}
+            <Button component={Link} to="/candidate/profile" size="xs">
+              Fill in your profile by hand
+            </Button>
+          </Group>
         </Alert>
       )}
       {data?.draft && data.draft.textless && (
@@ -61,7 +78,10 @@ export default function ResumeScreen() {
       )}
       {data?.status === 'stored' && (
         <Alert color="gray" mb="md" title="This resume was kept without reading it">
-          Upload it once more to have it read into your profile.
+          <Text size="sm">Have it read, and choose what goes into your profile.</Text>
+          <Button size="xs" mt="sm" onClick={() => void readAgain(data.resumeId!)}>
+            Read it
+          </Button>
         </Alert>
       )}
       <Portability onBrought={() => setBrought((times) => times + 1)} />
