@@ -130,7 +130,7 @@ export async function makeApplications(
     trx,
     'application_events',
     applications
-      .flatMap((each) => eventRows(world, each))
+      .flatMap((each) => eventRows(world, each, stages))
       .sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
   )
   return applications
@@ -433,7 +433,11 @@ function applicationRow(
   }
 }
 
-function eventRows({ dice }: World, { id, person, opening, steps }: Application): Row[] {
+function eventRows(
+  { dice }: World,
+  { id, person, opening, steps }: Application,
+  stages: DemoStages
+): Row[] {
   return steps.map(({ status, at }, index) => ({
     company_id: opening.company.id,
     application_id: id,
@@ -445,6 +449,7 @@ function eventRows({ dice }: World, { id, person, opening, steps }: Application)
           : memberOf(opening.company, 'recruiter', 'owner').userId,
     from_status: steps[index - 1]?.status ?? null,
     to_status: status,
+    stage: opening.company.id === stages.companyId ? stages.nameOf(status) : null,
     feedback: index ? dice.pick(feedback[status] ?? [null as unknown as string]) : null,
     reason: status === 'rejected' ? dice.pick(reasons) : null,
     created_at: iso(at),

@@ -14,7 +14,12 @@ const stages = [
   ['Hired', 'hired'],
 ] as const
 
-export type DemoStages = { companyId: number; of: (status: string) => (number | null)[] }
+export type DemoStages = {
+  companyId: number
+  of: (status: string) => (number | null)[]
+  /** The first of a status, as its events tell. */
+  nameOf: (status: string) => string | null
+}
 
 export async function makeStages({ trx }: World, companyId: number): Promise<DemoStages> {
   const [templateId] = await insert(trx, 'stage_templates', [
@@ -55,6 +60,7 @@ export async function makeStages({ trx }: World, companyId: number): Promise<Dem
   return {
     companyId,
     of: (status) => ids.filter((_, index) => stages[index][1] === status),
+    nameOf: (status) => stages.find((stage) => stage[1] === status)?.[0] ?? null,
   }
 }
 

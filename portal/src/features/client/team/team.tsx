@@ -277,7 +277,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
               ) : (
                 <Badge color="amber">Until {day(one.expiresAt!)}</Badge>
               )}
-              <Group gap="xs" wrap="nowrap">
+              <Group gap="xs">
                 {one.status !== 'expired' && (
                   <Button
                     size="compact-sm"
