@@ -64,14 +64,14 @@ export async function startProduct() {
     headless: true,
     args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 180_000
   while (
     !(await fetch(`${origin}/api/v1/health`).then(
       (answer) => answer.ok,
       () => false
     ))
   ) {
-    if (Date.now() > deadline) throw new Error('The server did not answer within 30 seconds')
+    if (Date.now() > deadline) throw new Error('The server did not answer within 3 minutes')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
@@ -137,7 +137,7 @@ export async function openSignedIn(
 
 /** Looks again until the assertions hold, as a person would: what a click causes may take a moment on a slow machine. */
 export async function eventually(assertions: () => void | Promise<void>) {
-  for (const deadline = Date.now() + 30_000; ;) {
+  for (const deadline = Date.now() + 180_000; ;) {
     try {
       return await assertions()
     } catch (error) {
