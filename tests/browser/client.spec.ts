@@ -251,6 +251,8 @@ test.group('The screens of a company', (group) => {
       await page.getByRole('heading', { name: 'Engineers' }).waitFor()
       assert.deepEqual(await accessFaults(page), [])
 
+      // without the live stream this window does not hear of the colleague's move in time
+      await page.route('**/__transmit/**', (route) => route.abort())
       await page.goto(`/client/jobs/${job.id}/applicants`)
       await column(page, 'Phone screen').getByText('Nobody here').waitFor()
       await card(page, 'Bala Iyer').waitFor()
@@ -266,9 +268,9 @@ test.group('The screens of a company', (group) => {
       await page.getByText('Meera Iyer moved this application to "Shortlisted"').waitFor()
       await column(page, 'Shortlisted').getByText('Bala Iyer').waitFor()
       await eventually(async () => assert.equal(await statusOf(job, 'Bala'), 'shortlisted'))
-      // the refusal itself is a failed request in the console
+      // the refusal and the missing stream are failed requests in the console
       assert.deepEqual(
-        errors.filter((error) => !error.includes('409')),
+        errors.filter((error) => !/409|ERR_FAILED/.test(error)),
         []
       )
       await close()
