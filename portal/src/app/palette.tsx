@@ -17,7 +17,8 @@ const matches = (words: string[], { label, description, keywords }: PaletteActio
 /** Ctrl K: go to any screen, job, applicant or candidate, and do the common acts. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const [actions] = useState(paletteActions)
+  // what a role may do comes in after the frame
+  const actions = paletteActions()
   const [query, setQuery] = useState('')
   const [search] = useDebouncedValue(query.trim(), 180)
   useEffect(() => spotlight.open(), [])
