@@ -352,7 +352,7 @@ test.group('A candidate’s control', (group) => {
       await page.goto('/candidate/profile/personal')
       await page.getByRole('textbox', { name: 'Headline' }).fill('A headline to be looked at')
       await page.getByText('Your headline waits for approval').waitFor()
-      await page.getByText('The headline that was approved').waitFor()
+      await page.getByRole('alert').getByText('The headline that was approved').waitFor()
       assert.deepEqual(await accessFaults(page), [])
       await eventually(async () => {
         await candidate.refresh()

@@ -104,13 +104,13 @@ export default function Dashboard() {
         <Number
           to="/settings/privacy"
           value={numbers?.profileViews.companies}
-          label="companies looked in 30 days"
+          label="looked in 30 days"
         />
         <Number
           to="/candidate/reviews"
-          value={numbers && (numbers.reviews.rating ? `${numbers.reviews.rating} / 5` : 0)}
+          value={numbers && (numbers.reviews.rating ? `${numbers.reviews.rating} of 5` : 0)}
           label={
-            numbers?.reviews.count ? `in ${count(numbers.reviews.count, 'review')}` : 'reviews'
+            numbers?.reviews.count ? `stars, ${count(numbers.reviews.count, 'review')}` : 'reviews'
           }
         />
         <Number to="/candidate/jobs?tab=saved" value={numbers?.savedJobsCount} label="saved jobs" />

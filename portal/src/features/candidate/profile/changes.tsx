@@ -96,7 +96,9 @@ function Change({ update }: { update: Update }) {
     <li className="cand-card">
       <Group justify="space-between" align="start" gap="xs" wrap="nowrap">
         <h3>{titleOf(update)}</h3>
-        <Badge color={color}>{label}</Badge>
+        <Badge color={color} flex="none">
+          {label}
+        </Badge>
       </Group>
       <Text size="sm" c="dimmed">
         Sent {day(update.createdAt)}

@@ -13,7 +13,9 @@ const looking: Record<string, string> = {
 export function PublicCard() {
   const { profile, snapshot } = useProfileDraft()
   const skills = useQuery(read('GET', '/candidate/dev-techskill')).data?.data ?? []
-  const { fName, lName, headline, place, availability } = snapshot.values
+  const { place, availability } = snapshot.values
+  // of an approved profile, companies see the name and headline that were looked at
+  const { fName, lName, headline } = profile.approval === 'approved' ? profile : snapshot.values
   const facts = [
     place.city || place.stateName || place.countryName,
     profile.experience ? `${profile.experience} years` : '',

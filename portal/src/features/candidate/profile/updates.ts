@@ -1,4 +1,5 @@
 import { api } from '../../../app/api'
+import { month } from '../../../components/format'
 import { draftPlace } from './drafts'
 import type { Update } from './profile_draft'
 import { sectionDefinitions, type Row } from './profile_sections'
@@ -41,12 +42,18 @@ const labels: Record<string, string> = {
 /** What was and what is asked for, field by field, in words. */
 export function differencesOf({ part, changes }: Update) {
   const fields = sectionOf(part)?.fields ?? []
-  return Object.entries(changes).map(([name, { from, to }]) => ({
-    name,
-    label: fields.find((field) => field.name === name)?.label ?? labels[name] ?? name,
-    from: words(from),
-    to: words(to),
-  }))
+  const placeOf = (name: string) => {
+    const at = fields.findIndex((field) => field.name === name)
+    return at < 0 ? fields.length : at
+  }
+  return Object.entries(changes)
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, { from, to }]) => {
+      const field = fields[placeOf(name)]
+      const said = (value: unknown) =>
+        field?.kind === 'month' && value ? month(String(value))! : words(value)
+      return { name, label: field?.label ?? labels[name] ?? name, from: said(from), to: said(to) }
+    })
 }
 
 function words(value: unknown): string {

@@ -213,7 +213,7 @@ export function Video() {
                   variant="default"
                   leftSection={<IconUpload size={16} stroke={1.5} />}
                 >
-                  {video ? 'Send another video' : 'Choose a video'}
+                  {video || pending ? 'Send another video' : 'Choose a video'}
                 </Button>
               )}
             </FileButton>
