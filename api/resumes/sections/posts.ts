@@ -164,6 +164,8 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
 /** A cell parted at bars, dots, dashes, "at", brackets, and at those commas that part a title from a company or a place. */
 export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
+  const told = saidIn(text)
+  if (told) return told.flatMap((part) => byComma(part, vocabulary))
   const flattened = text
     .replace(ADVISED, ' ')
     .replace(/,?\s*(?:https?:\/\/|www\.)\S+/g, ' ')
@@ -179,6 +181,21 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   ))
     parts.push(...byAt(strong, vocabulary).flatMap((part) => byComma(part, vocabulary)))
   return parts.filter(Boolean)
+}
+
+const END = /\s*(?:\b(?:from|since|between|during|till|for)\b\s*)*[.,;:]*\s*$/i
+const AS_AT =
+  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|join(?:ed)?|associated)\b.*?\bas\s+(?:an?\s+|the\s+)?(.{3,60}?)\s+(?:at|in|with|for)\s+(?=[\p{Lu}\d])(.{2,60})$/iu
+const AT_AS =
+  /(?:^|\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated)\s+)(?:at|in|with|for)\s+(?=[\p{Lu}\d])(.{2,60}?)\s+as\s+(?:an?\s+|the\s+)?(.{3,60})$/iu
+
+/** Title and employer of "Worked as an engineer at Foo". */
+function saidIn(text: string): string[] | null {
+  const plain = text.replace(END, '')
+  const [, title, company] = plain.match(AS_AT) ?? []
+  if (title) return [title, company]
+  const [, employer, post] = plain.match(AT_AS) ?? []
+  return employer ? [post, employer] : null
 }
 
 /** Who led the work is neither its title nor its employer. */
@@ -240,6 +257,14 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
       previous.text += separators[index - 1] + part
     else merged.push({ text: part, title: isTitle })
   }
+  // "Engineer, Payments Team" names no employer.
+  const [title, team] = merged
+  if (
+    merged.length === 2 &&
+    title.title &&
+    /\b(?:team|department|dept\.?|division|unit|squad)$/i.test(team.text)
+  )
+    merged.pop()
   // "Engineer, Platform" and "Engineer, Google" look alike; the latter is by far the commoner in a header.
   return [...merged.map((part) => part.text), ...places]
 }

@@ -83,6 +83,7 @@ export function unwrapped(lines: Line[]): Line[] {
       previous.cells.length === 1 &&
       !isBullet(line) &&
       !isBullet(previous) &&
+      !line.text.endsWith(':') &&
       previous.bold === line.bold &&
       Math.abs(previous.size - line.size) < 0.3 &&
       Math.abs(previous.x - line.x) < 2 &&
@@ -329,7 +330,7 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
       !isBullet(line)
     )
       flag = false
-    else if (isBullet(line))
+    else if (isBullet(line) && !saysEmployment(text))
       flag = inList(line, lines, flags) || !headsDates(line, lines[index + 1])
     else if (afterBody && isNear && previous && !line.bold) {
       const bulletIndent = isBullet(previous)
@@ -340,7 +341,7 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
       flag =
         (bulletIndent && (isWrapped || isBullet(previous) || line.x > left + 6)) || isSmallStart
     }
-    if (!flag && isSentence(line)) flag = true
+    if (!flag && (isSentence(line) || ACTION.test(text))) flag = !saysEmployment(text)
     if (
       !flag &&
       /^(tech(nologies)?( stack| used)?|stack|courses?|coursework|relevant coursework|achievements?|achievements\/tasks|tools( used)?|skills( used)?|environment|responsibilities|key (skills|responsibilities)|keywords|schlagworte|technologien|technologies utilisées|tecnologias)\b.{0,20}:/i.test(
@@ -352,6 +353,17 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
   }
   return flags
 }
+
+/** "Built the …", "Improved speed": what was done, in words that name nothing. */
+const ACTION =
+  /^(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Made|Ran|Took|Held|Won|Kept|Oversaw|Taught|Drove|Brought|Did)\s+(?:\p{Ll}|\d)/u
+
+const EMPLOYMENT =
+  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|join(?:ed)?|associated)\b.{0,90}\b(?:as|at|with|in|for)\b/i
+
+/** "Worked as an engineer at Foo from 2019 to 2020" names a post in a sentence. */
+const saysEmployment = (text: string) =>
+  EMPLOYMENT.test(text) && dateRangesIn(text).some((range) => !range.single)
 
 /** A further point of the list that the points before it, set alike, already tell in. */
 function inList(line: Line, lines: Line[], flags: boolean[]): boolean {
@@ -410,7 +422,7 @@ function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
     const stands = isOwnCell && /\t/.test(line.text)
     if (body[at] && isBullet(line) && !stands) {
       // A point that ends with a range is a header only where it says little else.
-      if (range.single || before.length > 60) continue
+      if (range.single || (before.length > 60 && !saysEmployment(line.text))) continue
     } else if (body[at] && !stands && !isFirst) continue
     if (range.single) single.push({ at, range })
     else ranged.push({ at, range })

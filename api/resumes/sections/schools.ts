@@ -3,12 +3,15 @@ import { degreeIn, isSchool } from '#api/resumes/language/lexicon'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import {
   boxOf,
+  isBullet,
   recordsOf,
   tidy,
   undatedRecords,
+  withoutBullet,
   type ResumeRecord,
 } from '#api/resumes/sections/records'
 import { withTableRows } from '#api/resumes/sections/tables'
+import type { Line } from '#api/resumes/pages/lines'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftEducation, Field } from '#api/resumes/resume_draft'
 
@@ -19,7 +22,7 @@ const GRADE =
 export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
   const schools: DraftEducation[] = []
   for (const section of sections) {
-    const lines = withTableRows(section.lines)
+    const lines = withoutPoints(withTableRows(section.lines))
     let records = recordsOf(lines, { singles: true })
     if (!records.length) records = undatedRecords(lines)
     for (const record of records) {
@@ -29,6 +32,29 @@ export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftE
   }
   return schools
 }
+
+const GRADED =
+  /[\s,]+(?:with|scoring|securing|obtaining|secured|obtained)\s+(?:an?\s+)?(?:aggregate\s+|score\s+)?(?:of\s+)?[\d.]+\s*(?:%|percent\w*|c?gpa)\.?|,\s*(?:c?gpa|percentage|marks)\s*[:–-]?\s*[\d.]+(?:\s*\/\s*[\d.]+)?\s*%?/i
+
+/** Where each school is a point of a list, the points are lines, and grades stand apart. */
+function withoutPoints(lines: Line[]): Line[] {
+  const [first] = lines
+  const isListed = first !== undefined && isBullet(first) && isAboutSchool(first.text)
+  return lines.map((line) => {
+    const isPoint = isListed && isBullet(line) && line.x <= first.x + 4 && isAboutSchool(line.text)
+    if (!isPoint && !GRADED.test(line.text)) return line
+    const cells = line.cells.map((cell, index) => ({
+      ...cell,
+      text: (isPoint && index === 0 ? withoutBullet(cell.text) : cell.text).replace(
+        GRADED,
+        (grade) => `\t${tidy(grade)}`
+      ),
+    }))
+    return { ...line, cells, text: cells.map((cell) => cell.text).join('\t') }
+  })
+}
+
+const isAboutSchool = (text: string) => degreeIn(text) !== null || isSchool(text)
 
 function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation | null {
   const place = boxOf(record.lines)
@@ -164,12 +190,13 @@ function withoutDates(text: string): string {
 }
 
 const institutionLike = (part: string) =>
-  /^(indian institute|institut|école|ecole|universi|national institute|high school|[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
+  !/^high school (?:diploma|degree|certificate)/i.test(part) &&
+  (/^(indian institute|institut|école|ecole|universi|national institute|high school|[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
     part
   ) ||
-  /\b(universi\p{L}*|college|high school|school|polytechnic|gymnasium|lycée|institute)\s*$/iu.test(
-    part
-  )
+    /\b(universi\p{L}*|college|high school|school|polytechnic|gymnasium|lycée|institute)\s*$/iu.test(
+      part
+    ))
 
 const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
   [
@@ -253,8 +280,15 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     )
       return slashed
     // "Bachelor of Science in Physics at/from Foo University"
-    const from = part.match(/^(.{4,}?)\s+(?:from|at|an der|à l['’]|of the)\s+(.*)$/i)
-    return from && startsWithDegree(from[1]) && isSchool(from[2]) ? [from[1], from[2]] : [part]
+    const told = part.replace(
+      /^(?:completed|pursuing|passed|did|done|holds?|graduated(?: with)?)\s+(?:an?\s+|my\s+)?/i,
+      ''
+    )
+    const from = told.match(/^(.{2,}?)\s+(from|at|an der|à l['’]|of the)\s+(.*)$/i)
+    if (!from || !startsWithDegree(from[1])) return [part]
+    const isNamed =
+      isSchool(from[3]) || (/^(?:from|at)$/i.test(from[2]) && /^\p{Lu}/u.test(from[3]))
+    return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '')] : [part]
   })
 }
 
@@ -331,7 +365,9 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     /^(bachelors?|masters?(?:\s+[12])?|certificate|máster|licenciatura|licence|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
-  const colon = cleaned.match(/^([^:,(]{2,40})\s*[:,(]\s*(.+?)\)?$/)
+  const colon =
+    cleaned.match(/^([^:,(]{2,40})\s*\(\s*(.+?)\)?$/) ??
+    cleaned.match(/^([^:,(]{2,40})\s*[:,]\s*(.+)$/)
   // "Higher Secondary (12th Pass)" names a class, not what was learnt.
   if (colon && /\bpass|\d(?:th)?\b|\bclass/i.test(colon[2]))
     return { degree: cleaned, subject: null }
