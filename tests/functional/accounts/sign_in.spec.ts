@@ -229,7 +229,7 @@ test.group('Sessions', (group) => {
     used.assertStatus(200)
     await session.refresh()
     assert.isAtLeast(session.expiresAt.diffNow('days').days, 6.9)
-    await session.merge({ expiresAt: DateTime.now().minus({ seconds: 1 }) }).save()
+    await session.merge({ expiresAt: DateTime.now().minus({ minutes: 5 }) }).save()
     const late = await client.get('/api/v1/get-user').bearerToken(token)
     late.assertStatus(401)
   })
@@ -257,7 +257,7 @@ test.group('Sessions', (group) => {
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     })
     const gone = await openSession(user)
-    await gone.session.merge({ expiresAt: DateTime.now().minus({ seconds: 1 }) }).save()
+    await gone.session.merge({ expiresAt: DateTime.now().minus({ minutes: 5 }) }).save()
     const list = await client.get('/api/v1/sessions').bearerToken(here.token)
     list.assertStatus(200)
     assert.sameDeepMembers(

@@ -137,7 +137,7 @@ test.group('Several applications at once', (group) => {
     await db
       .from('applications')
       .where('id', ids[0])
-      .update({ undo_until: DateTime.now().minus({ seconds: 1 }).toJSDate() })
+      .update({ undo_until: DateTime.now().minus({ minutes: 5 }).toJSDate() })
     ;(await undo(client, owner, moved.body().data.batchId)).assertStatus(409)
   })
 

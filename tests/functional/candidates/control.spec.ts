@@ -126,7 +126,7 @@ test.group('Hiding and showing a profile', (group) => {
     assert.equal((await application.refresh()).status, 'applied')
     assert.equal(await wakeProfiles(), 0)
     await candidate.refresh()
-    await candidate.merge({ snoozedUntil: DateTime.now().minus({ minutes: 1 }) }).save()
+    await candidate.merge({ snoozedUntil: DateTime.now().minus({ minutes: 5 }) }).save()
     assert.equal(await wakeProfiles(), 1)
     assert.containsSubset((await candidate.refresh()).$attributes, {
       visibility: 'active',

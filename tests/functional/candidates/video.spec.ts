@@ -195,7 +195,7 @@ test.group('The video of a profile', (group) => {
     await sendPart(user, _id, 0, mp4(50).subarray(0, 10))
     assert.equal(await sweepUploads(), 0)
     const upload = await ResumableUpload.findOrFail(_id)
-    await upload.merge({ expiresAt: DateTime.now().minus({ minutes: 1 }) }).save()
+    await upload.merge({ expiresAt: DateTime.now().minus({ minutes: 5 }) }).save()
     assert.equal((await sendPart(user, _id, 10, Buffer.alloc(5))).status, 404)
     assert.equal(await sweepUploads(), 1)
     assert.equal(await inStorage(), 0)

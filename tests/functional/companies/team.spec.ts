@@ -155,7 +155,7 @@ test.group('Inviting to a team', (group) => {
 
     await CompanyInvite.query()
       .where('email', emails[1])
-      .update({ expiresAt: DateTime.now().minus({ minutes: 1 }).toSQL() })
+      .update({ expiresAt: DateTime.now().minus({ minutes: 5 }).toSQL() })
     ;(await accept(client, late)).assertStatus(422)
     const open = await client.get(url('company-invites')).loginAs(user)
     assert.containsSubset(open.body().data, [{ email: emails[1], status: 'expired' }])
@@ -275,7 +275,7 @@ test.group('Inviting to a team', (group) => {
     })
     await CompanyInvite.query()
       .where('email', email)
-      .update({ expiresAt: DateTime.now().minus({ minutes: 1 }).toSQL() })
+      .update({ expiresAt: DateTime.now().minus({ minutes: 5 }).toSQL() })
     ;(await invite(client, user)).assertStatus(201)
   })
 

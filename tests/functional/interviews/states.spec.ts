@@ -272,7 +272,7 @@ test.group('The table of interview states', (group) => {
   }) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'proposed', {
-      expiresAt: DateTime.now().minus({ minutes: 1 }),
+      expiresAt: DateTime.now().minus({ minutes: 5 }),
     })
     const response = await client
       .patch('/api/v1/candidate/setInterviewSlot')

@@ -104,7 +104,7 @@ test.group('Exporting an account', (group) => {
     await drainQueue({ only: 'account.export' })
     const made = await AccountExport.findByOrFail('user_id', user.id)
     assert.equal(await sweepExports(), 0)
-    await made.merge({ expiresAt: DateTime.now().minus({ minutes: 1 }) }).save()
+    await made.merge({ expiresAt: DateTime.now().minus({ minutes: 5 }) }).save()
     assert.equal((await client.get(path).loginAs(user)).body().data.export.status, 'expired')
     assert.equal(await sweepExports(), 1)
     assert.lengthOf(await File.query().where({ ownerId: user.id, purpose: 'export' }), 0)
