@@ -207,6 +207,7 @@ test.group('The screens of a company', (group) => {
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Esha Pillai' }).waitFor()
       const shortlist = page.getByRole('dialog').getByRole('button', { name: /^Shortlist/ })
+      await shortlist.waitFor()
       await page.keyboard.press('s')
       await page.getByText('Esha Pillai moved to Shortlisted').waitFor()
       await page.keyboard.press('u')
@@ -366,6 +367,11 @@ test.group('The screens of a company', (group) => {
       await page.goto(`/client/jobs/${job.id}/applicants`)
       await card(page, 'Chitra Sen').click()
       await page.getByRole('heading', { name: 'Chitra Sen' }).waitFor()
+      // the acts follow what the role may do, which is asked for beside the person
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Interview/ })
+        .waitFor()
       await page.keyboard.press('i')
       await page.getByRole('button', { name: 'Later days' }).click()
       const free = page

@@ -131,6 +131,10 @@ test.group('A team hires', (group) => {
       await Promise.all([board(ravi.page, job), board(hema.page, job)])
       await card(ravi.page).click()
       await ravi.page.getByRole('heading', { name: 'Dev Sharma' }).waitFor()
+      await ravi.page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Shortlist/ })
+        .waitFor()
       await ravi.page.keyboard.press('s')
       await ravi.page.getByText('Dev Sharma moved to Shortlisted').waitFor()
       await standsIn(hema.page, 'Shortlisted')
