@@ -576,7 +576,7 @@ test.group('Bad input to every route', (group) => {
   // real commits: within one transaction the first refused statement would end all others
   group.each.setup(() => testUtils.db().truncate())
   group.teardown(() => testUtils.db().truncate())
-  group.each.timeout(600_000)
+  group.each.timeout(900_000)
 
   test('is never a failure on our side, and a refusal has its envelope', async ({ assert }) => {
     const routes = everyRoute().filter(
