@@ -249,7 +249,10 @@ async function twoSkills(token: string) {
   print('two popular skills with count, p99', at(times, 0.99))
 }
 
-const hash = ([one, other]: number[]) => (one * 7919 + other * 104_729) % 10_007
+/** An order that has nothing to do with how popular they are. */
+function hash([one, other]: number[]) {
+  return (one * 7919 + other * 104_729) % 10_007
+}
 
 async function changeFound(token: string) {
   const word = `xylograph${Date.now()}`
