@@ -7,6 +7,8 @@ const feedBack = vine.string().trim().maxLength(2000).nullable().optional()
 
 export const rejectManyValidator = vine.create({
   appliedIds: ids(),
+  /** The status that the person saw, by the application's id; another one by now refuses them all. */
+  from: vine.record(vine.enum(applicationStatuses)).optional(),
   reason: vine.string().trim().minLength(1).maxLength(200),
   feedBack,
 })

@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
+import type { ApplicationStatus } from '#api/applications/application_states'
+import { assertAsSeen } from '#api/applications/move_application'
 import { newBatch } from '#api/applications/bulk/move_many'
 import { lockApplications, writeMoves } from '#api/applications/write_moves'
 
@@ -11,9 +13,15 @@ export async function rejectMany(
   actor: User,
   {
     appliedIds,
+    from,
     reason,
     feedBack,
-  }: { appliedIds: number[]; reason: string; feedBack?: string | null }
+  }: {
+    appliedIds: number[]
+    from?: Record<string, ApplicationStatus>
+    reason: string
+    feedBack?: string | null
+  }
 ) {
   const batch = newBatch()
   await db.transaction(async (trx) => {
@@ -22,6 +30,8 @@ export async function rejectMany(
       member.companyId
     )
     if (applications.length !== appliedIds.length) throw new errors.E_ROW_NOT_FOUND()
+    for (const application of applications)
+      await assertAsSeen(trx, application, { status: from?.[application.id] })
     await writeMoves(trx, applications, {
       to: 'rejected',
       by: 'client',

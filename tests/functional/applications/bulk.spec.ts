@@ -129,6 +129,23 @@ test.group('Several applications at once', (group) => {
       .json({ appliedId: ids[1], status: 'rejected', from: 'applied' })
     single.assertStatus(409)
     assert.equal(single.body().movedBy, 'Meera Iyer')
+
+    const rejection = (seen: string) =>
+      client
+        .put('/api/v1/client/multiple-application-rejection')
+        .loginAs(owner)
+        .json({
+          appliedIds: ids,
+          from: { [ids[0]]: 'applied', [ids[1]]: seen },
+          reason: 'Position is filled',
+        })
+    ;(await rejection('everywhere')).assertStatus(422)
+    const rejected = await rejection('applied')
+    rejected.assertStatus(409)
+    assert.equal(rejected.body().movedBy, 'Meera Iyer')
+    assert.equal((await Application.findOrFail(ids[0])).status, 'applied')
+    ;(await rejection('interview')).assertStatus(200)
+    assert.equal((await Application.findOrFail(ids[1])).status, 'rejected')
   })
 
   test('ten minutes later nothing is undone', async ({ client }) => {

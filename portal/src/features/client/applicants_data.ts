@@ -354,7 +354,12 @@ export function useMoves() {
     async (all: Known[], { reason, feedBack }: { reason: string; feedBack?: string }) => {
       try {
         const { data } = await api.put('/client/multiple-application-rejection', {
-          body: { appliedIds: all.map(({ _id }) => _id) as any, reason, feedBack },
+          body: {
+            appliedIds: all.map(({ _id }) => _id) as any,
+            from: Object.fromEntries(all.map(({ _id, status }) => [_id, status])),
+            reason,
+            feedBack,
+          },
           notice: 'none',
         })
         undoBatch(`${count(data.rejected, 'application')} rejected; the mails wait 24 hours`, data)
