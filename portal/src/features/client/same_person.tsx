@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
@@ -42,9 +42,14 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
         {found.map((other) => (
           <Group key={other._id} justify="space-between" gap="xs">
             <Text size="sm">
-              <Link to={`/client/jobs/${other.jobId}/applicants?application=${other._id}`}>
+              <Anchor
+                component={Link}
+                to={`/client/jobs/${other.jobId}/applicants?application=${other._id}`}
+                c="inherit"
+                underline="always"
+              >
                 {other.name}
-              </Link>
+              </Anchor>
               , {other.email}: the same {other.same.join(', ')}. {other.jobTitle},{' '}
               {stageLabel(other.status as ApplicationStatus)}, {day(other.appliedAt)}
             </Text>
