@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { escapeHtml, plainPage } from '#api/http/plain_page'
+import { escapeHtml } from '#api/http/escape_html'
+import { plainPage } from '#api/http/plain_page'
 
 /** The page for a person whose address leads nowhere, or whose request failed. */
 export async function errorPage(ctx: HttpContext, status: number, message: string) {

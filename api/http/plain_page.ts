@@ -1,10 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text as HTML shows it. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter])
-
 /** A page that needs neither the portal's build nor a script: what is said to somebody who came from a mail, or when the rest failed. */
 export function plainPage(
   { response }: HttpContext,

@@ -1,4 +1,5 @@
 import { appUrl, productName } from '#config/app'
+import { escapeHtml } from '#api/http/escape_html'
 
 type Words = {
   subject: string
@@ -13,15 +14,7 @@ type Words = {
 /** An address that works outside of our pages. */
 export const absolute = (path: string) => new URL(path, appUrl).href
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char])
-const paragraph = (text: string) => escape(text).replace(/\r?\n/g, '<br>')
+const paragraph = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 /** The plain text of a mail, for readers without HTML. */
 export function mailText({ lines, code, action, footer, unsubscribe }: Words) {
@@ -46,12 +39,12 @@ export function mailHtml({ subject, lines, code, action, footer, unsubscribe }: 
   )
   if (code)
     body.push(
-      `<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#1c2430">${escape(code)}</p>`
+      `<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#1c2430">${escapeHtml(code)}</p>`
     )
   if (action) {
-    const link = escape(absolute(action.path))
+    const link = escapeHtml(absolute(action.path))
     body.push(
-      `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd0;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`
+      `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd0;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     )
     body.push(
       `<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5b6675;word-break:break-all">Or open ${link}</p>`
@@ -64,16 +57,16 @@ export function mailHtml({ subject, lines, code, action, footer, unsubscribe }: 
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>@media (prefers-color-scheme:dark){.page{background:#12161c!important}.card{background:#1b212a!important}.ink{color:#eef1f5!important}.dim{color:#a5afbd!important}}</style>
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f3f5f8;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div class="card" style="max-width:560px;margin:0 auto;padding:28px 24px;border-radius:12px;background:#ffffff">
-<p class="ink" style="margin:0 0 20px;font-size:18px;font-weight:700;color:#1c2430">${escape(productName)}</p>
+<p class="ink" style="margin:0 0 20px;font-size:18px;font-weight:700;color:#1c2430">${escapeHtml(productName)}</p>
 ${body.join('\n')}
 </div>
 <div style="max-width:560px;margin:0 auto;padding:16px 24px">
-<p class="dim" style="margin:0;font-size:13px;color:#5b6675">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escape(absolute('/'))}" style="color:#5b6675">${escape(productName)}</a>${unsubscribe ? ` · <a class="dim" href="${escape(unsubscribe)}" style="color:#5b6675">Stop these mails</a>` : ''}</p>
+<p class="dim" style="margin:0;font-size:13px;color:#5b6675">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escapeHtml(absolute('/'))}" style="color:#5b6675">${escapeHtml(productName)}</a>${unsubscribe ? ` · <a class="dim" href="${escapeHtml(unsubscribe)}" style="color:#5b6675">Stop these mails</a>` : ''}</p>
 </div>
 </body>
 </html>

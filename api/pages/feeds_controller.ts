@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import Job from '#api/jobs/models/job'
 import { jobPosting } from '#api/pages/heads'
-import { escaped } from '#api/pages/page'
+import { escapeHtml } from '#api/http/escape_html'
 
 /** The newest public jobs, for job boards and readers. */
 const LATEST = 500
@@ -77,6 +77,6 @@ function jobElement(job: Job) {
   ]
   return `<job>${fields
     .filter(([, value]) => value)
-    .map(([name, value]) => `<${name}>${escaped(value!)}</${name}>`)
+    .map(([name, value]) => `<${name}>${escapeHtml(value!)}</${name}>`)
     .join('')}</job>`
 }

@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import { prunedCss } from '#api/pages/pruned_css'
+import { escapeHtml } from '#api/http/escape_html'
 
 const ENTRY = 'portal/src/main.tsx'
 const SERVER = 'portal/src/server.tsx'
@@ -70,29 +71,21 @@ export async function page(
 
 /** JSON that cannot end the script it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter]!)
 
 function headTags({ title, description, canonical, image, jsonLd, hidden, previous, next }: Head) {
   const name = title ? `${title} · ${productName}` : productName
   const address = canonical && appUrl + canonical
   return [
-    `<title>${escaped(name)}</title>`,
+    `<title>${escapeHtml(name)}</title>`,
     description &&
-      `<meta name="description" content="${escaped(description)}"><meta property="og:description" content="${escaped(description)}">`,
-    `<meta property="og:title" content="${escaped(title ?? productName)}"><meta property="og:site_name" content="${productName}"><meta property="og:type" content="website">`,
+      `<meta name="description" content="${escapeHtml(description)}"><meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:title" content="${escapeHtml(title ?? productName)}"><meta property="og:site_name" content="${productName}"><meta property="og:type" content="website">`,
     address &&
-      `<link rel="canonical" href="${escaped(address)}"><meta property="og:url" content="${escaped(address)}">`,
-    image && `<meta property="og:image" content="${escaped(image)}">`,
+      `<link rel="canonical" href="${escapeHtml(address)}"><meta property="og:url" content="${escapeHtml(address)}">`,
+    image && `<meta property="og:image" content="${escapeHtml(image)}">`,
     hidden && `<meta name="robots" content="noindex">`,
-    previous && `<link rel="prev" href="${escaped(previous)}">`,
-    next && `<link rel="next" href="${escaped(next)}">`,
+    previous && `<link rel="prev" href="${escapeHtml(previous)}">`,
+    next && `<link rel="next" href="${escapeHtml(next)}">`,
     `<link rel="icon" type="image/svg+xml" href="/icon.svg"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,
     jsonLd && `<script type="application/ld+json">${inScript(jsonLd)}</script>`,
   ]

@@ -6,7 +6,7 @@ import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
 import Job from '#api/jobs/models/job'
 import { countsBy } from '#api/jobs/browse_jobs'
-import { escaped } from '#api/pages/page'
+import { escapeHtml } from '#api/http/escape_html'
 
 /** Ids in one file: a stretch of ids has one address for ever, and never more than the 50,000 that a sitemap may have. */
 const STRETCH = 20_000
@@ -45,7 +45,7 @@ export default class SitemapsController {
     const body = entries
       .map(
         ({ path, changed }) =>
-          `<url><loc>${escaped(appUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
+          `<url><loc>${escapeHtml(appUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
       )
       .join('')
     return xml(
