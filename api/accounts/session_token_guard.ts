@@ -76,6 +76,12 @@ export class SessionTokenGuard implements GuardContract<User> {
 
   constructor(private ctx: HttpContext) {}
 
+  /** What the session of the token that came with the request has in the database; whether there is one is not asked. */
+  get secretHash() {
+    const token = this.#token()
+    return token && hashToken(token)
+  }
+
   getUserOrFail() {
     if (!this.user) throw this.#unauthorized()
     return this.user

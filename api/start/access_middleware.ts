@@ -17,6 +17,13 @@ export default class AccessMiddleware {
       return next()
     }
 
+    // at the same time as who it is: else every request of a client would wait for one answer more
+    const { secretHash } = ctx.auth.use('token')
+    const asked =
+      access.to === 'client' && secretHash
+        ? membership('sessions.secret_hash', secretHash)
+        : undefined
+    asked?.catch(() => undefined)
     if (!(await ctx.auth.check()))
       await floods.address.consume(`refused:${network(ctx.request.ip())}`)
     const user = ctx.auth.getUserOrFail()
@@ -25,14 +32,7 @@ export default class AccessMiddleware {
       throw new Refusal(`This is for ${audience[access.to]}`, { status: 403, reason: 'role' })
     }
     if (user.userType === 'client') {
-      const { default: CompanyMember } = await import('#api/companies/models/company_member')
-      const { default: Company } = await import('#api/companies/models/company')
-      ctx.member = await CompanyMember.query()
-        .join('companies', 'companies.id', 'company_members.company_id')
-        .select('company_members.*', ...joined(Company))
-        .where('company_members.user_id', user.id)
-        .firstOrFail()
-      ctx.member.$setRelated('company', takeJoined(Company, ctx.member))
+      ctx.member = await (asked ?? membership('company_members.user_id', user.id))
       if (
         access.to === 'client' &&
         (ctx.member.status !== 'active' || !ctx.member.company.isActive)
@@ -45,6 +45,24 @@ export default class AccessMiddleware {
     }
     return next()
   }
+}
+
+/** Somebody's place in a company, with the company: by their own id, or by the secret of their live session. */
+async function membership(
+  column: 'company_members.user_id' | 'sessions.secret_hash',
+  value: number | string
+) {
+  const { default: CompanyMember } = await import('#api/companies/models/company_member')
+  const { default: Company } = await import('#api/companies/models/company')
+  const query = CompanyMember.query()
+    .join('companies', 'companies.id', 'company_members.company_id')
+    .select('company_members.*', ...joined(Company))
+    .where(column, value)
+  if (column === 'sessions.secret_hash')
+    query.join('sessions', 'sessions.user_id', 'company_members.user_id')
+  const member = await query.firstOrFail()
+  member.$setRelated('company', takeJoined(Company, member))
+  return member
 }
 
 const audience = { developer: 'candidates', client: 'companies', admin: 'administrators' }
