@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
 import type { Data } from '#data'
 import { api } from '../app/api'
+import { DialogEnd } from './dialog_end'
 import { download } from './download'
 import { useSending } from './sending'
 
@@ -133,14 +134,11 @@ export function EndInterview({
           data-autofocus
         />
         {failure && !failure.fields.reason && <Alert color="red">{failure.message}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {back}
-          </Button>
+        <DialogEnd back={back} onBack={onClose}>
           <Button color={disputes ? undefined : 'red'} loading={busy} onClick={() => void end()}>
             {button}
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

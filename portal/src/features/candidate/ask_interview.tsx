@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
+import { DialogEnd } from '../../components/dialog_end'
 import { readerZone } from '../../components/format'
 import { useRefreshInterviews, type Interview } from '../../components/interviews'
 import { useSending } from '../../components/sending'
@@ -118,16 +119,13 @@ export function AskInterview({
           </>
         )}
         {failure && !failure.errors.length && <Alert color="red">{failure.message}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Back
-          </Button>
+        <DialogEnd back="Back" onBack={onClose}>
           {rows.length > 0 && (
             <Button loading={busy} disabled={!found} onClick={() => void ask()}>
               Ask for an interview
             </Button>
           )}
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Link } from 'react-router-dom'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
+import { DialogEnd } from '../../components/dialog_end'
 import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -177,14 +178,11 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
           error={decline.error instanceof ApiError && decline.error.message}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Back
-          </Button>
+        <DialogEnd back="Back" onBack={onClose}>
           <Button loading={decline.isPending} onClick={() => decline.mutate()}>
             Decline the request
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

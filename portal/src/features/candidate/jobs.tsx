@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
+import { DialogEnd } from '../../components/dialog_end'
 import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -203,14 +204,11 @@ function Withdraw({ application, onClose }: { application: Applied; onClose: () 
             {withdraw.error.message}
           </Text>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Keep it
-          </Button>
+        <DialogEnd back="Keep it" onBack={onClose}>
           <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
             Withdraw application
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

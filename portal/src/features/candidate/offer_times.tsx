@@ -12,6 +12,7 @@ import {
 } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { api } from '../../app/api'
+import { DialogEnd } from '../../components/dialog_end'
 import { useSending } from '../../components/sending'
 import { bothZones, readerZone } from '../../components/format'
 import { useRefreshInterviews, type Interview } from '../../components/interviews'
@@ -108,14 +109,11 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
             {failure.message}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Back
-          </Button>
+        <DialogEnd back="Back" onBack={onClose}>
           <Button loading={busy} disabled={known.length === 0} onClick={() => void send()}>
             {known.length > 1 ? `Send ${known.length} times` : 'Send this time'}
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import type { Data } from '#data'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
+import { DialogEnd } from '../../components/dialog_end'
 import { Face } from '../../components/face'
 import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -166,14 +167,11 @@ function Write({ open, onClose }: { open: Open; onClose: () => void }) {
           error={send.error instanceof ApiError && send.error.message}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Later
-          </Button>
+        <DialogEnd back="Later" onBack={onClose}>
           <Button disabled={!rating} loading={send.isPending} onClick={() => send.mutate()}>
             Send the review
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

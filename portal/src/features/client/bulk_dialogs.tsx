@@ -1,17 +1,8 @@
 import { useState } from 'react'
-import {
-  Alert,
-  Button,
-  Group,
-  Modal,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Button, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../app/api'
+import { DialogEnd } from '../../components/dialog_end'
 import { useSending } from '../../components/sending'
 import { count } from '../../components/format'
 import {
@@ -85,14 +76,11 @@ export function MoveDialog({
         <Text size="sm" c="dimmed">
           The mails wait for 10 minutes, so that you can undo it.
         </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogEnd back="Cancel" onBack={onClose}>
           <Button loading={busy} disabled={!place} onClick={() => void send()}>
             Move {count(all.length, 'application')}
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )
@@ -154,10 +142,7 @@ export function MessageDialog({
             {failure.message}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogEnd back="Cancel" onBack={onClose}>
           <Button
             loading={busy}
             disabled={!subject.trim() || !text.trim()}
@@ -165,7 +150,7 @@ export function MessageDialog({
           >
             Send to {count(all.length, 'applicant')}
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

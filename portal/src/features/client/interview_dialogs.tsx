@@ -12,6 +12,7 @@ import {
   Textarea,
 } from '@mantine/core'
 import { api } from '../../app/api'
+import { DialogEnd } from '../../components/dialog_end'
 import { useRefreshInterviews, type Interview } from '../../components/interviews'
 import { useSending } from '../../components/sending'
 import { When } from '../../components/when'
@@ -98,14 +99,11 @@ export function ScoreDialog({
             {failure.message}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
+        <DialogEnd back="Close" onBack={onClose}>
           <Button loading={busy} disabled={!recommendation} onClick={() => void save()}>
             {own ? 'Change my scorecard' : 'Hand in my scorecard'}
           </Button>
-        </Group>
+        </DialogEnd>
         {!own && waiting > 0 && (
           <Text size="sm" c="dimmed">
             {waiting === 1 ? 'One colleague has' : `${waiting} colleagues have`} handed in theirs.
@@ -211,14 +209,11 @@ export function OutcomeDialog({
           </>
         )}
         {failure && <Alert color="red">{failure.message}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Back
-          </Button>
+        <DialogEnd back="Back" onBack={onClose}>
           <Button loading={busy} onClick={() => void save()}>
             Save
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )
@@ -264,14 +259,11 @@ export function InterviewersDialog({
           onChange={setPeople}
         />
         {failure && !field && <Alert color="red">{failure.message}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Back
-          </Button>
+        <DialogEnd back="Back" onBack={onClose}>
           <Button loading={busy} onClick={() => void save()}>
             Save
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

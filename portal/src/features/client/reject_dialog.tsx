@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Alert, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
 import { rejectionReasons } from '../../../../api/applications/application_states'
+import { DialogEnd } from '../../components/dialog_end'
 import { useSending } from '../../components/sending'
 import { count } from '../../components/format'
 import { nameOf, type Applicant } from './applicants_data'
@@ -126,14 +127,11 @@ export function RejectDialog({
             : 'The mails wait for 24 hours. You can undo all of it for 10 minutes, and take back each one for 30 days.'}{' '}
           Interviews to come are cancelled.
         </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogEnd back="Cancel" onBack={onClose}>
           <Button color="red" loading={busy} onClick={() => void send()}>
             {one ? 'Reject application' : `Reject ${count(all.length, 'application')}`}
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

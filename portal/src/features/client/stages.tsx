@@ -18,6 +18,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { stageStatuses, type StageStatus } from '../../../../api/applications/application_states'
 import { api } from '../../app/api'
+import { DialogEnd } from '../../components/dialog_end'
 import { useSending } from '../../components/sending'
 import { read } from '../../app/read'
 import { count } from '../../components/format'
@@ -293,10 +294,7 @@ function TemplateDialog({
         <Text size="sm" c="dimmed">
           A stage keeps what it stands for; to change that, add a new one and move people there.
         </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogEnd back="Cancel" onBack={onClose}>
           <Button
             loading={busy}
             disabled={!draft.name.trim() || stages.some(({ name }) => !name.trim())}
@@ -304,7 +302,7 @@ function TemplateDialog({
           >
             Keep pipeline
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Badge, Button, Modal, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api, type DataOf } from '../../../app/api'
 import { readPages } from '../../../app/read'
+import { DialogEnd } from '../../../components/dialog_end'
 import { count, day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
@@ -103,14 +104,11 @@ function Withdraw({ holder, onClose }: { holder: Holder; onClose: () => void }) 
           The company cannot read your contact any more and does not find you again. You can unblock
           it later, but what was withdrawn stays withdrawn.
         </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Keep it
-          </Button>
+        <DialogEnd back="Keep it" onBack={onClose}>
           <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
             Withdraw everything
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Button, Group, List, Modal, PasswordInput, Stack } from '@mantine/core'
+import { Button, List, Modal, PasswordInput, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { dropSession, type UserType } from '../../../app/session_store'
+import { DialogEnd } from '../../../components/dialog_end'
 import { useSendForm } from '../../../components/form'
 import { Section } from '../../../components/page_header'
 
@@ -65,14 +66,11 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
             aria-invalid={Boolean(form.errors.password) || undefined}
             {...form.getInputProps('password')}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Keep my account
-            </Button>
+          <DialogEnd back="Keep my account" onBack={onClose}>
             <Button type="submit" color="red" loading={form.busy}>
               Erase everything
             </Button>
-          </Group>
+          </DialogEnd>
         </Stack>
       </form>
     </Modal>

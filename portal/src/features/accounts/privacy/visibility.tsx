@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, ApiError, type DataOf } from '../../../app/api'
+import { DialogEnd } from '../../../components/dialog_end'
 import { day } from '../../../components/format'
 import { Section } from '../../../components/page_header'
 
@@ -134,14 +135,11 @@ function Deactivate({
           error={problem}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Keep it active
-          </Button>
+        <DialogEnd back="Keep it active" onBack={onClose}>
           <Button color="red" loading={busy} onClick={() => onSure(reason.trim())}>
             Deactivate my profile
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
     </Modal>
   )

@@ -12,7 +12,7 @@ import { ListSkeleton } from '../../../components/skeletons'
 import { EditAgain } from './edit_again'
 import type { Update } from './profile_draft'
 import { differencesOf, titleOf } from './updates'
-import { useTakeBack } from './waiting'
+import { TakeBack } from './waiting'
 
 const statuses = {
   pending: { tab: 'Waiting', label: 'Waits for approval', color: 'amber' },
@@ -90,7 +90,6 @@ export default function Changes() {
 }
 
 function Change({ update }: { update: Update }) {
-  const takeBack = useTakeBack()
   const { label, color } = statuses[update.status]
   return (
     <li className="cand-card">
@@ -121,17 +120,7 @@ function Change({ update }: { update: Update }) {
           <EditAgain update={update} />
         </>
       )}
-      {update.status === 'pending' && (
-        <Button
-          size="xs"
-          variant="default"
-          mt="sm"
-          loading={takeBack.isPending}
-          onClick={() => takeBack.mutate(update._id)}
-        >
-          Take it back
-        </Button>
-      )}
+      {update.status === 'pending' && <TakeBack update={update} />}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../app/api'
 import { day } from '../../../components/format'
@@ -21,7 +21,6 @@ export function Waiting({ parts }: { parts: string[] }) {
 }
 
 function Waits({ update }: { update: Update }) {
-  const takeBack = useTakeBack()
   const live = Object.values(update.changes)
     .map(({ from }) => from)
     .filter(Boolean)
@@ -34,17 +33,24 @@ function Waits({ update }: { update: Update }) {
           : 'Companies see your profile as it was until we have looked.'}{' '}
         Sent {day(update.createdAt)}.
       </Text>
-      <Group mt="xs">
-        <Button
-          size="xs"
-          variant="default"
-          loading={takeBack.isPending}
-          onClick={() => takeBack.mutate(update._id)}
-        >
-          Take it back
-        </Button>
-      </Group>
+      <TakeBack update={update} />
     </Alert>
+  )
+}
+
+/** The button that withdraws a change while it waits for approval. */
+export function TakeBack({ update }: { update: Pick<Update, '_id'> }) {
+  const takeBack = useTakeBack()
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      mt="xs"
+      loading={takeBack.isPending}
+      onClick={() => takeBack.mutate(update._id)}
+    >
+      Take it back
+    </Button>
   )
 }
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Button, Group } from '@mantine/core'
+
+/** The end of a dialog: the way back, then what it is there for. */
+export function DialogEnd({
+  back,
+  onBack,
+  children,
+}: {
+  back: string
+  onBack: () => void
+  children: ReactNode
+}) {
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" onClick={onBack}>
+        {back}
+      </Button>
+      {children}
+    </Group>
+  )
+}
