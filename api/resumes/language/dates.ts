@@ -63,6 +63,8 @@ const MOMENT = [
 
 // A month without its year, before a range's dash only: "Jan - Mar 2020".
 const BARE_MONTH = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}\\.?|${SEASON})`
+// "Jun 6 - Aug 26, 2022": days of one year, which only its end names.
+const DAY = `(?:${MONTH}\\.?\\s+(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?)`
 const SHORT_END = '(?:\\d{2}(?!\\d))'
 const BEFORE = '(?<![\\p{L}\\p{N}.$€£₹#@/])'
 const AFTER = '(?![\\p{L}\\p{N}%+@])'
@@ -72,7 +74,8 @@ const EXPECTED =
 
 const RANGE = new RegExp(
   `${BEFORE}(?:` +
-    `(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
+    `(?<day>${DAY})(?<dash1>${DASH})(?<e1>${DAY}\\s*,?\\s*${YEAR})` +
+    `|(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
     `|(?<since>${SINCE})\\s+(?<s2>${MOMENT})` +
     `|(?<s3>${MOMENT})\\s+(?<e3>${NOW}|(?!${YEAR}\\s*[-–])${MOMENT})` +
     `|(?<s4>${MOMENT})\\s*(?:–|—|-)\\s*(?=$|\\)|\\t|\\|)` +
@@ -121,6 +124,7 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
     const start = momentOf(groups.s4)
     return start && { start, end: null, current: true, single: false, ...place }
   }
+  if (groups.day) return rangeOfDays(groups.day, groups.e1, place)
   const first = groups.s ?? groups.s3
   const second = groups.e ?? groups.e3
   const current = isNow(second)
@@ -140,6 +144,13 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
   if (!current && !end) return null
   if (end && before(end, start)) return null
   return { start, end, current, single: false, ...place }
+}
+
+function rangeOfDays(first: string, last: string, place: { index: number; length: number }) {
+  const end = momentOf(last)
+  if (!end) return null
+  const start = { year: end.year, month: monthOf(first) }
+  return before(end, start) ? null : { start, end, current: false, single: false, ...place }
 }
 
 const before = (one: Moment, other: Moment) =>

@@ -13,8 +13,11 @@ graduate student internship developer/analyst trainer coach expert ambassador pr
 accountant cashier clerk waiter barista journalist reporter driver teller volunteer treasurer secretary chair captain moderator curator
 artist illustrator photographer animator tech webmaster co-founder maintainer contributor postdoc phd researcher
 chief leader staffer investigator scholar generalist hacker recruiter marketer copywriter translator
+member controller co-op coop author creator organizer organiser facilitator agent counselor counsellor inspector
+employee worker laborer labourer helper nurse pharmacist electrician mechanic machinist salesperson salesman cook
+bartender lifeguard courier receptionist buyer merchandiser blogger sme ta
 entwickler entwicklerin softwareentwickler softwareentwicklerin webentwickler ingenieur ingenieurin softwareingenieur
-werkstudent werkstudentin praktikant praktikantin praktikum leiter leiterin berater beraterin mitarbeiter
+aussendienst auszendienst werkstudent werkstudentin praktikant praktikantin praktikum leiter leiterin berater beraterin mitarbeiter
 mitarbeiterin administratorin auszubildender auszubildende azubi hilfskraft tutorin projektleiter teamleiter
 geschaftsfuhrer informatiker fachinformatiker systemadministrator assistentin gruppenleiter
 techniker doktorand dozent aushilfe softwarearchitekt lehrer bufdi zivildienstleistender
@@ -44,7 +47,7 @@ hospital ministry department dept council association club society startup corpo
 holdings international global innovations infotech tech analytics research center centre laboratory laboratories
 team government airlines insurance motors telecom communications energy pharma healthcare health education academy
 labs.io consultants infosystems teknoloji yazilim bilisim sistemas tecnologia soluciones conseil banque institut fraunhofer
-organization community solutions.
+organization community solutions. foundation union federation store shop restaurant hotel hotels clinic logistics retail
 `)
 
 const SCHOOL_WORDS =
@@ -83,6 +86,9 @@ export function kindOf(piece: string): PieceKind {
         title = 0.95
     }
   }
+  // What a name ends with is what it names: "Developers Student Club" is a club.
+  const last = list.at(-1)
+  if (last && title < 0.9 && COMPANY_WORDS.has(last)) title = Math.min(title, 0.45)
   if (TITLE_PHRASES.test(piece)) title = Math.max(title, 0.6)
   if (LEGAL.test(piece)) company = Math.max(company, 0.95)
   if (/\.(com|io|ai|co|net|org|dev|in|app|tech)\b/i.test(piece)) company = Math.max(company, 0.6)

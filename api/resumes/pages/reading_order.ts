@@ -11,11 +11,12 @@ const MAX_DEPTH = 4
 /** A page with more is no resume, and looking for its columns would take long. */
 const MOST_CELLS = 2500
 
+type Stream = { x: number; column: boolean; page: number; blocks: Block[] }
 type Block = { page: number; cells: Cell[]; x: number; right: number; column: boolean }
 
 /** All lines in the order of reading: column by column, each carried on over the pages. */
 export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
-  const streams: { x: number; column: boolean; page: number; blocks: Block[] }[] = []
+  const streams: Stream[] = []
   const repeated = repeatedFooters(words, pages)
   plainWhereAllIsBold(words)
   for (const [index, { width }] of pages.entries()) {
@@ -34,7 +35,8 @@ export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
                 stream.column &&
                 stream.page < page &&
                 Math.abs(stream.x - block.x) < 12 &&
-                (block.column || block === blocks[0])
+                (block.column || block === blocks[0]) &&
+                !isClosed(stream, streams)
             )
           : undefined
       if (carried) carried.blocks.push(block)
@@ -48,6 +50,15 @@ export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
     return lines
   })
 }
+
+/** Lines over the page's whole width below a column end it: the next page goes on with them. */
+const isClosed = (stream: Stream, streams: Stream[]) =>
+  streams
+    .slice(streams.indexOf(stream) + 1)
+    .some(
+      ({ column, page, blocks }) =>
+        !column && page === stream.blocks.at(-1)!.page && blocks[0].cells.length > LEAST_LINES
+    )
 
 /** Where nearly all is bold nothing is. */
 function plainWhereAllIsBold(words: Word[]) {
@@ -193,8 +204,8 @@ function judge(run: Cell[], x: number): Gutter | null {
   const leftRight = Math.max(...left.map((cell) => cell.right))
   const rightLeft = Math.min(...right.map((cell) => cell.x))
   if (rightLeft - leftRight < LEAST_GUTTER) return null
-  const leftHeads = left.filter((cell) => headingOf(cell.text)).length
-  const rightHeads = right.filter((cell) => headingOf(cell.text)).length
+  const leftHeads = headsIn(left)
+  const rightHeads = headsIn(right)
   const leftShared = shared(left, right)
   const rightShared = shared(right, left)
   const enough = (side: Cell[], heads: number) =>
@@ -222,13 +233,39 @@ function judge(run: Cell[], x: number): Gutter | null {
     x,
     both,
     top: run[0].baseline,
-    bottom: run.at(-1)!.baseline,
+    bottom: Math.min(run.at(-1)!.baseline, ends(left, leftHeads), ends(right, rightHeads)),
     score:
       Math.min(left.length, right.length) +
       (both ? 40 : 0) +
       (rightLeft - leftRight > 12 ? 3 : 0) +
       run.length / 4,
   }
+}
+
+/** How many cells head a section: not "Tasks:" beside what they were. */
+function headsIn(side: Cell[]): number {
+  return side.filter(
+    (cell, at) =>
+      headingOf(cell.text) &&
+      !(cell.text.endsWith(':') && besides(cell, side[at - 1], side[at + 1]))
+  ).length
+}
+
+const besides = (cell: Cell, ...others: (Cell | undefined)[]) =>
+  others.some((other) => other && Math.abs(other.baseline - cell.baseline) < 2)
+
+const CONTACT =
+  /@|https?:|www\.|\b(?:linkedin|github)\b|\.(?:com|org|net|io|dev|me)\b|\d{3}[\s().-]*\d{3,}/i
+
+/** A block of addresses beside the name ends with the last of them: what stands beside each other below is no column. */
+function ends(side: Cell[], heads: number): number {
+  if (heads) return Infinity
+  const last = side.findLastIndex((cell) => CONTACT.test(cell.text))
+  const isBlock =
+    last > 1 &&
+    side.length - last < 4 &&
+    side.slice(0, last + 1).filter((cell) => CONTACT.test(cell.text)).length > last * 0.6
+  return isBlock ? side[last].baseline : Infinity
 }
 
 const datesIn = (side: Cell[]) => side.filter((cell) => looksLikeDates(cell.text)).length

@@ -1,8 +1,9 @@
-import { written } from '#api/resumes/language/dates'
+import { dateRangesIn, written } from '#api/resumes/language/dates'
 import { hasLegalForm, isEmploymentType, kindOf } from '#api/resumes/language/lexicon'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import {
   boxOf,
+  isBullet,
   recordsOf,
   tidy,
   undatedRecords,
@@ -17,6 +18,8 @@ export type Piece = {
   text: string
   offset: number
   cell: number
+  /** Which of its cell's pieces it is, places left out. */
+  part: number
   order: number
   /** How it is set, apart from where. */
   style: string
@@ -28,7 +31,11 @@ export type Piece = {
 const DURATION =
   /\(?\b(?:(?:\d+|one|two|three)\+?\s*(?:years?|yrs?|months?|mos?|weeks?|anos?|ans?|jahre?|monate?|monat|meses|mois|mês|años?|mes|semanas?|années?|ann[ée]e|ay|yıl|mesi|anni)(?![\p{L}])\.?,?\s*(?:and|e|et|y|und|&)?\s*)+\)?/giu
 const NOISE =
-  /^(?:[^:]{1,30}:\s*https?:\S*$)|^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
+  /^(?:[^:]{1,30}:\s*https?:\S*$)|^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project(?: (?:name|title|description|details?))?|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
+
+/** What tells of the work, said below a header: "Project Name: Foo Hotels". */
+const DETAIL =
+  /^(?:project(?: (?:name|title|description|details?|#?\d+))?|description|environment|team size|tech(?:nolog(?:y|ies))?(?: stack| used)?|tools?(?: used)?|(?:key )?responsibilities|skills(?: used)?)\s*:/i
 
 /** The posts of all employment sections. */
 export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
@@ -45,6 +52,7 @@ export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmp
   let lastCompany = null as Field | null
   for (const [index, record] of records.entries()) {
     const named = nameAndCompany(pieces[index], votes)
+    named.title ??= named.company && titleBelow(record)
     const place = boxOf(record.lines)
     const field = (text: string, confidence: number): Field => ({
       value: text,
@@ -98,6 +106,19 @@ function hasTitle(record: ResumeRecord, vocabulary: Vocabulary): boolean {
   )
 }
 
+/** "• Shift Supervisor", the first point below a company that no title stands beside. */
+function titleBelow({ body }: ResumeRecord): Named['title'] {
+  const [first] = body
+  if (!first || !isBullet(first) || first.cells.length > 2) return null
+  const text = tidy(withoutBullet(first.text.replace(/\t/g, ' '))).replace(/\.$/, '')
+  const isTitle =
+    text.split(' ').length < 5 &&
+    /^\p{Lu}/u.test(text) &&
+    kindOf(text).title >= 0.9 &&
+    !dateRangesIn(text).length
+  return isTitle ? { piece: null, text, sure: 0.6 } : null
+}
+
 /** A header of one line, its title: the company stands above an earlier title. */
 const isUnderOlderCompany = (record: ResumeRecord) => record.header.length <= 2
 
@@ -119,8 +140,13 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
   for (const line of record.header)
     for (const [cell, { text: labelled, bold, italic, size }] of line.cells.entries()) {
       const style = `${bold}:${italic}:${Math.round(size * 2)}`
-      const label = labelOf(labelled)
+      // "Role", set apart, says what stands beside it.
+      if (roleNamed(labelled) && cell < line.cells.length - 1) continue
+      const beside = cell ? roleNamed(line.cells[cell - 1].text) : null
+      const label = beside ? { role: beside, rest: labelled } : labelOf(labelled)
       const text = label ? label.rest : labelled
+      if (DETAIL.test(text)) continue
+      let count = 0
       for (const part of partsOf(text, vocabulary)) {
         const cleaned = tidy(part.replace(DURATION, ' '))
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
@@ -144,6 +170,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           text: cleaned,
           offset: line.offset,
           cell,
+          part: count,
           order: pieces.length,
           style,
           title:
@@ -156,6 +183,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           company: label ? (label.role === 'company' ? 1 : 0) : kind.company,
           place: place ? place.weight + 0.3 : 0,
         })
+        if (!place) count++
       }
     }
   return pieces
@@ -169,15 +197,17 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   const flattened = text
     .replace(ADVISED, ' ')
     .replace(/,?\s*(?:https?:\/\/|www\.)\S+/g, ' ')
-    .replace(/\s+\(([^()]{2,60})\)/g, (whole, inner: string) =>
-      inner.split(/\s*[,/|]\s*/).every(isEmploymentType) ||
-      vocabulary.place(inner) ||
-      kindOf(inner).title > 0.7
+    .replace(/\s+\(([^()]{2,60})\)(?=(.*))/g, (whole, inner: string, rest: string) =>
+      // "Foo (India) Private Limited" is one name.
+      !(/^\s\p{L}/u.test(rest) && hasLegalForm(rest)) &&
+      (inner.split(/\s*[,/|]\s*/).every(isEmploymentType) ||
+        vocabulary.place(inner) ||
+        kindOf(inner).title > 0.7)
         ? ` | ${inner} | `
         : whole
     )
   for (const strong of flattened.split(
-    /\s*[|•·‖∣⋄⬩◦■❖]\s*|(?:\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+)(?!an?\s)|\s+-(?=\p{Lu})|(?<=\))\s*-\s*|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
+    /\s*[|•·‖∣⋄⬩◦■❖]\s*|(?:\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+)(?!\s*[Aa]n?\s)|(?<!&|\bund)\s+-(?=\p{Lu})|(?<=\))\s*-\s*|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
   ))
     parts.push(...byAt(strong, vocabulary).flatMap((part) => byComma(part, vocabulary)))
   return parts.filter(Boolean)
@@ -284,6 +314,10 @@ const LABELS: [RegExp, 'company' | 'title'][] = [
   ],
 ]
 
+/** What a label alone in its cell names. */
+const roleNamed = (text: string) =>
+  LABELS.find(([label]) => text.length < 26 && label.test(`${text}:`) && !/[:–-]/.test(text))?.[1]
+
 /** "Designation: Team Lead" says itself what it is. */
 function labelOf(text: string) {
   for (const [label, role] of LABELS) {
@@ -293,7 +327,8 @@ function labelOf(text: string) {
   return null
 }
 
-type Votes = Map<string, { title: number; company: number }>
+type Role = 'title' | 'company' | 'other'
+type Votes = { slots: Map<string, Record<Role, number>>; count: number }
 
 /** Most of its longer words begin with capitals, as in a name and unlike in a sentence. */
 function isCapitalised(text: string): boolean {
@@ -308,83 +343,129 @@ const isName = ({ text, company }: Piece) =>
   (text.split(/\s+/).length <= 6 || (company > 0.4 && isCapitalised(text))) &&
   !/\b(the|our|using|with|which|that|und|which|including)\b.*\s.*\s/.test(text)
 
-const slots = (piece: Piece, pieces: Piece[]) => {
-  const inOrder = [...new Set(pieces.map((one) => one.offset))].sort((one, other) => one - other)
-  const line = inOrder.indexOf(piece.offset)
-  return [`style:${piece.style}`, `line:${line}:${Math.min(piece.cell, 2)}`]
+/** Where a piece stands: counted from the dates, and among the lines that name something. */
+const placesOf = (piece: Piece, open: Piece[]) => {
+  const inOrder = [...new Set(open.map((one) => one.offset))].sort((one, other) => one - other)
+  const within = `${Math.min(piece.cell, 3)}:${Math.min(piece.part, 2)}`
+  return [`line:${inOrder.indexOf(piece.offset)}:${within}`, `from dates:${piece.offset}:${within}`]
 }
 
-/** Where the titles and companies that the words give away stand in this file, and how they are set. */
+const isPlace = (piece: Piece) => piece.place >= 0.75 && piece.company < 0.9
+
+/**
+ * Where titles and companies stand in this file, and how they are set. The records whose words give them away vote
+ * first; then all do by what was made of them, so that records set alike are read alike.
+ */
 function voteOf(all: Piece[][]): Votes {
-  const votes: Votes = new Map()
+  const first: Votes = { slots: new Map(), count: 0 }
   for (const pieces of all) {
-    const open = pieces.filter((piece) => piece.place < 0.75)
+    const open = pieces.filter((piece) => !isPlace(piece))
     const titles = open.filter((piece) => piece.title > 0.6 && piece.company < 0.9)
-    if (titles.length !== 1) continue
-    for (const piece of open) {
-      const isTitle = piece === titles[0]
-      for (const slot of slots(piece, open)) {
-        const vote = votes.get(slot) ?? { title: 0, company: 0 }
-        vote[isTitle ? 'title' : 'company'] += 1
-        votes.set(slot, vote)
-      }
-    }
+    const companies = open.filter((piece) => piece.company >= 0.5 && piece.title <= 0.6)
+    if (titles.length !== 1 && (companies.length !== 1 || titles.length)) continue
+    const { title, company } = nameAndCompany(pieces, NO_VOTES)
+    if (!title && !company) continue
+    // Where several could be the company each is it a little.
+    const possible = companies.length ? companies : [company?.piece]
+    vote(first, pieces, (piece) =>
+      piece === title?.piece
+        ? ['title', 1]
+        : possible.includes(piece)
+          ? ['company', 1 / possible.length]
+          : ['other', 1]
+    )
+  }
+  const votes: Votes = { slots: new Map(), count: 0 }
+  for (const pieces of all) {
+    const { title, company } = nameAndCompany(pieces, first)
+    if (title && company)
+      vote(votes, pieces, (piece) => [
+        piece === title.piece ? 'title' : piece === company.piece ? 'company' : 'other',
+        1,
+      ])
   }
   return votes
 }
 
+function vote(votes: Votes, pieces: Piece[], of: (piece: Piece) => [Role, number]) {
+  votes.count++
+  const open = pieces.filter((piece) => !isPlace(piece))
+  for (const piece of pieces) {
+    const [role, share] = of(piece)
+    const slots = placesOf(piece, open)
+    // A style that titles or companies share with the rest still is theirs.
+    if (role !== 'other') slots.push(`style:${piece.style}`)
+    for (const slot of slots) {
+      const count = votes.slots.get(slot) ?? { title: 0, company: 0, other: 0 }
+      count[role] += share
+      votes.slots.set(slot, count)
+    }
+  }
+}
+
 type Named = {
-  title: { text: string; sure: number } | null
-  company: { text: string; sure: number } | null
+  title: { piece: Piece | null; text: string; sure: number } | null
+  company: { piece: Piece | null; text: string; sure: number } | null
   place: string | null
 }
+const NOTHING: Named = { title: null, company: null, place: null }
+const NO_VOTES: Votes = { slots: new Map(), count: 0 }
 
 /** What stands below the dates names the post less often the further down it is. */
 const away = ({ offset }: Piece) => (offset > 0 ? 0.03 + offset * 0.06 : -offset * 0.02)
 
 function nameAndCompany(pieces: Piece[], votes: Votes): Named {
-  const place =
-    pieces.find((piece) => piece.place >= 0.75 && piece.company < 0.9 && piece.title < 0.8) ?? null
-  const open = pieces.filter((piece) => piece.place < 0.75 || piece.company >= 0.9)
-  if (!open.length) {
-    return { title: null, company: null, place: place?.text ?? null }
-  }
+  const place = pieces.find((piece) => isPlace(piece) && piece.title < 0.8) ?? null
+  const open = pieces.filter((piece) => !isPlace(piece))
+  if (!open.length) return { ...NOTHING, place: place?.text ?? null }
+  /** From -1 to 1: what stands so in the records of this file. */
   const leaning = (piece: Piece, role: 'title' | 'company') => {
-    let sum = 0
-    for (const slot of slots(piece, open)) {
-      const vote = votes.get(slot)
-      if (vote && vote.title + vote.company > 0)
-        sum +=
-          (vote[role] - vote[role === 'title' ? 'company' : 'title']) /
-          (vote.title + vote.company + 0.5)
-    }
-    return sum / 2
+    const sums = [...placesOf(piece, open), `style:${piece.style}`].map((slot) => {
+      const vote = votes.slots.get(slot)
+      if (!vote) return 0
+      const all = vote.title + vote.company + vote.other
+      return (2 * vote[role] - all) / (all + 0.5)
+    })
+    return sums.reduce((sum, one) => sum + one, 0) / sums.length
   }
+  // The more records agree, the less the words of one say against them.
+  const weight = 0.5 + 0.1 * Math.min(votes.count, 4)
   const titleScore = (piece: Piece) =>
     piece.title -
     (piece.company >= 0.9 ? 0.5 : piece.company * 0.3) +
-    leaning(piece, 'title') * 0.5 -
+    leaning(piece, 'title') * weight -
     away(piece) -
     piece.order * 0.01
   const ranked = [...open].sort((one, other) => titleScore(other) - titleScore(one))
   const best = ranked[0]
   const isTitled =
-    best.title > 0 ? titleScore(best) > 0.3 : open.length > 1 && leaning(best, 'title') > 0.45
+    best.title > 0
+      ? titleScore(best) > 0.3
+      : leaning(best, 'title') > (open.length > 1 ? 0.35 : 0.5)
   const title = isTitled ? best : null
   const rest = open.filter((piece) => piece !== title)
   const companyScore = (piece: Piece) =>
     piece.company * 0.7 +
-    leaning(piece, 'company') * 0.6 -
+    leaning(piece, 'company') * (weight + 0.1) -
     (piece.title > 0.6 ? 0.6 : 0) -
     away(piece) * 2 -
     piece.order * 0.02
   const byCompany = rest
-    .filter((piece) => (piece.title < 0.7 || piece.company > 0.4) && isName(piece))
+    .filter(
+      (piece) =>
+        (piece.title < 0.7 || piece.company > 0.4 || leaning(piece, 'company') > 0.5) &&
+        isName(piece)
+    )
     .sort((one, other) => companyScore(other) - companyScore(one))
   const company = byCompany[0] ?? null
   return {
-    title: title && { text: title.text, sure: round(0.5 + Math.min(titleScore(title), 1) * 0.45) },
+    title: title && {
+      piece: title,
+      text: title.text,
+      sure: round(0.5 + Math.min(titleScore(title), 1) * 0.45),
+    },
     company: company && {
+      piece: company,
       text: company.text,
       sure: round(Math.max(0.3, 0.55 + companyScore(company) * 0.4)),
     },

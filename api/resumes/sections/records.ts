@@ -1,4 +1,5 @@
 import { dateRangesIn, looksLikeDates, type DateRange } from '#api/resumes/language/dates'
+import { ICON } from '#api/resumes/pages/words'
 import { isCut, isWrappedFrom, textOf, type Line } from '#api/resumes/pages/lines'
 import type { Box } from '#api/resumes/resume_draft'
 
@@ -165,7 +166,7 @@ function headerLine(
     }
     at += cell.text.length + 1
     // Dates set beside the first point of a list head it without its text.
-    if (underHeader && STRONG_BULLET.test(cell.text)) continue
+    if (underHeader && STRONG_BULLET.test(cell.text) && !cell.bold) continue
     text = parted(text, cell.words)
     for (const piece of text.split('\u0001')) {
       const cleaned = tidy(piece)
@@ -243,17 +244,16 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
           (/\d\s*(?:–|—|-|to|bis|à|a)\s*$/i.test(cell.text) ||
             /\d\s*(?:–|—|-)\s*\p{L}{3,10}\.?$/u.test(cell.text))
       )
-      // "Engineer, June 2019 – July" and "2020" on the next line.
+      // "Engineer, June 2019 – July" and "2020" on the next line; or "06/2019 –" and "07/2020".
+      const below = line.text.trim()
       if (
         open < 0 &&
-        /^(?:19|20)\d\d$/.test(line.text.trim()) &&
-        /(?:–|—|-|\bto\b)\s*\p{L}{3,9}\.?$/u.test(previous.text)
+        ((/^(?:19|20)\d\d$/.test(below) &&
+          /(?:–|—|-|\bto\b)\s*\p{L}{3,9}\.?$/u.test(previous.text)) ||
+          (below.length < 20 && isMoment(below) && /\d\s*(?:–|—|-|\bto)$/.test(previous.text)))
       ) {
         const last = previous.cells.at(-1)!
-        const cells = [
-          ...previous.cells.slice(0, -1),
-          { ...last, text: `${last.text} ${line.text.trim()}` },
-        ]
+        const cells = [...previous.cells.slice(0, -1), { ...last, text: `${last.text} ${below}` }]
         if (dateRangesIn(rowOf(cells)).some((range) => !range.single)) {
           joined[joined.length - 1] = { ...previous, cells, text: rowOf(cells) }
           continue
@@ -286,6 +286,9 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
   }
   return joined
 }
+
+const isMoment = (text: string) =>
+  looksLikeDates(text) && dateRangesIn(text).length === 1 && dateRangesIn(text)[0].single
 
 /** "May 2024—  Engineer" above "Now  Developed …": a range broken in the margin beside its post. */
 function joinMargin(previous: Line, line: Line): Line[] | null {
@@ -322,7 +325,7 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
     const previous = lines[index - 1]
     const text = line.text
     const afterBody = index > 0 && flags[index - 1]
-    const isNear = line.above < line.size * 0.9
+    const isNear = line.above < line.size * 0.9 && !beginsBold(line, previous)
     let flag = false
     if (
       line.cells.length > 1 &&
@@ -330,8 +333,11 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
       !isBullet(line)
     )
       flag = false
+    else if (isIconBelowDates(line, previous)) flag = false
     else if (isBullet(line) && !saysEmployment(text))
-      flag = inList(line, lines, flags) || !headsDates(line, lines[index + 1])
+      flag =
+        !namesWithNext(line, lines[index + 1]) &&
+        (inList(line, lines, flags) || !headsDates(line, lines[index + 1]))
     else if (afterBody && isNear && previous && !line.bold) {
       const bulletIndent = isBullet(previous)
         ? line.x > previous.x + 3
@@ -354,6 +360,10 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
   return flags
 }
 
+/** A name in bold beside its place, below text that is not. */
+const beginsBold = (line: Line, previous: Line | undefined) =>
+  line.cells.length > 1 && line.cells[0].bold && previous !== undefined && !previous.cells[0].bold
+
 /** "Built the …", "Improved speed": what was done, in words that name nothing. */
 const ACTION =
   /^(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Made|Ran|Took|Held|Won|Kept|Oversaw|Taught|Drove|Brought|Did)\s+(?:\p{Ll}|\d)/u
@@ -373,6 +383,14 @@ function inList(line: Line, lines: Line[], flags: boolean[]): boolean {
 
 const bulletOf = ({ text, x }: Line) => `${text.trim()[0]}:${Math.round(x / 4)}`
 
+/** A pin before a place, beside or below the dates: an icon lists nothing. */
+const isIconBelowDates = (line: Line, previous: Line | undefined) =>
+  line.text.startsWith(ICON) &&
+  line.text.length < 50 &&
+  previous !== undefined &&
+  previous.text.startsWith(ICON) &&
+  previous.cells.some((cell) => dateRangesIn(cell.text).length > 0)
+
 /** A bullet before a company whose title and dates stand in the line below. */
 function headsDates(line: Line, next: Line | undefined): boolean {
   if (!next || line.text.length > 90 || isBullet(next) || next.cells.length < 2) return false
@@ -383,8 +401,20 @@ function headsDates(line: Line, next: Line | undefined): boolean {
   )
 }
 
-function isSentence({ text, cells }: Line): boolean {
+/** Two points in bold, the second with dates: a company and what was done there, in a list with its points. */
+const namesWithNext = (line: Line, next: Line | undefined) =>
+  next !== undefined &&
+  line.bold &&
+  next.bold &&
+  isBullet(next) &&
+  line.text.length < 60 &&
+  next.cells.length > 1 &&
+  next.cells.some((cell) => looksLikeDates(cell.text))
+
+function isSentence(line: Line): boolean {
+  const { text, cells } = line
   if (cells.length > 1 && cells.some((cell) => looksLikeDates(cell.text))) return false
+  if (!isBullet(line) && endsWithRange(text)) return false
   const longest =
     cells.length > 3
       ? text
@@ -392,6 +422,19 @@ function isSentence({ text, cells }: Line): boolean {
   const count = longest.split(/\s+/).length
   if (count > 14) return !dateRangesIn(text).some((range) => !range.single)
   return count > 6 && /[a-zà-ÿ][.;]$/.test(text)
+}
+
+const LONGEST_HEADER = 90
+
+/** "Assistant, Foo University. 09/2022 – Current." ends as a sentence does, and is none. */
+const endsWithRange = (text: string) => {
+  const range = text.length < LONGEST_HEADER + 30 ? dateRangesIn(text).at(-1) : undefined
+  return (
+    range !== undefined &&
+    !range.single &&
+    range.index < LONGEST_HEADER &&
+    /^[\s).]*$/.test(text.slice(range.index + range.length))
+  )
 }
 
 const DATE_LABEL =
@@ -448,30 +491,43 @@ function standsAlone(line: Line, range: DateRange): boolean {
   )
 }
 
-/** How many lines of each record's header stand above its dates; the first of a section tells for the rest. */
+/** How many lines of each record's header stand above its dates; what the records of a section agree on tells for the rest. */
 function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): number[] {
   const between = anchors.map(({ at }, index) => {
     const stop = index ? anchors[index - 1].at : -1
-    let count = 0
-    for (let above = at - 1; above > stop && count < 3; above--) {
-      if (body[above]) break
+    // How far above the dates each line of the header stands; a time alone, as of all posts at one employer, is none.
+    const named: number[] = []
+    let above = at - 1
+    for (; above > stop && named.length < MOST_ABOVE && !body[above]; above--) {
+      if (!isDuration(lines[above].text)) named.push(at - above)
       // A wide space ends the header upwards.
-      count++
-      if (lines[above].above > lines[above].size * 2.2 && count) break
+      if (lines[above].above > lines[above].size * 2.2) {
+        above--
+        break
+      }
     }
-    const open = at - count - 1 > stop
-    return { count, open }
-  })
-  const [first] = between
-  const usual = first.count
-  return between.map(({ count, open }, index) => {
-    if (index === 0) return count
     // After a body nothing but the header stands above the dates.
-    const at = anchors[index].at
-    const isAfterBody = at - count - 1 >= 0 && body[at - count - 1]
-    if (isAfterBody) return Math.min(count, open ? 3 : count)
-    return Math.min(count, usual)
+    return { named, isSure: index === 0 || (above >= 0 && body[above]) }
   })
+  const usual = mostCommon(between.filter(({ isSure }) => isSure).map(({ named }) => named.length))
+  return between.map(({ named, isSure }) => {
+    const count = isSure ? named.length : Math.min(named.length, usual)
+    return named[count - 1] ?? 0
+  })
+}
+
+const MOST_ABOVE = 3
+
+const isDuration = (text: string) =>
+  /^\W*(?:\d+\+?\s*(?:years?|yrs?|months?|mos?|anos?|ans?|jahre?|monate?|meses|mois|m[eê]s|años?)\.?[\s,]*)+\W*$/i.test(
+    text
+  )
+
+/** The number that occurs most often; of two, the one that came first. */
+function mostCommon(numbers: number[]): number {
+  const counts = new Map<number, number>()
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0]
 }
 
 /** Around all words of some lines on the first of their pages. */

@@ -1,3 +1,4 @@
+import { looksLikeDates } from '#api/resumes/language/dates'
 import {
   headingByWords,
   headingOf,
@@ -6,7 +7,7 @@ import {
 } from '#api/resumes/language/headings'
 import { squeeze } from '#api/resumes/language/squeeze'
 import { lineOf, type Line } from '#api/resumes/pages/lines'
-import { isTableHead } from '#api/resumes/sections/tables'
+import { isPostsHead, isTableHead } from '#api/resumes/sections/tables'
 
 export type Section = {
   kind: SectionKind | 'top'
@@ -23,6 +24,8 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
   const streams: Stream[] = []
   const joinedLines = joinHeadings(lines, body)
   const recurring = recurringHeadings(joinedLines, body)
+  /** What a table of posts stands in the midst of. */
+  let tabled: Section | null = null
   for (const [index, whole] of joinedLines.entries()) {
     if (streams.at(-1)?.number !== whole.stream) {
       if (streams.length && !headed(whole, body)) {
@@ -35,7 +38,18 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
     }
     const stream = streams.at(-1)!
     stream.lines.push(whole)
-    for (const line of marginHeading(whole)) {
+    const inTable = tabled && whole.cells.length > 1
+    if (tabled && !inTable) {
+      stream.section = { ...tabled, lines: [] }
+      sections.push(stream.section)
+      tabled = null
+    }
+    if (stream.section.kind !== 'employment' && isPostsHead(whole)) {
+      tabled = stream.section
+      stream.section = { kind: 'employment', title: whole.text, lines: [] }
+      sections.push(stream.section)
+    }
+    for (const line of inTable ? [whole] : marginHeading(whole, stream)) {
       if (PAPER_TITLES.has(squeeze(line.text)) && line.page === 1) continue
       const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
         ? null
@@ -110,7 +124,8 @@ const SAME_EDGE_OVER_PAGES = 60
  */
 function continued(line: Line, streams: Stream[]): Section | undefined {
   const previous = streams.at(-1)!
-  if (!previous.headed && previous.lines[0].page === line.page) return previous.section
+  const isSamePage = previous.lines[0].page === line.page
+  if (!previous.headed && isSamePage && previous.section.kind !== 'top') return previous.section
   return streams.findLast(({ lines }) =>
     lines.some(
       ({ page, x }) =>
@@ -169,7 +184,7 @@ function headed(line: Line, body: number) {
 }
 
 /** "EXPERIENCE   Google, Engineer": a heading in the margin beside its first line. */
-function marginHeading(line: Line): Line[] {
+function marginHeading(line: Line, { lines }: Stream): Line[] {
   if (line.cells.length < 2 || isTableHead(line)) return [line]
   const [first, ...rest] = line.cells
   const heading = headingOf(first.text)
@@ -180,7 +195,13 @@ function marginHeading(line: Line): Line[] {
   const gap = rest[0].x - first.right
   const isStyled =
     first.bold || first.size > rest[0].size * 1.05 || first.text === first.text.toUpperCase()
-  if (gap < first.size * 1.2 || !isStyled || rest[0].text.length < 2) return [line]
+  const isLarge = first.text === first.text.toUpperCase() && !first.text.endsWith(':')
+  if (gap < first.size * (isLarge ? 0.4 : 1.2) || !isStyled || rest[0].text.length < 2)
+    return [line]
+  // A margin has nothing left of it: "Projects:" beside what they were stands within a post.
+  const leftOf = lines.map((one) => one.cells[0]).filter((cell) => cell.right < first.x)
+  if (leftOf.length > 1 || leftOf.some(({ text }) => looksLikeDates(text) || headingOf(text)))
+    return [line]
   return [lineOf([first], line.stream), { ...lineOf(rest, line.stream), edge: line.edge }]
 }
 

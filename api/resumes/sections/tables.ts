@@ -1,5 +1,8 @@
 import type { Cell, Line } from '#api/resumes/pages/lines'
 
+const COMPANY = 'Company: '
+const DESIGNATION = 'Designation: '
+
 const COLUMNS: [RegExp, string | null][] = [
   [
     /^(?:degrees?|courses?|qualifications?|exam(?:ination)?s?|class|programmes?|programs?|standard|certifications?|certificates?|level)$/i,
@@ -10,8 +13,11 @@ const COLUMNS: [RegExp, string | null][] = [
     'Institution: ',
   ],
   [/^(?:branch|speciali[sz]ation|stream|discipline|major)$/i, 'Branch: '],
-  [/^(?:company|organi[sz]ation|employer|client)(?: name)?$/i, 'Company: '],
-  [/^(?:designation|role|position|job title|title)$/i, 'Designation: '],
+  [
+    /^(?:company|organi[sz]ation|employer|client)(?: name)?$|^name of (?:the )?(?:company|organi[sz]ation|employer)$/i,
+    COMPANY,
+  ],
+  [/^(?:designation|role|position|job title|title)(?: held)?$/i, DESIGNATION],
   [
     /^(?:(?:passing )?year|years|year of (?:passing|completion)|duration|period|from|to|batch|dates?|tenure|passed out|completion|status|session)$/i,
     null,
@@ -25,6 +31,13 @@ const COLUMNS: [RegExp, string | null][] = [
 /** A line of three cells or more, each of which names a column. */
 export const isTableHead = ({ cells }: Line) =>
   cells.length > 2 && cells.every((cell) => columnOf(cell.text))
+
+/** A table of employers and posts, whatever stands above it. */
+export const isPostsHead = (line: Line) => {
+  if (!isTableHead(line)) return false
+  const said = line.cells.map((cell) => columnOf(cell.text)?.[1])
+  return said.includes(COMPANY) && said.includes(DESIGNATION)
+}
 
 /** A table's head names its columns: its rows are whole lines again, each cell with what the head says it is. */
 export function withTableRows(lines: Line[]): Line[] {

@@ -80,6 +80,42 @@ test.group('Columns of a page', () => {
     assert.equal(read(words)[0], '2019 – 2020\tEngineer at Foo Ltd')
   })
 
+  test('addresses beside the name end where the last of them stands', ({ assert }) => {
+    const addresses = ['(339) 555-0125', 'asha@example.com', 'asha.example.com', 'github.com/asha']
+    const posts = ['2022 – 2025', '2020 – 2022', '2018 – 2020', '2016 – 2018'].flatMap(
+      (dates, index) => [
+        ...set('Engineer at Foo Ltd', 40, 140 + index * 20),
+        ...set(dates, 460, 140 + index * 20),
+      ]
+    )
+    const words = [
+      ...set('Asha Rao', 40, 40),
+      ...set('Writes ledgers', 40, 54),
+      ...addresses.flatMap((text, index) => set(text, 440, 40 + index * 14)),
+      ...set('Experience', 40, 120),
+      ...posts,
+    ]
+    const lines = read(words)
+    assert.includeMembers(lines, ['Engineer at Foo Ltd\t2022 – 2025'])
+    assert.isBelow(lines.indexOf('github.com/asha'), lines.indexOf('Experience'))
+  })
+
+  test('"Tasks:" beside what was done heads no column', ({ assert }) => {
+    const words = [
+      ...['Personal data', 'Employment', 'Education'].flatMap((text, index) =>
+        set(text, 40, 60 + index * 120)
+      ),
+      ...[80, 200, 320].flatMap((baseline) => [
+        ...set('2019 – 2020', 40, baseline),
+        ...set('Engineer at Foo Ltd', 160, baseline),
+        ...set('Experience:', 160, baseline + 20),
+        ...set('Built a thing', 260, baseline + 20),
+        ...set('Sold a thing', 260, baseline + 40),
+      ]),
+    ]
+    assert.include(read(words), '2019 – 2020\tEngineer at Foo Ltd')
+  })
+
   test('a column goes on over the page, and a footer on every page is left out', ({ assert }) => {
     const page = (number: number) => [
       ...left.flatMap((text, index) => set(`${text}${number}`, 40, 80 + index * 17, number)),

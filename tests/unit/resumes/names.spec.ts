@@ -17,6 +17,8 @@ test.group('Names in a resume', () => {
       ['Foo Labs | Backend Developer', ['Foo Labs', 'Backend Developer']],
       ['Backend Developer, Foo Labs', ['Backend Developer', 'Foo Labs']],
       ['Foo, Inc. – Data Analyst', ['Foo, Inc.', 'Data Analyst']],
+      ['Foo (India) Private Limited', ['Foo (India) Private Limited']],
+      ['Foo – A Bar Company', ['Foo – A Bar Company']],
       ['Data Engineer @ Bar', ['Data Engineer', 'Bar']],
       ['Foo Labs, Bengaluru, India', ['Foo Labs', 'Bengaluru, India']],
       ['Frontend Engineer (Freelance, Part-time)', ['Frontend Engineer', 'Freelance, Part-time']],
@@ -48,6 +50,7 @@ test.group('Names in a resume', () => {
     ])
       assert.isAbove(kindOf(company).company, 0.6, company)
     assert.equal(kindOf('Mechanical Engineering').title, 0)
+    assert.isBelow(kindOf('Foo Developers Club').title, 0.6, 'what it ends with is what it is')
   })
 
   test('a degree is parted from its field')

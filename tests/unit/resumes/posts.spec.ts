@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import { heading, postsIn, rowsFrom, type Row } from './rows.js'
+
+const point = '• Built the services that settle payments'
+
+test.group('Posts of a resume', () => {
+  test('records set alike are read alike, where their words say little', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Ironbark Games | Pune, India', bold: true },
+      'Backend Developer | Jan 2022 - Present',
+      point,
+      { text: 'Almanac | World wide', bold: true },
+      'Keeper of tables | Mar 2019 - Dec 2021',
+      point,
+      { text: 'Brightleaf | Pune, India', bold: true },
+      'Junior Developer | Mar 2017 - Dec 2018',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer', 'Ironbark Games', '2022-01'],
+      ['Keeper of tables', 'Almanac', '2019-03'],
+      ['Junior Developer', 'Brightleaf', '2017-03'],
+    ])
+  })
+
+  test('which of two names on a line is the title is what it is in the other records', ({
+    assert,
+  }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Data Analyst – Ironbark | 03/2020 – 03/2021',
+      point,
+      'Backend Developer – Brightleaf | 01/2019 – 02/2020',
+      point,
+      'Forest Walks – Almanac | 06/2017 – 08/2018',
+    ])
+    assert.deepEqual(postsIn(rows).at(-1), ['Forest Walks', 'Almanac', '2017-06'])
+  })
+
+  test('a table of companies and designations is one of posts under any heading', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Profile Summary'),
+      '• Nine years with databases',
+      { text: 'Name of the company | Duration | Designation', bold: true },
+      'Ironbark Games | Mar 2022 - Till date | Senior Consultant',
+      'Brightleaf | Apr 2020 - Mar 2022 | Senior SME',
+      '• Good knowledge of packages, 2015 - 2018',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Senior Consultant', 'Ironbark Games', '2022-03'],
+      ['Senior SME', 'Brightleaf', '2020-04'],
+    ])
+  })
+
+  test('a heading stands in the margin, and a label within a post does not', ({ assert }) => {
+    const rows: Row[] = [
+      { text: 'EXPERIENCE', x: 40, y: 60, size: 11 },
+      ...rowsFrom(60, ['Backend Developer | Aug 2018 - Present', 'Ironbark Games']),
+      { text: 'Projects:', x: 110, y: 88, bold: true },
+      { text: 'Moving the ledger', x: 200, y: 88 },
+      ...rowsFrom(110, ['Junior Developer | Jun 2017 - Aug 2018', 'Brightleaf']),
+    ].map((row) => ({ ...row, x: row.x ?? 110 }))
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer', 'Ironbark Games', '2018-08'],
+      ['Junior Developer', 'Brightleaf', '2017-06'],
+    ])
+  })
+
+  test('the whole time at an employer stands between its name and the titles held there', ({
+    assert,
+  }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Ironbark Games',
+      'Backend Developer',
+      'April 2024 - Present (1 year 4 months)',
+      point,
+      'Brightleaf',
+      '1 year 1 month',
+      'Data Analyst',
+      'October 2022 - September 2023 (1 year)',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer', 'Ironbark Games', '2024-04'],
+      ['Data Analyst', 'Brightleaf', '2022-10'],
+    ])
+  })
+
+  test('two points in bold, the second with dates, are a post and no list', ({ assert }) => {
+    const post = (title: string, dates: string): Partial<Row>[] => [
+      { text: '• Ironbark', bold: true },
+      { text: `• ${title} | ${dates}`, bold: true },
+      { text: 'Project Name: Hotels of the coast', bold: true },
+      { text: point },
+    ]
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      ...post('IT Consultant', 'Oct 2016 – Present'),
+      ...post('Junior Consultant', 'Sep 2015 – Oct 2016'),
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['IT Consultant', 'Ironbark', '2016-10'],
+      ['Junior Consultant', 'Ironbark', '2015-09'],
+    ])
+  })
+
+  test('a line that ends with dates and a full stop is no sentence', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Computer Science Tutor, Brightleaf University. 09/2022 – Current.',
+      '• Hold office hours to help students.',
+      'Ironbark Games, Andover, MN. 02/2018 – 08/2019.',
+      '• Shift Supervisor.',
+      '• Kept the store to its standards.',
+    ])
+    assert.deepEqual(
+      postsIn(rows).map((post) => post.map((part) => part?.replace(/\.$/, ''))),
+      [
+        ['Computer Science Tutor', 'Brightleaf University', '2022-09'],
+        ['Shift Supervisor', 'Ironbark Games', '2018-02'],
+      ]
+    )
+  })
+
+  test('a label alone in its cell says what stands beside it', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Ironbark & Sons | Aug 2019 - Mar 2020',
+      'Role | Walking the shops',
+    ])
+    assert.deepEqual(postsIn(rows), [['Walking the shops', 'Ironbark & Sons', '2019-08']])
+  })
+})
