@@ -60,7 +60,9 @@ export const readResume: ReadResume = async (
     employment: readPosts(of('employment'), vocabulary),
     projects: readProjects(of('projects')),
     skills: readSkills(sections, vocabulary),
-    certifications: readCertifications(of('certifications')),
+    certifications: readCertifications(
+      of('certifications', 'skills', 'tools', 'education', 'achievements', 'languages', 'other')
+    ),
     achievements: readAchievements(of('achievements')),
     hiddenText: hiddenText(pages),
     pages: pages.pages,

@@ -9,6 +9,7 @@ import {
   tidy,
   unwrapped,
   withoutBullet,
+  type ResumeRecord,
 } from '#api/resumes/sections/records'
 import type { Word } from '#api/resumes/pages/words'
 import type { Section } from '#api/resumes/sections/split_sections'
@@ -23,6 +24,7 @@ export function itemsOf(lines: Line[]): Item[] {
   const left = Math.min(...lines.map((line) => line.x))
   const bulleted = lines.some(isBullet)
   const outer = Math.min(...lines.filter(isBullet).map((line) => line.x))
+  const opensBulleted = lines.length > 0 && isBullet(lines[0])
   for (const line of lines) {
     const item = items.at(-1)
     const previous = item?.lines.at(-1)
@@ -32,7 +34,13 @@ export function itemsOf(lines: Line[]): Item[] {
       /^\(?\d{1,2}[.)]\s/.test(line.text)
     const isWrapped =
       previous &&
+      previous.cells.length !== 2 &&
       !isParallel(item, line) &&
+      !(
+        item &&
+        isDated(item) &&
+        (isDated({ text: line.text }) || ENDS_DATED.test(previous.text))
+      ) &&
       (previous.right > right - (right - left) * 0.15 || isWrappedFrom(previous, line))
     const goesOn =
       item &&
@@ -40,10 +48,12 @@ export function itemsOf(lines: Line[]): Item[] {
       !starts &&
       line.above < line.size &&
       (isBullet(item.lines[0])
-        ? line.x > item.lines[0].x + 3
+        ? line.x > item.lines[0].x + 3 || (opensBulleted && !line.bold && hasNoRoom(previous, line))
         : bulleted
           ? false
-          : isWrapped && !line.bold)
+          : (isWrapped && !line.bold) ||
+            isBelowCell(previous, line) ||
+            (OPEN_BRACKET.test(item.text) && /^[^()]*\)/.test(line.text)))
     const nested =
       item &&
       starts &&
@@ -62,6 +72,27 @@ export function itemsOf(lines: Line[]): Item[] {
   return items
 }
 
+const OPEN_BRACKET = /\([^()]*$/
+const ENDS_DATED = /\b(?:19|20)\d\d\s*\)?$/
+const isDated = ({ text }: { text: string }) => dateRangesIn(text).length > 0
+
+/** Lines that say something of the paper, not of the person. */
+const OF_PAPER = /^(?:last updated|updated (?:on|in)|page \d+|download (?:pdf|cv|resume))\b/i
+const ofPerson = (lines: Line[]) => lines.filter(({ text }) => !OF_PAPER.test(text))
+
+/** A line whose first word did not fit into the line before, at the point's own edge. */
+const hasNoRoom = (previous: Line, line: Line) => {
+  const [first] = line.cells[0].words
+  return previous.edge - previous.right < first.right - first.x + line.size * 0.3
+}
+
+/** The second column's text goes on in a line of its own. */
+const isBelowCell = (previous: Line, line: Line) =>
+  previous.cells.length > 1 &&
+  line.cells.length === 1 &&
+  line.x - previous.x > 20 &&
+  Math.abs(line.x - previous.cells.at(-1)!.x) < 3
+
 /** "Docker Fundamentals" and "Docker Internals" are two of one kind, however full the first line is. */
 const isParallel = (item: Item | undefined, line: Line) =>
   item?.text.split(' ')[0] === line.text.split(' ')[0]
@@ -75,28 +106,43 @@ const plain = (text: string) =>
 /** Awards and honours, one a point. */
 export function readAchievements(sections: Section[]): Field[] {
   const found: Field[] = []
+  const keep = (text: string, lines: Line[]) => {
+    if (text.length > 3 && !looksLikeDates(text))
+      found.push({ value: text.slice(0, 300), confidence: 0.7, ...boxOf(lines) })
+  }
   for (const section of sections) {
-    const records = recordsOf(section.lines, { singles: true })
+    const lines = ofPerson(section.lines)
+    const records = recordsOf(lines, { singles: true })
     const withBodies = records.filter((record) => record.body.length).length
-    const points = section.lines.filter(isBullet).length
-    if (records.length * 4 > points && records.length && withBodies >= records.length / 2) {
+    const points = lines.filter(isBullet).length
+    const areHeaded = records.length > 0 && records.every(hasDateCell)
+    if (areHeaded && records.length * 4 > points && withBodies >= records.length / 2) {
       // Each has a header with its date, and points below that only explain it.
-      for (const record of records) {
-        const text = tidy(record.header[0]?.cells[0]?.text ?? '')
-        if (text.length > 3) found.push({ value: text, confidence: 0.7, ...boxOf(record.lines) })
-      }
+      for (const record of records) keep(tidy(record.header[0]?.cells[0]?.text ?? ''), record.lines)
       continue
     }
-    for (const item of itemsOf(joinBrokenRanges(section.lines))) {
-      const text = plain(item.text)
+    const items = itemsOf(joinBrokenRanges(lines))
+    const heads = items.filter(({ lines: [line] }) => !isBullet(line))
+    const isExplained = heads.length > 1 && items[0] === heads[0] && points >= heads.length
+    for (const item of isExplained ? heads : items) {
       // A larger line above the points is a heading among them.
-      const next = section.lines[section.lines.indexOf(item.lines[0]) + 1]
+      const next = lines[lines.indexOf(item.lines[0]) + 1]
       if (next && item.lines[0].size > next.size * 1.08 && next.cells.length > 1) continue
-      if (text.length < 4 || looksLikeDates(text)) continue
-      found.push({ value: text.slice(0, 300), confidence: 0.7, ...boxOf(item.lines) })
+      keep(plain(withoutDateCells(item.text)), item.lines)
     }
   }
   return found.slice(0, 30)
+}
+
+/** Its dates stand apart from what was won. */
+const hasDateCell = ({ lines }: ResumeRecord) =>
+  lines
+    .slice(0, 4)
+    .some(({ cells }) => cells.some(({ text }) => looksLikeDates(text)) && cells.length < 4)
+
+const withoutDateCells = (text: string) => {
+  const cells = text.split('\t')
+  return cells.filter((cell) => cells.length < 2 || !looksLikeDates(cell)).join('\t')
 }
 
 /** Where names are bold, plain lines between them only tell of them: of these the dates are kept. */
@@ -112,11 +158,63 @@ const isBulleted = (items: Item[]) => items.some((item) => isBullet(item.lines[0
 const LEVELS =
   /^(?:associate|professional|practitioner|specialty|foundational?|expert|level|fundamentals|developer|administrator|advanced|intermediate|beginner|basic|oral|written|in progress)\b/i
 
-/** Certificates with their issuers and dates. */
+const ISSUER =
+  /^(?:the )?(?:coursera|udemy|edx|codecademy|pluralsight|udacity|linkedin(?: learning)?|cisco(?: networking academy)?|microsoft|amazon(?: web services)?|aws|google(?: cloud)?|ibm|oracle|hackerrank|freecodecamp|nptel|infosys(?: springboard)?|great learning|simplilearn|datacamp|cambridge english|harvardx?|stanford(?: online)?|meta|deeplearning\.ai|kaggle|scrimba|alison|futurelearn|khan academy|skillshare|cognitive class|red hat|vmware|salesforce|mongodb(?: university)?|internshala|geeksforgeeks|coding ninjas?|hubspot(?: academy)?|platzi|alura|rocketseat|openclassrooms|sololearn|linux foundation|comptia|scrum alliance|scrum\.org|(?:\p{Lu}\p{L}+ )?university(?: of .*)?)$/iu
+
+const LABELLED =
+  /^(?:(?:professional|relevant|technical|online)\s+)?(?:certifi(?:cations?|cates?|ed in)|licen[cs]es?(?:\s*(?:&|and)\s*certifications?)?|zertifi(?:kate?|zierung(?:en)?)|certificaciones|certificações|certificats)\s*:\s*(?=\S)/i
+const OTHER_LABEL = /^[\p{L}][\p{L} &/-]{2,30}:\s*\S/u
+
+/** What stands behind the label "Certifications:" in a section of whatever kind, each on its own. */
+function labelledItems(lines: Line[]): Item[] {
+  const items: Item[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const text = withoutBullet(lines[at].text)
+    const label = text.match(LABELLED)
+    if (!label) continue
+    const own = [lines[at]]
+    while (
+      lines[at + 1] &&
+      isWrappedFrom(lines[at], lines[at + 1]) &&
+      !isBullet(lines[at + 1]) &&
+      !OTHER_LABEL.test(lines[at + 1].text)
+    )
+      own.push(lines[++at])
+    const list = withoutBullet(textOf(own)).slice(label[0].length)
+    for (const part of list.split(/\s*[,;•](?![^()]*\))\s*/))
+      if (part.length > 2) items.push({ text: part, lines: own })
+  }
+  return items
+}
+
+/** Points below what has a date of its own only tell of it, and so does what a label heads. */
+function withoutDetails(items: Item[]): Item[] {
+  let isTold = false
+  return items.filter((item) => {
+    const [line] = item.lines
+    const isPoint = isBullet(line) || /^\(?\d{1,2}[.)]\s/.test(line.text)
+    if (/:\s*$/.test(item.text)) return false
+    if (isPoint) return !isTold
+    isTold = isDated(item) && !looksLikeDates(item.text)
+    return true
+  })
+}
+
+const wordsOf = (text: string) => text.split(' ').slice(0, 2).join(' ')
+
+/** Certificates with their issuers and dates; outside their own sections only what is labelled as one. */
 export function readCertifications(sections: Section[]): DraftCertification[] {
   const found: DraftCertification[] = []
   for (const section of sections) {
-    for (const item of namedInBold(itemsOf(joinBrokenRanges(section.lines)))) {
+    const labelled = labelledItems(section.lines)
+    const items =
+      section.kind === 'certifications' && !labelled.length
+        ? withoutDetails(namedInBold(itemsOf(joinBrokenRanges(ofPerson(section.lines)))))
+        : labelled
+    // Dates may stand above what they date.
+    const datesLead = items.length > 1 && looksLikeDates(items[0].text)
+    let above: Field | null = null
+    for (const item of items) {
       const place = boxOf(item.lines)
       let text = withoutBullet(item.text)
       const [range] = dateRangesIn(text)
@@ -133,7 +231,8 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
         )
       ) {
         const previous = found.at(-1)
-        if (previous && date) previous.date ??= date
+        if (datesLead) above = date
+        else if (previous && date) previous.date ??= date
         continue
       }
       const pieces = text
@@ -149,9 +248,12 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
           )
         )
         .filter((piece) => piece.length > 1)
-      let [name, issuer] = pieces
+      // "Coursera – University of Leeds – Machine Learning"
+      const named = pieces.findIndex((piece) => !ISSUER.test(piece))
+      let [name, issuer] =
+        named > 0 ? [pieces[named], pieces.slice(0, named).join(', ')] : pieces.slice(0, 2)
       // "AWS Academy Graduate – AWS Academy Cloud Foundations" is one name.
-      if (issuer && name.split(' ')[0] === issuer.split(' ')[0]) [name, issuer] = [tidy(text), '']
+      if (issuer && wordsOf(name) === wordsOf(issuer)) [name, issuer] = [tidy(text), '']
       const bracketed = name?.match(/^(.{6,}?)\s*\((\p{Lu}\p{Ll}[^()]*)\)$/u)
       if (bracketed && !issuer && !LEVELS.test(bracketed[2])) [, name, issuer] = bracketed
       if (!name || name.length < 3 || name.length > 140) continue
@@ -166,7 +268,7 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
       found.push({
         name: { value: tidy(name), confidence: 0.75, ...place },
         issuer: issuer ? { value: issuer, confidence: 0.6, ...place } : null,
-        date,
+        date: date ?? above,
         confidence: 0.75,
         ...place,
       })
@@ -175,8 +277,9 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
   return found.slice(0, 30)
 }
 
+/** Where a link leads, at a name's end; "Portfolio Website" is a name, "Portfolio (Website)" is not. */
 const LINK_WORDS =
-  /\s*[[(]?\b(?:github(?: link| repo(?:sitory)?)?|live(?: link| demo| site)?|demo|link|links|source(?: code)?|website|repo(?:sitory)?|code|view(?: project)?|play store|app store|video|paper)\b[\])]?\s*$/i
+  /\s*(?:\b(?:github(?: link| repo(?:sitory)?)?|live(?: link| demo| site)?|demo|link|links|source(?: code)?|repo(?:sitory)?|view(?: project)?|play store|app store)|[[(](?:github|live|demo|links?|source(?: code)?|website|repo(?:sitory)?|code|view|video|paper|play store|app store)[\])])\s*$/i
 
 /** Projects by the lines that name them. */
 export function readProjects(sections: Section[]): DraftProject[] {
@@ -185,15 +288,31 @@ export function readProjects(sections: Section[]): DraftProject[] {
   return found.slice(0, 30)
 }
 
+const NAME_LABEL =
+  /^(?:\d{1,2}[.)]?\s*)?(?:project(?:\s+(?:name|title))?|name of (?:the )?project|title|name)\s*#?\s*\d{0,2}\s*$/i
+
+/** What a line labels as a project's name: "Project: Ledger", or the label in a cell or a line of its own. */
+function labelledName(line: Line, next: Line | undefined): string | null {
+  const [first, second] = line.cells
+  const [label, ...rest] = withoutBullet(first.text).split(/\s*[:–]\s*/)
+  if (!NAME_LABEL.test(label)) return null
+  const inline = tidy(rest.join(': '))
+  if (inline) return inline
+  if (second) return tidy(second.text)
+  return next && next.x > line.x + 20 ? tidy(next.text) : null
+}
+
 function projectsOf(section: Section): DraftProject[] {
-  const lines = unwrapped(joinBrokenRanges(section.lines))
+  const lines = unwrapped(joinBrokenRanges(ofPerson(section.lines)))
   if (!lines.length) return []
-  const heads = headLines(lines)
+  const names = lines.map((line, index) => labelledName(line, lines[index + 1]))
+  const labelled = names.flatMap((name, index) => (name ? [index] : []))
+  const heads = labelled.length ? labelled : headLines(lines)
   const found: DraftProject[] = []
   for (const [index, at] of heads.entries()) {
     const own = lines.slice(at, heads[index + 1] ?? lines.length)
     const place = boxOf(own)
-    const name = projectName(own[0])
+    const name = labelled.length ? names[at]!.split(/\s+[–—|]\s+|\.$/)[0] : projectName(own[0])
     if (!name) continue
     // Dates stand with the name or just below it.
     const range = own
@@ -252,6 +371,11 @@ function headLines(lines: Line[]): number[] {
     hasDates(line) && !isBullet(line) && Math.abs(line.x - first.x) < 14 ? [index] : []
   )
   if (dated[0] === 0 && dated.length > 1) return dated
+  const outer = outdented(lines)
+  if (outer) return outer
+  const word = first.text.split(' ')[0]
+  if (lines.length > 1 && lines.every((line) => line.text.split(' ')[0] === word))
+    return lines.map((_, index) => index)
   const firstIsBold = first.cells[0].words[0]?.bold ?? false
   for (const [index, line] of lines.entries()) {
     if (index === 0) {
@@ -280,10 +404,16 @@ function headLines(lines: Line[]): number[] {
     const opensList =
       next && isBullet(next) && (isBullet(previous) || previous.x > line.x + 4 || line.above > 2)
     const firstDated = first.cells.slice(1).some((cell) => looksLikeDates(cell.text))
+    const isExplained =
+      EXPLAINED.test(first.text) &&
+      EXPLAINED.test(line.text) &&
+      line.above > line.size * 0.3 &&
+      line.above > (next?.above ?? 0) * 1.5
     if (
       firstDated
         ? isDated
         : opensList ||
+          isExplained ||
           (line.above > line.size * 0.6 &&
             line.above > (next?.above ?? 0) * 1.5 &&
             line.text.length < 90 &&
@@ -292,6 +422,35 @@ function headLines(lines: Line[]): number[] {
       candidates.push(index)
   }
   return candidates
+}
+
+/** "Ledger - settles payments" */
+const EXPLAINED = /^\p{Lu}.{1,58}?\s[–—-]\s+\p{L}/u
+
+const isAddress = (text: string) => /^(?:https?:\/\/|www\.)\S+$/.test(text)
+
+/** Lines at the edge, each with what is indented below it, where nothing else marks the names. */
+function outdented(lines: Line[]): number[] | null {
+  const left = Math.min(...lines.map((line) => line.x))
+  const isInner = (line: Line) => line.x > left + 10
+  const inner = lines.filter(isInner).length
+  if (isInner(lines[0]) || lines.some(isBullet) || inner < lines.length / 3) return null
+  const heads: number[] = [0]
+  let isPast = false
+  let isLink = false
+  for (const [index, line] of lines.entries()) {
+    if (isInner(line)) {
+      isPast = true
+      isLink = false
+      continue
+    }
+    // An address may be broken over lines.
+    isLink = isAddress(line.text) || (isLink && !line.text.includes(' '))
+    if (isLink || !isPast) continue
+    heads.push(index)
+    isPast = false
+  }
+  return heads.length > 1 ? heads : null
 }
 
 function projectName(line: Line): string | null {
@@ -310,18 +469,22 @@ function projectName(line: Line): string | null {
     .replace(/\s*https?:\/\/\S+/g, ' ')
     .replace(/^(project(?: title| name)?|title|name|projekt|projeto|projet)\s*\d*\s*[:–-]\s*/i, '')
   const [name] = text
-    .split(/\s*[|•·‖∣]\s*|\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+|:$|\s+\((?=[^)]*(?:[,;/]|$))/u)
+    .split(/\s*[|•·‖∣]\s*|\s+–\s*|\s*–\s+|\s*—\s*|\s+-{1,2}\s+|:$|\s+\((?=[^)]*(?:[,;/]|$))/u)
     .flatMap((part) => (line.bold || bold ? [part] : part.split(/:\s+/)))
     .map(tidy)
     .filter(Boolean)
   if (!name) return null
   const cleaned = tidy(name.replace(LINK_WORDS, ''))
   const count = cleaned.split(/\s+/).length
-  if (/^(location|remote|tech(nologies| stack)?|link|role|duration)$/i.test(cleaned)) return null
+  if (LABEL.test(cleaned)) return null
   if (cleaned.length < 2 || count > 24 || !/\p{L}/u.test(cleaned)) return null
-  if (/[a-z]\.$/.test(cleaned) && count > 6) return null
+  if (/[a-z]\.$/.test(cleaned) && count > 6 && !line.bold) return null
+  if (count === 1 && cleaned.length > 20 && /[=&?%]/.test(cleaned)) return null
   return cleaned
 }
+
+const LABEL =
+  /^(?:location|remote|tech(?:nolog(?:y|ies)(?: used)?| stack)?|tools(?: used)?|link|role|duration|client|environment|responsibilit(?:y|ies)|position(?: held)?|team size|description|project description|operating system|platform|summary|features?|key features|period)$/i
 
 /** The words that a line begins with in bold or in larger type, when the rest of it is set otherwise. */
 function boldStart(line: Line): string | null {

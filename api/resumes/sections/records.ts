@@ -3,8 +3,8 @@ import { ICON } from '#api/resumes/pages/words'
 import { isCut, isWrappedFrom, textOf, type Line } from '#api/resumes/pages/lines'
 import type { Box } from '#api/resumes/resume_draft'
 
-export const BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*–—-]+|\(?\d{1,2}[.)])\s*(?=\S)/u
-const STRONG_BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»✓✔★☆❖◆◇⬥⦁*]|[–—-]\s?(?=\S))/u
+export const BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»›✓✔★☆❖◆◇⬥⦁*–—-]+|\(?\d{1,2}[.)])\s*(?=\S)/u
+const STRONG_BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»›✓✔★☆❖◆◇⬥⦁*]|[–—-]\s?(?=\S))/u
 
 /** A date range, the lines of the header about it, and what is told below. */
 export type ResumeRecord = {

@@ -1,5 +1,5 @@
 import { dateRangesIn, looksLikeDates, written } from '#api/resumes/language/dates'
-import { degreeIn, isSchool } from '#api/resumes/language/lexicon'
+import { degreeIn, hasLegalForm, isSchool } from '#api/resumes/language/lexicon'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import {
   boxOf,
@@ -11,7 +11,7 @@ import {
   type ResumeRecord,
 } from '#api/resumes/sections/records'
 import { withTableRows } from '#api/resumes/sections/tables'
-import type { Line } from '#api/resumes/pages/lines'
+import { isWrappedFrom, type Cell, type Line } from '#api/resumes/pages/lines'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftEducation, Field } from '#api/resumes/resume_draft'
 
@@ -22,15 +22,77 @@ const GRADE =
 export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
   const schools: DraftEducation[] = []
   for (const section of sections) {
-    const lines = withoutPoints(withTableRows(section.lines))
+    const lines = withoutPoints(wholeCells(withTableRows(section.lines)))
     let records = recordsOf(lines, { singles: true })
-    if (!records.length) records = undatedRecords(lines)
+    if (!records.length) records = undatedRecords(lines).flatMap(oneALine)
     for (const record of records) {
       const school = schoolOf(record, vocabulary)
       if (school) schools.push(school)
     }
   }
   return schools
+}
+
+/** A name that ends so goes on in the next line. */
+const OPEN_NAME = /\s(?:of|and|&|for|in|de|und|et|y|e)$/i
+const OPEN_BRACKET = /\([^()]*$/
+const MOST_LEFT_OVER = 3
+
+/** Names and dates that the column's edge broke are whole again, whatever else stands in their lines. */
+function wholeCells(lines: Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const previous = whole.at(-1)
+    if (!previous || !goesOnInCell(previous, line)) {
+      whole.push(line)
+      continue
+    }
+    const [start, ...others] = previous.cells
+    const [rest, ...more] = line.cells
+    const cell: Cell = {
+      ...start,
+      text: `${start.text} ${rest.text}`,
+      words: [...start.words, ...rest.words],
+    }
+    const cells = [cell, ...others, ...more]
+    const text = cells.map((one) => one.text).join('\t')
+    whole[whole.length - 1] = { ...previous, cells, text, bottom: line.bottom }
+  }
+  return whole
+}
+
+function goesOnInCell(previous: Line, line: Line): boolean {
+  const [start] = previous.cells
+  const [rest] = line.cells
+  if (isBullet(line) || Math.abs(start.x - rest.x) > 2 || Math.abs(start.size - rest.size) > 1)
+    return false
+  if (OPEN_BRACKET.test(start.text) && /^[^()]*\)/.test(rest.text)) return true
+  if (degreeIn(rest.text) || labelOf(rest.text) || dateRangesIn(rest.text).length) return false
+  if (OPEN_NAME.test(start.text)) return isAboutSchool(start.text)
+  return (
+    start.bold === rest.bold &&
+    degreeIn(start.text) !== null &&
+    !isSchool(rest.text) &&
+    !GRADED.test(rest.text) &&
+    /^\p{L}[\p{L} &]*$/u.test(rest.text) &&
+    rest.text.split(' ').length <= MOST_LEFT_OVER &&
+    isWrappedFrom(previous, line)
+  )
+}
+
+/** Where each line names a school with what was taken there, each is a record. */
+function oneALine(record: ResumeRecord): ResumeRecord[] {
+  const { header, lines } = record
+  const isWhole = (text: string) => isSchool(text) && degreeIn(text) !== null
+  const heads = header.filter(({ cells }) => isWhole(cells.map(({ text }) => text).join(' ')))
+  if (heads.length < 2 || heads.length < header.length) return [record]
+  return heads.map((head, index) => {
+    const isLast = index === heads.length - 1
+    return {
+      ...{ range: null, header: [head], body: isLast ? record.body : [] },
+      lines: isLast ? lines.slice(index) : lines.slice(index, index + 1),
+    }
+  })
 }
 
 const GRADED =
@@ -74,7 +136,7 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       if (/\d/.test(found)) grade ??= found.trim()
       return ' | '
     })
-    parts.push(...schoolParts(cleaned, vocabulary))
+    parts.push(...schoolParts(cleaned, vocabulary).flatMap(withoutNotes))
   }
   let institution: string | null = null
   let degree: string | null = null
@@ -91,6 +153,11 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       subject = part
       continue
     }
+    // "Titel: Betriebswirt (VWA)": what is labelled as a degree is one.
+    if (label?.role === 'degree' && !degree && !degreeIn(part)) {
+      degree = part
+      continue
+    }
     const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
     const found = degreeIn(part)
     const school = isSchool(part)
@@ -101,7 +168,7 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       (!school ||
         found.index === 0 ||
         /\b(bachelor|master|b\.?\s?(tech|sc|e)|diploma|ph\.?d)/i.test(part)) &&
-      !(school && institutionLike(part))
+      !(school && institutionLike(part) && !(institution && SCHOOL_LEAVING.test(part)))
     ) {
       if (!degree) {
         ;({ degree, subject } = degreeAndField(part))
@@ -112,11 +179,28 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       if (!subject && !startsWithDegree(part)) others.push(part)
       continue
     }
+    const studied = part.match(STUDIED)
+    if (studied && !school && !subject) {
+      subject = part.slice(studied[0].length)
+      continue
+    }
+    const major = part.match(/^(.{4,60}?)\s+major$/i)
+    if (major && !subject) {
+      subject = major[1]
+      continue
+    }
     if (school && !institution) {
       institution = part
       continue
     }
     if (!isPlace && part.length > 1 && part.length < 90 && !RESULT.test(part)) others.push(part)
+  }
+  // Who trains apprentices is a company.
+  const trainer = institution ? undefined : others.find(hasLegalForm)
+  if (trainer) {
+    institution = trainer
+    others.splice(others.indexOf(trainer), 1)
+    if (!degree && others[0]) degree = others.shift()!
   }
   if (!institution) {
     const candidate = others.find((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 8)
@@ -141,15 +225,23 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     const general = parts.find((part) => part.includes(degree!) && part.endsWith(subject!))
     if (candidate && general) [degree, subject] = [general, candidate]
   }
-  if (!degree && institution) {
+  if (!degree && institution && !subject) {
     const candidate = others.find((part) => SUBJECT.test(part) && part.split(/\s+/).length <= 7)
     if (candidate) subject = candidate
   }
   if (!institution && !degree) return null
+  // A lone name beside dates may be anything.
+  if (institution && !isSchool(institution) && !degree && !subject) return null
   const range = record.range ?? graduationIn(record)
   // A single year is the one of the end.
   const start = range && !range.single && range.start ? field(written(range.start), 0.95) : null
-  const last = range ? (range.single ? range.start : range.current ? null : range.end) : null
+  const last = range
+    ? range.single
+      ? range.start
+      : range.current
+        ? expectedIn(record)
+        : range.end
+    : null
   return {
     institution: institution
       ? field(institution.replace(/(?<=\p{Ll}{3})\.$/u, ''), isSchool(institution) ? 0.9 : 0.5)
@@ -167,12 +259,42 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
 }
 
 /** "• Expected graduation: June 2025" dates a school whose header does not. */
-function graduationIn({ body }: ResumeRecord): ResumeRecord['range'] {
+function graduationIn({ body, header }: ResumeRecord): ResumeRecord['range'] {
   const line = body.find(
     ({ text }) => /graduat|class of|complet/i.test(text) && looksLikeDates(text)
   )
-  return line ? dateRangesIn(line.text)[0] : null
+  if (line) return dateRangesIn(line.text)[0]
+  const dates = header.flatMap(({ cells }) => cells).flatMap(({ text }) => dateRangesIn(text))
+  return dates.length === 1 ? dates[0] : null
 }
+
+/** "2016 – present (expected to graduate in June 2020)" */
+function expectedIn({ lines }: ResumeRecord) {
+  for (const { text } of lines.slice(0, 3)) {
+    const said = text.match(/\b(?:expected|anticipated|graduating)\b(.*)$/i)
+    const [date] = said ? dateRangesIn(said[1]) : []
+    if (date?.single) return date.start
+  }
+  return null
+}
+
+const GRADUATION =
+  /[\s,;:(–-]*\b(?:(?:expected|anticipated|projected|estimated)\s+(?:to\s+)?)?(?:(?:passing|passed(?: out)?|graduation|graduating|completion)(?:\s+(?:year|date|in))?|graduated?(?:\s+(?:in|on))?|year of (?:passing|graduation|completion)|expected|anticipated?|duration|period|batch|class of)\s*[:–-]?\s*$/i
+const NOTE =
+  /^(?:subjects?|(?:relevant |key )?(?:courses|coursework|modules)|minors?|concentration|electives?|(?:\p{L}+ )?thesis|dissertation|activities|honou?rs|awards?|achievements?|location|percentage|percent|(?:cumulative )?c?gpa|marks|grades?|score|result|cumulative|board|(?:final year )?project|english proficiency|focus(?: areas?)?|societies|clubs?|schwerpunkte?|leistungskurse|abschlussarbeit|abschlussnote|thema|note)\s*(?::|–|-|\bin\b|$)/iu
+
+/** Without what only says when it ended, and without what was told besides. */
+function withoutNotes(part: string): string[] {
+  if (NOTE.test(part)) return []
+  const bare = tidy(part.replace(GRADUATION, '').replace(/^\.\s+|(?<=\p{Ll}{4})\.$/gu, ''))
+  return bare.length > 1 ? [bare] : []
+}
+
+/** What is left with, however much it sounds like a school: "High School (Class X)". */
+const SCHOOL_LEAVING =
+  /^(?:(?:senior|higher|upper|lower)\s+)?(?:high|secondary)(?:\s+school)?\s*(?:$|\(|certificate|diploma|degree|examination|leaving)/i
+const STUDIED =
+  /^(?:stud(?:ent|ies|ium|iengang|ied|ying|y)(?:\s+(?:of|in|der|des))?|major(?:ing|ed)?(?:\s+in)?|speciali[sz](?:ing|ed|ation)\s+in)\s*:?\s+(?=\p{L}{3})/iu
 
 /** A short point below a header may still name the school or the degree. */
 const mayName = (text: string) =>
@@ -190,10 +312,11 @@ function withoutDates(text: string): string {
 }
 
 const institutionLike = (part: string) =>
-  !/^high school (?:diploma|degree|certificate)/i.test(part) &&
-  (/^(indian institute|institut|école|ecole|universi|national institute|high school|[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
+  !/^(?:(?:senior|higher) secondary|high) school (?:diploma|degree|certificate)/i.test(part) &&
+  (/^(indian institute|institut|école|ecole|universi|national institute|high school|(?!senior|higher)[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
     part
   ) ||
+    /\bboard of\b|\bboard$/i.test(part) ||
     /\b(universi\p{L}*|college|high school|school|polytechnic|gymnasium|lycée|institute)\s*$/iu.test(
       part
     ))
@@ -204,7 +327,10 @@ const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
     'institution',
   ],
   [/^(?:branch|speciali[sz]ation|stream|major|discipline|field)\s*[:–-]\s*/i, 'field'],
-  [/^(?:degree|course|qualification|program(?:me)?|examination)\s*[:–-]\s*/i, 'degree'],
+  [
+    /^(?:degree|course|qualification|program(?:me)?|examination|abschluss|titel|diplôme|título)\s*[:–-]\s*/i,
+    'degree',
+  ],
 ]
 
 function labelOf(text: string) {
@@ -222,17 +348,23 @@ const GENERAL = /^(?:engineering|science|arts|technology|commerce|business|appli
 const SUBJECT =
   /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
 
+/** One of several of its name: the town tells which. */
+const CAMPUS =
+  /^(?:the )?(?:(?:indian|national) institute of (?:information )?technology|i?iit|nit|university of (?:california|illinois|wisconsin|texas|north carolina|massachusetts|maryland|michigan|minnesota|missouri|colorado|nebraska|tennessee)|california state university|state university of new york|suny|birla institute of technology(?: (?:and|&) science)?|bits)$/i
+
 /** A header's text parted where a school's name, a degree and a place meet. */
 function schoolParts(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
   for (const strong of text.split(
-    /\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|(?<=\))\s*-\s*|\s{3,}/u
+    /(?<=\p{Ll}{5}|\))\.\s+(?=\p{Lu})|\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|(?<=\))\s*-\s*|\s{3,}/u
   )) {
     const list = strong.split(/\s*[,;]\s+/)
     let run = ''
     const push = () => {
       const cleaned = tidy(run)
-      if (cleaned.length > 1) parts.push(cleaned)
+      const [, school, place] = cleaned.match(/^(.*), ([^,]+)$/) ?? []
+      const isPlaced = school && isSchool(school) && !CAMPUS.test(school) && vocabulary.place(place)
+      if (cleaned.length > 1) parts.push(isPlaced ? school : cleaned)
       run = ''
     }
     for (const [index, part] of list.entries()) {
@@ -256,6 +388,7 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
         push()
         run = part
       } else if (runIsSchool && vocabulary.place(list.slice(index).join(', '))) {
+        if (CAMPUS.test(run) && !vocabulary.isCountry(part)) run = joined
         push()
         parts.push(list.slice(index).join(', '))
         run = ''
@@ -298,10 +431,11 @@ function startsWithDegree(text: string): boolean {
 }
 
 const OF_DEGREES =
-  /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|computer|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|information technology|technology management|music|sciences|mathematics|economics|management|studies|research|pharmacy|medicine)s?)\b/i
+  /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|information technology|technology management|music|sciences|mathematics|economics|management|studies|research|pharmacy|medicine)s?(?:\s+(?:and|&)\s+(?:engineering|science|technology|arts)s?\b)?)(?![\p{L}])/iu
 const SHORT_DEGREE =
-  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|ph\.?\s?d\.?|mphil|dphil|dut|bts|but|gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
+  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|b\.?\s?des|m\.?\s?des|b\.?\s?voc|b\.?\s?ed|ph\.?\s?d\.?|m\.?phil|dphil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|dut|bts|but|i?gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
 
+const HONOURED = /^(?:hons?|honou?rs|regular|full[- ]time|part[- ]time|distance|cbse|icse)\b/i
 const SECOND_DEGREE =
   /\s*(?:[,;+&/|]|\band)\s*(?:bachelor|master|associate|b\.?tech|m\.?tech|mba)\b.*$/i
 
@@ -313,14 +447,17 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     subject: field(cleaned.slice(index + length)),
   })
   const field = (rest: string): string | null => {
+    // "B.Tech (CSE)": a bracket alone is what was studied, unless it is a grade of honour or the degree again.
+    const alone = rest.match(/^\s*\(([^()]{2,60})\)\s*$/)?.[1]
+    const bracketed = alone && !HONOURED.test(alone) && !degreeIn(alone) ? alone : null
     const value = tidy(
-      rest
+      (bracketed ?? rest)
         .replace(
-          /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:degree\s+)?(?:(?:in|of|major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|specialization in|fachrichtung|option|mention|spécialité)\s+)?/i,
+          /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:degree\s+)?(?:(?:in|of|(?:double |dual )?major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|specialization in|fachrichtung|option|mention|spécialité)\s+)?/i,
           ''
         )
         .replace(
-          /\s*[,;(]?\s*\b(?:with (?:a )?minors?|minors? in|minors?|with honou?rs|first class|distinction|cum laude|magna cum|summa cum|graduated|expected|hons).*$/i,
+          /\s*[,;(]?\s*\b(?:(?:with|and) (?:a )?minors?|minors? in|minors?|with honou?rs|(?:first|second|third|1st|2nd) (?:class|division|div\b)|distinction|cum laude|magna cum|summa cum|graduated|expected|hons).*$/i,
           ''
         )
         .replace(
@@ -346,12 +483,18 @@ export function degreeAndField(text: string): { degree: string; subject: string 
       return { degree: long[0] + bracket[0], subject: field(rest.slice(bracket[0].length)) }
     return { degree: long[0], subject: field(rest) }
   }
+  // "Informatik (B.Sc.)"
+  const behind = cleaned.match(/^([^()]{4,60}?)\s*\(([^()]{2,24})\)$/)
+  if (behind && !degreeIn(behind[1]) && SHORT_DEGREE.test(behind[2]))
+    return { degree: behind[2], subject: field(behind[1]) }
   // "Software Engineering Bachelor's Degree"
   const after = cleaned.match(
     /^(.{4,50}?)\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?tech|m\.?tech)$/iu
   )
   if (after && !degreeIn(after[1])) return { degree: after[2], subject: field(after[1]) }
-  const inside = cleaned.match(/^(.{2,60}?)\s+(?:in|major in|en|em|im|majoring in)\s+(?=\S)/i)
+  const inside = cleaned.match(
+    /^(.{2,60}?),?\s+(?:in|(?:double |dual )?major in|en|em|im|majoring in)\s+(?=\S)/i
+  )
   if (inside && degreeIn(inside[1]))
     return cut(inside[1].length, inside[0].length - inside[1].length)
   const short = cleaned.match(SHORT_DEGREE)
@@ -368,8 +511,11 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   const colon =
     cleaned.match(/^([^:,(]{2,40})\s*\(\s*(.+?)\)?$/) ??
     cleaned.match(/^([^:,(]{2,40})\s*[:,]\s*(.+)$/)
-  // "Higher Secondary (12th Pass)" names a class, not what was learnt.
-  if (colon && /\bpass|\d(?:th)?\b|\bclass/i.test(colon[2]))
+  // "Higher Secondary (12th Pass)" and "Senior Secondary (XII)" name a class or its board, not what was learnt.
+  if (
+    colon &&
+    /\bpass|\d(?:th)?\b|\bclass|^(?:x|xii|cbse|icse|isc|hsc|ssc|state board)\b/i.test(colon[2])
+  )
     return { degree: cleaned, subject: null }
   if (colon && degreeIn(colon[1])) return { degree: tidy(colon[1]), subject: field(colon[2]) }
   return { degree: cleaned, subject: null }
