@@ -105,6 +105,8 @@ export class Vocabulary {
         const last = tokens[at + length - 1]
         const written = text.slice(first.index, last.index + last[0].length).replace(/[.,/-]+$/, '')
         if (length > 1 && /[,;:|•]/.test(written)) continue
+        // "I am" is no IAM.
+        if (length > 1 && /^\p{L}{1,2}(?: \p{L}{1,2})*$/u.test(written)) continue
         const skill = this.#skills.get(skillKey(written))
         if (!skill) continue
         if (length === 1 && this.isFalseFriend(written)) break
@@ -159,6 +161,7 @@ export class Vocabulary {
     if (country && part.length > 2) return { country, weight: 0.7 }
     if (/^(USA?|UK|UAE|U\.S\.A?|U\.K)\.?$/.test(part))
       return { country: /K/.test(part) ? 'GB' : /E/.test(part) ? 'AE' : 'US', weight: 0.6 }
+    if (index > 0 && INDIAN_STATES.test(part)) return { country: 'IN', weight: 0.5 }
     if (/^[A-Z]{2}$/.test(part) && index > 0) {
       const state = this.#stateCodes.get(part)
       if (state) return { country: state, weight: 0.6 }
@@ -206,6 +209,9 @@ export class Vocabulary {
     return this.#countries.has(unaccented(text.trim()))
   }
 }
+
+/** As they are written short: "Gwalior, M.P." */
+const INDIAN_STATES = /^(?:A\.P|H\.P|M\.P|U\.P|T\.N|W\.B|J\s?&\s?K)\.?$/
 
 /** Words of every resume that are also cities. */
 const NO_CITIES = new Set(
@@ -290,6 +296,23 @@ const OTHER_COUNTRY_NAMES: [string, string][] = [
   ['holland', 'NL'],
   ['portugal', 'PT'],
   ['bharat', 'IN'],
+  ['sverige', 'SE'],
+  ['norge', 'NO'],
+  ['danmark', 'DK'],
+  ['suomi', 'FI'],
+  ['cesko', 'CZ'],
+  ['ceska republika', 'CZ'],
+  ['slovensko', 'SK'],
+  ['slovenija', 'SI'],
+  ['srbija', 'RS'],
+  ['hrvatska', 'HR'],
+  ['magyarorszag', 'HU'],
+  ['eesti', 'EE'],
+  ['latvija', 'LV'],
+  ['lietuva', 'LT'],
+  ['belgie', 'BE'],
+  ['ellada', 'GR'],
+  ['ukraina', 'UA'],
 ]
 
 const OTHER_CITY_NAMES: [string, string][] = [

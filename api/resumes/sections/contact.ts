@@ -6,7 +6,7 @@ import { unaccented } from '#api/resumes/language/squeeze'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import type { Line } from '#api/resumes/pages/lines'
 import type { PageLink } from '#api/resumes/pages/words'
-import { boxOf, tidy } from '#api/resumes/sections/records'
+import { boxOf, tidy, withoutBullet } from '#api/resumes/sections/records'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftLink, Field } from '#api/resumes/resume_draft'
 
@@ -53,7 +53,10 @@ export function readContact(given: Given): Contact {
     lines,
     given.links,
     given.country,
-    location?.country ?? given.spoken ?? countryOf(sections, vocabulary)
+    location?.country ??
+      given.spoken ??
+      mailCountry(email?.value ?? null) ??
+      countryOf(sections, vocabulary)
   )
   const website =
     links.find((link) => link.own === 'site') ?? links.find((link) => link.own === 'page') ?? null
@@ -73,6 +76,29 @@ export function readContact(given: Given): Contact {
   }
 }
 
+/** Where the mail of those hosts is kept that few use elsewhere. */
+const MAIL_COUNTRIES: [RegExp, string][] = [
+  [/[@.](?:qq|163|126|foxmail|sina|aliyun)\.com$|\.cn$/i, 'CN'],
+  [/[@.](?:naver|hanmail|daum)\.(?:com|net)$|\.kr$/i, 'KR'],
+  [/[@.]rediffmail\.com$|\.in$/i, 'IN'],
+  [/[@.](?:web|gmx|t-online|freenet)\.de$|\.de$/i, 'DE'],
+  [/\.(?:fr)$/i, 'FR'],
+  [/\.(?:br)$/i, 'BR'],
+  [/\.(?:vn)$/i, 'VN'],
+  [/\.(?:pk)$/i, 'PK'],
+  [/\.(?:bd)$/i, 'BD'],
+  [/\.(?:tw)$/i, 'TW'],
+  [/\.(?:tr)$/i, 'TR'],
+  [/\.(?:it)$/i, 'IT'],
+  [/\.(?:nl)$/i, 'NL'],
+  [/\.(?:uk)$/i, 'GB'],
+]
+
+function mailCountry(email: string | null): string | null {
+  const found = MAIL_COUNTRIES.find(([host]) => email && host.test(email))
+  return found ? found[1] : null
+}
+
 /** Where most of the posts and schools are. */
 function countryOf(sections: Section[], vocabulary: Vocabulary): string | null {
   const votes = new Map<string, number>()
@@ -85,14 +111,24 @@ function countryOf(sections: Section[], vocabulary: Vocabulary): string | null {
   return [...votes].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null
 }
 
-/** An address cut after its slash goes on in the next line. */
+/** An address cut after its slash goes on in the next line, and so does the one of a house after a comma. */
 function joinAddresses(lines: Line[]): Line[] {
   return lines.map((line, index) => {
+    if (LABEL.test(line.text)) return { ...line, text: wholeAddress(lines.slice(index, index + 4)) }
     const next = lines[index + 1]
     if (!next || !/(?:\.com|\.org|\.dev|\.io|\/in|\/pub)\/$/.test(line.text)) return line
     const [rest] = next.text.match(/^[\w%-]+/) ?? []
     return rest ? { ...line, text: line.text + rest } : line
   })
+}
+
+function wholeAddress([first, ...others]: Line[]): string {
+  let text = first.text
+  for (const line of others) {
+    if (!/,\s*$/.test(text) || /[@:+]/.test(line.text)) break
+    text += ` ${line.text}`
+  }
+  return text
 }
 
 /** The lines above the first heading of each column of page one, and of none further down. */
@@ -180,7 +216,10 @@ function readPhone(
       .replace(/\(0\)/, '')
       .replace(/^\(\+/, '+')
       .replace(/^\s*\(?\s*\+\s*/, '+')
-    for (const one of international ? [undefined] : countries.filter((each) => each)) {
+    // Brackets about the first three of ten digits are American, wherever the posts were.
+    const isAmerican = !country && /^\([2-9]\d{2}\)\s?\d{3}[\s.-]\d{4}$/.test(cleaned.trim())
+    const within = isAmerican ? (['US', ...countries] as const) : countries
+    for (const one of international ? [undefined] : within.filter((each) => each)) {
       const number = parsePhoneNumberFromString(cleaned, one as CountryCode | undefined)
       if (number?.isValid()) return number.number
     }
@@ -222,7 +261,7 @@ function readPhone(
           !/[:.]$|tel|phone|mob|[a-z]\.$/i.test(line.text.slice(0, match.index))
         )
           continue
-        if (dateRangesIn(match[0]).length && match[0].replace(/\D/g, '').length < 10) continue
+        if (isSpanOfDates(match[0])) continue
         const value = parse(match[0]) ?? parse(match[0].replace(POSTCODE, ''))
         if (value) return found(value, sure, line)
       }
@@ -236,6 +275,13 @@ function readPhone(
   return null
 }
 
+/** "09/2019 – 01/2022" has as many digits as a number to call. */
+function isSpanOfDates(text: string): boolean {
+  const ranges = dateRangesIn(text)
+  if (ranges.length && text.replace(/\D/g, '').length < 10) return true
+  return ranges.some((range) => !range.single && range.length > text.length * 0.7)
+}
+
 function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -245,19 +291,22 @@ function safeDecode(text: string): string {
 }
 
 const LABEL =
-  /^\s*(?:address|location|based in|lives in|city|adresse|anschrift|wohnort|ort|localisation|endereço|localização|localidade|cidade|dirección|ubicación|residence|current location|adres|konum|home|residing in|place)\s*[:\t-]\s*/i
+  /^\s*(?:(?:(?:local|permanent|present|current|residential|mailing|postal|home|correspondence)\s+)?address|location|based in|lives in|city|adresse|anschrift|wohnort|ort|localisation|endereço|localização|localidade|cidade|dirección|ubicación|residence|current location|adres|konum|home|residing in|place)\s*[:\t-]\s*/i
 
 function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
   let best: { field: Field; country: string | null; score: number } | null = null
   for (const [index, line] of near.slice(0, 60).entries()) {
     // What is plainly something else parts what may be a place.
     const text = line.text
+      .replace(/\t\s*:(?=\s)/, ':')
+      .replace(/\s*[-–]\s*\d{5,6}(?=\s*(?:,|$))/g, '')
+      .replace(/\s*\((?:willing|open|ready|relocat|remote|hybrid|prefer)[^)]*\)/gi, '')
       .replace(/[\p{L}\p{N}._%+-]+\s?@[\p{L}\p{N}.-]+/gu, ' | ')
       .replace(URL_IN_TEXT, ' | ')
       .replace(/[+(]?\d[\d\s().-]{7,}\d/g, (number) =>
         number.replace(/\D/g, '').length > 8 ? ' | ' : number
       )
-    for (const raw of text.split(/\t|\s*[|•·⋄∣♦◆✦❖]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
+    for (const raw of text.split(/(?<!:)\t|\s*[|•·⋄∣♦◆✦❖]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
       const isLabelled = LABEL.test(raw)
       const piece = tidy(raw.replace(LABEL, ''))
       if (piece.length < 2 || piece.length > 110 || /@|https?:|www\./.test(piece)) continue
@@ -279,7 +328,9 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
       const score =
         place.weight +
         (isLabelled ? 0.4 : 0) +
-        (/,/.test(place.text) ? 0.25 : 0) +
+        (/,/.test(place.text) ? 0.25 : 0) -
+        // A state or a country without its city may be an address's last line.
+        (place.text.split(',').some((part) => vocabulary.isCity(part)) ? 0 : 0.2) +
         (top.includes(line) ? 0.2 : 0) -
         index * 0.005 +
         (whole ? 0.1 : 0)
@@ -295,7 +346,11 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
 }
 
 const withoutPostcode = (text: string) =>
-  text.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '').replace(/\s*[-–]?\s*\d{5,6}(?:-\d{4})?$/, '')
+  text
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
+    .replace(/\s*[-–]?\s*\d{5,6}(?:-\d{4})?(?=$|,)/, '')
+    .replace(/\s*,\s*(?:,\s*)*/g, ', ')
+    .replace(/,\s*$/, '')
 
 const NOT_NAMES =
   /\b(resume|résumé|curriculum|vitae|cv|lebenslauf|profile|portfolio|page|contact|address|email|phone|objective|summary|about|skills|education|experience|github|linkedin|http|www|bewerbung|currículo|özgeçmiş|hello|welcome|software|developer|engineer|university|college|institute|name)\b/i
@@ -370,7 +425,7 @@ function readName(
 }
 
 function nameText(raw: string): string | null {
-  const text = raw
+  const text = withoutBullet(raw)
     .replace(/\t/g, ' ')
     .replace(
       /^(?:resume|cv|curriculum vitae|lebenslauf|name|nom|nome|nombre|ad soyad)\s*(?:of|de|von|:|[–—-])?\s+/i,
@@ -378,7 +433,7 @@ function nameText(raw: string): string | null {
     )
     .replace(/\s*\((?:he|she|they|him|her)\b[^)]*\)/i, '')
     .replace(
-      /[,\s]+(?:ph\.?d\.?|msc|bsc|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?)\.?$/i,
+      /[,\s]+(?:ph\.?d\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?)\.?$/i,
       ''
     )
     .replace(/\s+/g, ' ')
@@ -461,7 +516,7 @@ const HOSTS: [DraftLink['kind'], RegExp][] = [
 const OTHER_PROFILES =
   /^(?:gitlab\.com\/[^/]+\/?$|bitbucket\.org\/[^/]+\/?$|stackoverflow\.com\/(?:users|story)|(?:[\w-]+\.)?medium\.com(?:\/@[^/]+)?\/?$|leetcode\.com\/|kaggle\.com\/[^/]+\/?$|(?:www\.)?hackerrank\.com\/|codeforces\.com\/profile|codechef\.com\/users|behance\.net\/[^/]+\/?$|dribbble\.com\/[^/]+\/?$|scholar\.google\.|orcid\.org\/|dev\.to\/[^/]+\/?$|[\w-]+\.hashnode\.dev|t\.me\/|npmjs\.com\/~|huggingface\.co\/[^/]+\/?$|auth\.geeksforgeeks\.org|(?:www\.)?geeksforgeeks\.org\/user|hackerearth\.com\/@|researchgate\.net\/profile|keybase\.io\/|codepen\.io\/[^/]+\/?$|topcoder\.com\/members|atcoder\.jp\/users|devpost\.com\/[^/]+\/?$|mastodon\.\w+\/@|angel\.co\/|credly\.com\/users|xing\.com\/profile|sourcerer\.io|linktr\.ee\/|read\.cv\/|wakatime\.com\/@|tryhackme\.com\/p|soundcloud\.com\/[^/]+\/?$|pinterest\.com\/[^/]+\/?$)/i
 const NO_PROFILE =
-  /^(?:wa\.me|api\.whatsapp|maps\.|(?:www\.)?google\.|goo\.gl\/maps|play\.google|apps\.apple|drive\.google|docs\.google|skype:|github\.com\/?$|linkedin\.com\/?$)/i
+  /^(?:wa\.me|api\.whatsapp|maps\.|(?:www\.)?google\.|goo\.gl\/maps|play\.google|apps\.apple|drive\.google|docs\.google|skype:|github\.com\/?$|(?:[a-z]{2,3}\.)?linkedin\.com(?:\/in|\/pub)?\/?$|(?:facebook|twitter|x|instagram|youtube)\.com\/?$)/i
 
 /** Whose it is: a site of one's own, one's page at another's, or a profile at a service. */
 type OwnLink = DraftLink & { own: 'site' | 'page' | null }
@@ -576,8 +631,12 @@ const isCutFrom = (one: string, whole: string) =>
   /[\p{L}\p{N}]$/u.test(one) &&
   /^[\p{L}\p{N}-]/u.test(whole.slice(one.length))
 
+const NETWORK = /^(?:[\w-]+\.)?(?:linkedin|github|facebook|twitter|instagram|youtube)\.com\//i
+
 /** A site of its own, or a page not too deep within another's. */
 function ownOf(bare: string): OwnLink['own'] {
+  // A network's page is a profile, however oddly it is written.
+  if (NETWORK.test(bare)) return null
   if (/\.(pdf|png|jpe?g|zip|docx?)$/i.test(bare)) return null
   const depth = bare.split('/').filter(Boolean).length
   return depth <= 2

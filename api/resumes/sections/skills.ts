@@ -8,11 +8,17 @@ import type { DraftSkill } from '#api/resumes/resume_draft'
 
 const MAX_SKILLS = 80
 const LEVEL =
-  /\s*[([]?\b(expert|advanced|intermediate|beginner|basic|basics|proficient|familiar(?:ity)?|fluent|native|novice|experienced|working knowledge|good|excellent|strong|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|ileri|orta|fort|compétente?|notions|courant|muttersprache|[abc][12]|sólido|\d+\+? ?(?:years?|yrs?|anos?|ans?|jahre?|months?|meses))\b[\])]?\s*$/i
+  /\s*[([]?\b(expert|advanced|intermediate|beginner|basic|basics|proficient|familiar(?:ity)?|fluent|native|novice|experienced|working knowledge|good|excellent|strong|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|mittelstufe|anfänger|grundlagen|basiskenntnisse|fließend|verhandlungssicher|intermedio|básico|avançado|intermediário|ileri|orta|fort|compétente?|notions|courant|muttersprache|[abc][12]|sólido|\d+\+? ?(?:years?|yrs?|anos?|ans?|jahre?|months?|meses))\b[\])]?\s*$/i
 const SOFT =
-  /^(communication|teamwork|team work|leadership|problem[- ]solving|time management|creativity|adaptability|critical thinking|collaboration|english|french|german|spanish|hindi|turkish|portuguese|korean|tamil|telugu|marathi|gujarati|bengali|punjabi|kannada|malayalam|urdu|native|fluent|and|etc|others?|more|including|proficient|familiar|skills?|languages?|frameworks?|tools?|databases?|libraries|technologies|programming|expert|advanced|intermediate|beginner|basic|deutsch|englisch|französisch|anglais|français|espagnol|allemand|inglês|português|espanhol|ingles|español)\b.{0,12}$/i
+  /^(communication|teamwork|team work|leadership|problem[- ]solving|time management|creativity|adaptability|critical thinking|collaboration|english|french|german|spanish|hindi|turkish|portuguese|korean|tamil|telugu|marathi|gujarati|bengali|punjabi|kannada|malayalam|urdu|odia|assamese|vietnamese|mandarin|cantonese|chinese|japanese|korean|arabic|russian|italian|dutch|polish|ukrainian|romanian|swedish|danish|norwegian|finnish|greek|hebrew|persian|farsi|thai|indonesian|malay|tagalog|serbian|croatian|czech|hungarian|catalan|castellano|catalán|inglés|alemán|francés|italiano|russisch|spanisch|italienisch|native|fluent|and|etc|others?|more|including|proficient|familiar|skills?|languages?|frameworks?|tools?|databases?|libraries|technologies|programming|expert|advanced|intermediate|beginner|basic|deutsch|englisch|französisch|anglais|français|espagnol|allemand|inglês|português|espanhol|ingles|español)\b.{0,12}$/i
 
-type Found = { text: string; sure: number; line: Line }
+type Found = {
+  text: string
+  sure: number
+  line: Line
+  /** Most of what is listed with it is known. */
+  isAmong?: boolean
+}
 
 /** The skills that the resume lists, and, where it lists none, those it tells of. */
 export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSkill[] {
@@ -21,7 +27,7 @@ export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSk
     const text = cleanSkill(found.text, vocabulary)
     if (!text || headingOf(found.line.text)) return
     const known = vocabulary.skill(text)
-    if (!known && (!isListed || !isPlausible(text))) return
+    if (!known && (!isListed || !isPlausible(text, found.isAmong))) return
     const key = known?.id ?? text.toLowerCase()
     const sure = known ? found.sure : found.sure * 0.6
     const before = skills.get(key)
@@ -42,8 +48,10 @@ export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSk
     // "Languages" may be those that one programs in, "Tech experience" a list without a single post.
     const mayList = section.kind === 'languages' || section.kind === 'employment'
     const isCode = mayList && !isDated(section) && namesCode(section, vocabulary)
-    if (!isSkills && !isCode) continue
-    for (const group of groupsOf(section.lines))
+    const isBeside = section.kind === 'certifications' && SKILLS_TOO.test(section.title)
+    if (!isSkills && !isCode && !isBeside) continue
+    const lines = isBeside ? fromLabel(section.lines) : section.lines
+    for (const group of groupsOf(withoutOthers(lines)))
       for (const found of itemsIn(group, vocabulary)) keep(found, true)
   }
   if (skills.size < 3)
@@ -54,6 +62,32 @@ export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSk
           keep({ text: written, sure: 0.45, line }, false)
     }
   return [...skills.values()]
+}
+
+const SKILLS_TOO = /skill|technolog|tools/i
+const CERTIFIED = /^\W*(?:\p{L}+\s+)?certifi(?:cations?|cates?)\s*:/iu
+
+/** In "Certifications & Technical Skills" only what has a label of skills is one. */
+function fromLabel(lines: Line[]): Line[] {
+  const first = lines.findIndex(
+    ({ text }) => /^[^:]{2,40}:\s*\S/.test(text) && !CERTIFIED.test(text)
+  )
+  return first < 0 ? [] : lines.slice(first)
+}
+
+/** A scale drawn beside a skill: dots, stars or the glyphs of an icon font. */
+const RATED = /[●○★☆⬤◯❖■□▪▫]{3,}|(?:❖\s*){3,}/u
+
+/** Without certificates, words of the paper, and, where skills are rated, what heads them without a rating. */
+function withoutOthers(lines: Line[]): Line[] {
+  const isRated = (line: Line) => line.cells.slice(1).some(({ text }) => RATED.test(text))
+  const rated = lines.filter(isRated).length
+  return lines.filter(
+    (line) =>
+      !CERTIFIED.test(line.text) &&
+      !/^(?:download|last updated|updated on)\b/i.test(line.text) &&
+      (rated * 2 < lines.length || isRated(line))
+  )
 }
 
 const isDated = ({ lines }: Section) => lines.some((line) => dateRangesIn(line.text).length)
@@ -130,7 +164,8 @@ function itemsIn(group: Line[], vocabulary: Vocabulary): Found[] {
     text = rest
   }
   // Sentences are searched; lists are parted.
-  const parts = partSkills(text.slice(0, 4000), vocabulary)
+  const parts = partSkills(text.slice(0, 4000).replace(INNER_LABEL, ', '), vocabulary)
+  const isKnown = parts.filter((part) => vocabulary.skill(part)).length * 2 > parts.length
   const wordy = parts.filter((part) => part.split(/\s+/).length > 5).length
   if (wordy > parts.length / 2) {
     for (const { written } of vocabulary.skillsIn(text))
@@ -144,10 +179,14 @@ function itemsIn(group: Line[], vocabulary: Vocabulary): Found[] {
         found.push({ text: written, sure: 0.6, line: lineOfPart })
       continue
     }
-    found.push({ text: part, sure: 0.95, line: lineOfPart })
+    found.push({ text: part, sure: 0.95, line: lineOfPart, isAmong: isKnown })
   }
   return found
 }
+
+/** A label within a line: "HTML, CSS Frameworks: React". */
+const INNER_LABEL =
+  /(?:^|(?<=[\s,;|]))(?:(?:programming|developer|development|web|soft|technical|other|cloud|operating|data|version)\s+)?(?:languages?|frameworks?|databases?|libraries|tools|technologies|platforms?|systems?|concepts|testing|others?|miscellaneous|misc|editors?|ides?|devops|skills)\s*:\s*/gi
 
 const isCategory = (text: string) =>
   /\b(languages?|frameworks?|databases?|tools?|librar|technolog|platforms?|systems?|skills?|development|others?|misc|web|cloud|devops|backend|frontend|software|programming|concepts|methodolog)/i.test(
@@ -157,11 +196,14 @@ const isCategory = (text: string) =>
 /** A list's parts: at commas, bars, bullets; at slashes only where both halves are skills. */
 export function partSkills(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
-  const open = text.replace(/\(([^()]*)\)/g, (whole, inner: string) =>
-    /[,;/]/.test(inner) || vocabulary.skill(inner.trim()) ? `, ${inner}, ` : whole
-  )
+  const open = text
+    .replace(/\(([^()]*)\)/g, (whole, inner: string) =>
+      /[,;/]/.test(inner) || vocabulary.skill(inner.trim()) ? `, ${inner}, ` : whole
+    )
+    // A bracket that is never closed only parts.
+    .replace(/\(([^()]*)$/, ', $1')
   for (const raw of open.split(
-    /\s*[,;|•·●▪◦■❖★☆\t\u2022]\s*|\s+[–—-]\s+|\s+\band\b\s+(?=\S+$)|\s{3,}|\.\s+(?=\p{Lu})|:\s+/u
+    /\s*[,;|•·●▪◦■❖★☆、，；\t\u2022]\s*|\s+[–—-]\s+|\s+\band\b\s+(?=\S+$)|\s{3,}|\.\s+(?=\p{Lu})|:\s+/u
   )) {
     const part = raw.trim().replace(/^(and|und|et|e|y|&)\s+/i, '')
     if (!part) continue
@@ -205,6 +247,11 @@ function chips(words: string[], vocabulary: Vocabulary): string[] {
   return found
 }
 
+const VERSION = /\s+v?\d+(?:\.\d+)+$|\s+R?20\d\d[ab]?$/
+/** What people add to a name that is known without it. */
+const BESIDES =
+  /\s+(?:v?\d+(?:\.[\dx]+)*\+?|R?20\d\d[ab]?|operating systems?|os|software|programming(?: language)?|language|framework|library|db|database|ide|tool|basics|tokens?)$/i
+
 function cleanSkill(text: string, vocabulary: Vocabulary): string {
   let cleaned = text
     .replace(BULLET, '')
@@ -217,6 +264,13 @@ function cleanSkill(text: string, vocabulary: Vocabulary): string {
   )
   for (let round = 0; round < 2 && !vocabulary.skill(cleaned); round++)
     cleaned = cleaned.replace(LEVEL, '').trim()
+  if (!vocabulary.skill(cleaned)) {
+    const bare = cleaned
+      .replace(BESIDES, '')
+      .replace(/(?<=[A-Z]{2})['’]s$/, '')
+      .trim()
+    if (bare.length > 1 && (vocabulary.skill(bare) || VERSION.test(cleaned))) cleaned = bare
+  }
   return cleaned
     .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')
     .replace(/^\((.*)\)$/, '$1')
@@ -225,9 +279,11 @@ function cleanSkill(text: string, vocabulary: Vocabulary): string {
 }
 
 /** What the taxonomy does not know counts when it is short and looks like a name. */
-function isPlausible(text: string): boolean {
+function isPlausible(text: string, isAmong = false): boolean {
   if (text.length < 2 || text.length > 32 || text.split(/\s+/).length > 3) return false
   if (SOFT.test(text) || /^\d/.test(text) || dateRangesIn(text).length) return false
   if (/https?:|@|www\.|\.$/.test(text)) return false
+  // Among skills even a word without a capital is one: "bash, zsh".
+  if (isAmong && /^\p{Ll}[\p{Ll}\d-]{1,11}$/u.test(text)) return true
   return /^[\p{Lu}\p{N}.]/u.test(text) || /[A-Z0-9+#.]/.test(text)
 }
