@@ -1,3 +1,4 @@
+import { captchaToken } from '../../portal/src/app/captcha'
 import type { AuthProvider } from 'react-admin'
 import { API, http } from './http'
 
@@ -31,7 +32,11 @@ export const authProvider: AuthProvider = {
   async login({ username, password }) {
     const { json } = await http(`${API}/login`, {
       method: 'POST',
-      body: JSON.stringify({ email: username, password }),
+      body: JSON.stringify({
+        email: username,
+        password,
+        captcha: await captchaToken('login'),
+      }),
     })
     if (json.userType !== 'admin')
       throw new Error('This account is not an administrator; sign in on the main site instead')

@@ -16,6 +16,8 @@ const code = () =>
     .string()
     .trim()
     .regex(/^\d{6}$/)
+/** What the invisible captcha gave the page, where one is set up. */
+const captcha = () => vine.string().maxLength(8_000).optional()
 const token = () => vine.string().trim().minLength(20).maxLength(200)
 
 export const signUpValidator = vine.create({
@@ -33,9 +35,14 @@ export const signUpValidator = vine.create({
     .maxLength(120)
     .optional()
     .requiredWhen('userType', '=', 'client'),
+  captcha: captcha(),
 })
 
-export const loginValidator = vine.create({ email: email(), password: knownPassword() })
+export const loginValidator = vine.create({
+  email: email(),
+  password: knownPassword(),
+  captcha: captcha(),
+})
 
 export const emailVerificationValidator = vine.create({
   token: token().optional().requiredIfMissing(['code']),
@@ -44,6 +51,7 @@ export const emailVerificationValidator = vine.create({
 })
 
 export const emailValidator = vine.create({ email: email() })
+export const forgottenValidator = vine.create({ email: email(), captcha: captcha() })
 export const tokenValidator = vine.create({ token: token() })
 export const resetPasswordValidator = vine.create({ token: token(), password: newPassword() })
 export const changePasswordValidator = vine.create({

@@ -1,15 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
+import { assertPerson } from '#api/accounts/captcha'
 import { changePassword, requestReset, resetPassword } from '#api/accounts/passwords'
 import {
   changePasswordValidator,
-  emailValidator,
+  forgottenValidator,
   resetPasswordValidator,
 } from '#api/accounts/account_validators'
 
 export default class PasswordsController {
   async forget({ request, serialize }: HttpContext) {
-    const { email } = await request.validateUsing(emailValidator)
+    const { email, captcha } = await request.validateUsing(forgottenValidator)
+    await assertPerson('forgot', captcha, request.ip())
     await answerInEvenTime(requestReset(email))
     return serialize({
       message: 'If this address has an account, a link to choose a new password is on its way',

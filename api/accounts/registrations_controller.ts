@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { assertPerson } from '#api/accounts/captcha'
 import { cancelRegistration, signUp } from '#api/accounts/sign_up'
 import { resendVerification, verifyEmail } from '#api/accounts/prove_email'
 import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
@@ -14,7 +15,8 @@ import UserTransformer from '#api/accounts/user_transformer'
 
 export default class RegistrationsController {
   async store({ request, response, serialize }: HttpContext) {
-    const input = await request.validateUsing(signUpValidator)
+    const { captcha, ...input } = await request.validateUsing(signUpValidator)
+    await assertPerson('sign_up', captcha, request.ip())
     const user = await signUp(input)
     response.status(201)
     return serialize({

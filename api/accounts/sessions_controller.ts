@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { assertPerson } from '#api/accounts/captcha'
 import { signIn } from '#api/accounts/sign_in'
 import { signedIn } from '#api/accounts/signed_in'
 import { endSession } from '#api/accounts/end_session'
@@ -11,7 +12,8 @@ import UserTransformer from '#api/accounts/user_transformer'
 
 export default class SessionsController {
   async store(ctx: HttpContext) {
-    const { email, password } = await ctx.request.validateUsing(loginValidator)
+    const { email, password, captcha } = await ctx.request.validateUsing(loginValidator)
+    await assertPerson('login', captcha, ctx.request.ip())
     const opened = await answerInEvenTime(signIn(email, password, deviceOf(ctx)))
     return ctx.serialize({ message: 'You are signed in', data: await signedIn(ctx, opened) })
   }

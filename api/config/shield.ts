@@ -1,5 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/shield'
+import env from '#start/env'
+
+const captcha = env.get('CAPTCHA_SITE_KEY') ? ['https://www.google.com/recaptcha/'] : []
 
 // Mantine writes style attributes into the server's HTML; everything else needs the nonce
 const shieldConfig = defineConfig({
@@ -12,16 +15,21 @@ const shieldConfig = defineConfig({
       objectSrc: [`'none'`],
       frameAncestors: [`'self'`],
       formAction: [`'self'`],
-      scriptSrc: [`'self'`, '@nonce'],
+      scriptSrc: [
+        `'self'`,
+        '@nonce',
+        ...captcha,
+        ...captcha.map(() => 'https://www.gstatic.com/recaptcha/'),
+      ],
       styleSrc: [`'self'`, '@nonce'],
       styleSrcAttr: [`'unsafe-inline'`],
       fontSrc: [`'self'`],
       imgSrc: [`'self'`, 'data:', 'blob:'],
       // a chosen video is shown, and its poster frame taken, before it is sent
       mediaSrc: [`'self'`, 'blob:'],
-      connectSrc: app.inDev && process.env.DEV_MODE ? [`'self'`, 'ws:'] : [`'self'`],
+      connectSrc: [`'self'`, ...captcha, ...(app.inDev && process.env.DEV_MODE ? ['ws:'] : [])],
       workerSrc: [`'self'`],
-      frameSrc: [`'self'`],
+      frameSrc: [`'self'`, ...captcha],
     },
   },
   // the bearer header authorises every write; no cookie does, so there is nothing to forge

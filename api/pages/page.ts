@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
+import { captchaTag } from '#api/pages/captcha_tag'
 import { prunedCss } from '#api/pages/pruned_css'
 import { escapeHtml } from '#api/http/escape_html'
 
@@ -87,6 +88,7 @@ function headTags({ title, description, canonical, image, jsonLd, hidden, previo
     previous && `<link rel="prev" href="${escapeHtml(previous)}">`,
     next && `<link rel="next" href="${escapeHtml(next)}">`,
     `<link rel="icon" type="image/svg+xml" href="/icon.svg"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,
+    captchaTag(),
     jsonLd && `<script type="application/ld+json">${inScript(jsonLd)}</script>`,
   ]
     .filter(Boolean)

@@ -47,6 +47,11 @@ export default await Env.create(app.appRoot, {
   SMTP_USER: Env.schema.string.optional(),
   SMTP_PASSWORD: Env.schema.secret.optional(),
 
+  /** An invisible captcha (reCAPTCHA v3) on sign-up, sign-in and forgotten passwords; none without keys. */
+  CAPTCHA_SITE_KEY: Env.schema.string.optional(),
+  CAPTCHA_SECRET: Env.schema.secret.optional(),
+  CAPTCHA_VERIFY_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+
   /** Requests a minute and address on open routes (600); 50 times wider outside production. */
   RATE_LIMIT: Env.schema.number.optional(),
   /** Requests a minute and signed-in account (6,000), the same everywhere. */

@@ -16,14 +16,21 @@ const siteKey = () => document.querySelector<HTMLMetaElement>('meta[name="captch
 export async function captchaToken(action: string): Promise<string | undefined> {
   const key = siteKey()
   if (!key) return undefined
-  loading ??= new Promise((resolve, reject) => {
+  loading ??= new Promise((resolve) => {
     const script = document.createElement('script')
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`
     script.onload = () => resolve()
-    script.onerror = () => reject(new Error('The captcha did not load'))
+    // the server tells what to do; a later try loads it again
+    script.onerror = () => {
+      script.remove()
+      loading = undefined
+      resolve()
+    }
     document.head.append(script)
   })
   await loading
-  await new Promise<void>((resolve) => window.grecaptcha!.ready(resolve))
-  return window.grecaptcha!.execute(key, { action })
+  const { grecaptcha } = window
+  if (!grecaptcha) return undefined
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve))
+  return grecaptcha.execute(key, { action })
 }

@@ -1,0 +1,8 @@
+import env from '#start/env'
+import { escapeHtml } from '#api/http/escape_html'
+
+/** Tells the page the captcha's public key, where one is set up. */
+export function captchaTag() {
+  const key = env.get('CAPTCHA_SITE_KEY')
+  return key ? `<meta name="captcha-key" content="${escapeHtml(key)}">` : ''
+}
