@@ -22,12 +22,11 @@ export default class ApplicationsController {
       await request.validateUsing(applyValidator)
     )
     const application = await own(candidate.id).where('id', id).firstOrFail()
-    return response.status(201).send(
-      await serialize({
-        message: 'Your application is sent',
-        data: ApplicationTransformer.transform(application).useVariant('forCandidate'),
-      })
-    )
+    response.status(201)
+    return serialize({
+      message: 'Your application is sent',
+      data: ApplicationTransformer.transform(application).useVariant('forCandidate'),
+    })
   }
 
   async index({ candidate, request, serialize }: HttpContext) {

@@ -4691,10 +4691,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/forget-password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').forgottenValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').forgottenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['forget']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['forget']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

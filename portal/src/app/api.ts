@@ -6,7 +6,7 @@ import { dropSession, storedToken } from './session_store'
 //   const { data, pagination } = await api.post('/job-list', { query: { page: 1 }, body: { search: 'react' } })
 //   await api.put('/client/job/:jobId', { params: { jobId }, body })
 // Paths, bodies, queries and answers come from the generated registry as types only; nothing of it reaches the browser.
-// A path the server does not have yet is a type error; `pending` takes it (with a hand-named answer) until it lands.
+// A path that the server does not have is a type error.
 
 type Endpoint = Registry[keyof Registry]
 type Base = '/api/v1'
@@ -102,7 +102,7 @@ export function urlOf(path: string, options: CallOptions = {}) {
   return `/api/v1${filled}${search.size ? `?${search}` : ''}`
 }
 
-async function send(method: Method, path: string, options: CallOptions = {}): Promise<any> {
+export async function send(method: Method, path: string, options: CallOptions = {}): Promise<any> {
   const notice = options.notice ?? (method === 'GET' ? 'errors' : 'all')
   let signal = options.signal
   let own: AbortController | undefined
@@ -176,7 +176,7 @@ export const api = {
   delete: caller('DELETE'),
 }
 
-type PendingAnswer<T> = { message: string; data: T; pagination?: Pagination }
+type Sent<T> = { message: string; data: T; pagination?: Pagination }
 export type Pagination = {
   page: number
   limit: number
@@ -184,13 +184,6 @@ export type Pagination = {
   totalPages: number
   nextCursor: string | null
 }
-
-/** A call to a path that the server does not have yet; use `api` as soon as it does. */
-export const pending = <T = any>(
-  method: Method,
-  path: string,
-  options?: CallOptions
-): Promise<PendingAnswer<T>> => send(method, path, options)
 
 /** Sends a file (and fields beside it), telling the percentage as it goes. */
 export function upload<T = any>(
@@ -208,7 +201,7 @@ export function upload<T = any>(
     method?: 'POST' | 'PUT'
   } = {}
 ) {
-  return new Promise<PendingAnswer<T>>((resolve, reject) => {
+  return new Promise<Sent<T>>((resolve, reject) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     const request = new XMLHttpRequest()

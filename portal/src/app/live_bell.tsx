@@ -3,8 +3,8 @@ import { ActionIcon, Indicator, Popover, ScrollArea } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { pending } from './api'
-import { readKey, readPending } from './read'
+import { api } from './api'
+import { readKey, read } from './read'
 import { hear } from './live_stream'
 import { useSession } from './session'
 import { When } from '../components/when'
@@ -26,7 +26,7 @@ export function useNotifications() {
   const client = useQueryClient()
   const key = readKey('GET', '/notifications', values)
   const query = useQuery({
-    ...readPending<Notification[]>('GET', '/notifications', values),
+    ...read('GET', '/notifications', values),
     enabled: Boolean(user),
     retry: false,
   })
@@ -56,20 +56,22 @@ export function useNotifications() {
             })),
           }
       )
-      await pending('PUT', '/notifications/read', { notice: 'errors' }).catch(() => undefined)
+      await api.put('/notifications/read', { notice: 'errors' }).catch(() => undefined)
       await client.invalidateQueries({ queryKey: ['/notifications'] })
     },
     async read(one: Notification) {
       if (one.readAt) return
-      await pending('PUT', '/notifications/:id/read', {
-        params: { id: one._id },
-        notice: 'none',
-      }).catch(() => undefined)
+      await api
+        .put('/notifications/:id/read', {
+          params: { id: one._id },
+          notice: 'none',
+        })
+        .catch(() => undefined)
       await client.invalidateQueries({ queryKey: ['/notifications'] })
     },
     async clear() {
       client.setQueryData(key, (old: any) => old && { ...old, unread: 0, data: [] })
-      await pending('DELETE', '/notifications', { notice: 'errors' }).catch(() => undefined)
+      await api.delete('/notifications', { notice: 'errors' }).catch(() => undefined)
       await client.invalidateQueries({ queryKey: ['/notifications'] })
     },
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { pending } from './api'
+import { api } from './api'
 import type { Notification } from './live_bell'
 import { readPages } from './read'
 import { EmptyState } from '../components/message'
@@ -33,7 +33,7 @@ export default function Notifications() {
             <Button
               variant="default"
               disabled={!unread}
-              onClick={() => void act(pending('PUT', '/notifications/read', { notice: 'errors' }))}
+              onClick={() => void act(api.put('/notifications/read', { notice: 'errors' }))}
             >
               Mark all as read
             </Button>
@@ -74,7 +74,7 @@ export default function Notifications() {
                   onClick={() =>
                     row.readAt ||
                     void act(
-                      pending('PUT', '/notifications/:id/read', {
+                      api.put('/notifications/:id/read', {
                         params: { id: row._id },
                         notice: 'none',
                       })
@@ -105,7 +105,7 @@ export default function Notifications() {
             </Button>
             <Button
               color="red"
-              onClick={() => (setClearing(false), void act(pending('DELETE', '/notifications')))}
+              onClick={() => (setClearing(false), void act(api.delete('/notifications')))}
             >
               Clear notifications
             </Button>

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import {
   kept,
-  pending,
+  send,
   type Answer,
   type CallOptions,
   type DataOf,
@@ -34,7 +34,7 @@ const set = (values: object | undefined) =>
   values && Object.keys(kept(values)).length ? kept(values) : undefined
 
 const fetchBy = (method: Method, path: string, values: Values, signal: AbortSignal) =>
-  pending(method, path, { ...(values as CallOptions), signal, notice: 'errors' }) as Promise<any>
+  send(method, path, { ...(values as CallOptions), signal, notice: 'errors' }) as Promise<any>
 
 export function read<M extends Method, P extends PathOf<M> & string>(
   method: M,
@@ -48,7 +48,7 @@ export function read<M extends Method, P extends PathOf<M> & string>(
 }
 
 /** As `read`, where the registry's answer does not name the rows within it: their shape comes from `#data`. */
-export function readPending<T = any>(method: Method, path: string, values: Values = {}) {
+export function readAs<T>(method: Method, path: string, values: Values = {}) {
   return queryOptions<{ message: string; data: T; pagination?: Pagination }>({
     queryKey: readKey(method, path, values),
     queryFn: ({ signal }) => fetchBy(method, path, values, signal),

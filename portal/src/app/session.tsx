@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { pending } from './api'
+import { api } from './api'
 import { readKey } from './read'
 import {
   dropSession,
@@ -46,8 +46,7 @@ export function useSession() {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: userKey,
-    queryFn: ({ signal }) =>
-      pending<{ user: User }>('GET', '/get-user', { signal, notice: 'none' }),
+    queryFn: ({ signal }) => api.get('/get-user', { signal, notice: 'none' }),
     enabled: Boolean(token),
     staleTime: 5 * 60_000,
     retry: (count, error: any) => error?.status !== 401 && count < 2,
@@ -64,7 +63,7 @@ export function useSession() {
       keepSession(data.accessToken, data.userType)
     },
     async signOut() {
-      await pending('GET', '/logout', { notice: 'none' }).catch(() => {})
+      await api.get('/logout', { notice: 'none' }).catch(() => {})
       dropSession()
       client.clear()
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
-import { pending } from '../app/api'
+import { api } from '../app/api'
 import { useSession } from '../app/session'
 import type { Job } from './job'
 
@@ -28,7 +28,7 @@ export function SaveButton({
     setBusy(true)
     setSaved(!saved)
     try {
-      const { data } = await pending<{ isSaved: boolean }>('POST', '/save-job', {
+      const { data } = await api.post('/save-job', {
         body: { jobId: job._id },
         notice: 'errors',
       })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
-import { pending } from '../../app/api'
+import { api } from '../../app/api'
 import { useSendForm } from '../../components/form'
 import { AccountCard } from './account_card'
 
@@ -12,7 +12,7 @@ export default function CancelRegistration() {
   const [done, setDone] = useState(false)
   const form = useSendForm({
     initialValues: {},
-    send: () => pending('POST', '/cancel-registration', { body: { token }, notice: 'errors' }),
+    send: () => api.post('/cancel-registration', { body: { token: token! }, notice: 'errors' }),
     onSent: () => setDone(true),
   })
   const home = <Link to="/">Go to the start</Link>

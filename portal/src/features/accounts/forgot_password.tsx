@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { pending } from '../../app/api'
+import { api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { useSendForm } from '../../components/form'
 import { AccountCard } from './account_card'
@@ -15,7 +15,7 @@ export default function ForgotPassword() {
         /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Write an address such as name@example.com',
     },
     send: async (values) =>
-      pending('PUT', '/forget-password', {
+      api.put('/forget-password', {
         body: { ...values, captcha: await captchaToken('forgot') },
         notice: 'errors',
       }),

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { ApiError, pending } from '../../app/api'
+import { ApiError, api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { homeOf, useSession, type User } from '../../app/session'
 import type { UserType } from '../../app/session_store'
@@ -40,7 +40,7 @@ export default function Login() {
     async send(values) {
       const captcha = await captchaToken('login')
       try {
-        return await pending<SignedIn>('POST', '/login', {
+        return await api.post('/login', {
           body: { ...values, captcha },
           latest: 'login',
           notice: 'errors',

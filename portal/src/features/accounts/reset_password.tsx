@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { pending } from '../../app/api'
+import { api } from '../../app/api'
 import { dropSession } from '../../app/session_store'
 import { useSendForm } from '../../components/form'
 import { AccountCard } from './account_card'
@@ -14,7 +14,7 @@ export default function ResetPassword() {
     validate: {
       password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
     },
-    send: (values) => pending('PUT', '/reset-password', { body: { token, ...values } }),
+    send: (values) => api.put('/reset-password', { body: { token: token!, ...values } }),
     onSent() {
       // every session of the account has ended
       dropSession()

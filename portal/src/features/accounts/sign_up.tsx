@@ -1,7 +1,7 @@
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { pending } from '../../app/api'
+import { api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { useFlags } from '../../app/flags'
 import { read } from '../../app/read'
@@ -16,7 +16,7 @@ export default function SignUp() {
   const countries = useQuery(read('GET', '/countries')).data?.data
   const form = useSendForm({
     initialValues: {
-      userType: params.get('as') === 'client' ? 'client' : 'developer',
+      userType: (params.get('as') === 'client' ? 'client' : 'developer') as 'developer' | 'client',
       fName: '',
       lName: '',
       email: '',
@@ -36,7 +36,7 @@ export default function SignUp() {
     guard: true,
     async send(values) {
       const captcha = await captchaToken('sign_up')
-      return pending('POST', '/sign-up', {
+      return api.post('/sign-up', {
         body: {
           ...values,
           companyName: values.userType === 'client' ? values.companyName : undefined,

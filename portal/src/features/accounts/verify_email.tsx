@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, PinInput, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
-import { ApiError, pending } from '../../app/api'
+import { ApiError, api } from '../../app/api'
 import { useSendForm, type SendForm } from '../../components/form'
 import { AccountCard } from './account_card'
 import CancelRegistration from './cancel_registration'
-import { useEnter, type SignedIn } from './login'
+import { useEnter } from './login'
 
 /** A resume is the shortest way into a profile. */
 const firstScreens = { developer: '/candidate/resume' }
@@ -25,7 +25,7 @@ function ByLink({ token }: { token: string }) {
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    pending<SignedIn>('POST', '/email-verification', { body: { token } }).then(
+    api.post('/email-verification', { body: { token } }).then(
       ({ data }) => enter(data),
       (error) =>
         setFailed(
@@ -62,7 +62,7 @@ function ByCode() {
     },
     async send(values) {
       try {
-        return await pending<SignedIn>('POST', '/email-verification', {
+        return await api.post('/email-verification', {
           body: values,
           notice: 'none',
         })
@@ -148,7 +148,7 @@ function Resend({ email: given }: { email?: string }) {
   const form = useSendForm({
     initialValues: { email: given ?? '' },
     send: (values) =>
-      pending('POST', '/resend-email-verification', { body: { email: given ?? values.email } }),
+      api.post('/resend-email-verification', { body: { email: given ?? values.email } }),
     onSent: () => setLeft(WAIT),
   })
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { hear } from '../../app/live_stream'
 import { notify } from '../../app/notices'
 import { registerActions } from '../../app/palette_actions'
-import { readPending } from '../../app/read'
+import { readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { download } from '../../components/download'
 import { count, day } from '../../components/format'
@@ -52,7 +52,7 @@ export default function Applicants() {
   const phone =
     useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const job = useQuery(
-    readPending<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
+    readAs<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
   )
   const summary = useQuery({ ...applicantCounts(id), refetchInterval: LOOK_AGAIN })
   const mayEdit = useAccess('edit_job', id)?.allowed ?? false

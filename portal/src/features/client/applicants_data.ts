@@ -8,7 +8,7 @@ import {
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api, ApiError, type DataOf, type Pagination } from '../../app/api'
 import { notify } from '../../app/notices'
-import { readKey, readPages, readPending } from '../../app/read'
+import { readAs, readKey, readPages } from '../../app/read'
 import { count } from '../../components/format'
 import { applicationStatuses } from '../../components/statuses'
 
@@ -105,9 +105,9 @@ export const applicantPages = (
 
 /** The job's counts by stage: one small answer, asked for again and again. */
 export const applicantCounts = (jobId: string) =>
-  readPending<ApplicantList>('POST', LIST, { query: { limit: 1 }, body: { jobId } })
+  readAs<ApplicantList>('POST', LIST, { query: { limit: 1 }, body: { jobId } })
 
-export const oneApplication = (id: string) => readPending<Reviewed>('GET', ONE, { params: { id } })
+export const oneApplication = (id: string) => readAs<Reviewed>('GET', ONE, { params: { id } })
 
 export const refreshApplicants = (client: QueryClient) =>
   Promise.all(

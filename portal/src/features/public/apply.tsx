@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { Button, Radio, Textarea } from '@mantine/core'
 import { Link, useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { pending } from '../../app/api'
-import { readPending } from '../../app/read'
+import { api } from '../../app/api'
+import { read, readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { notedSource } from '../../app/source'
 import { day, fileSize, payRange } from '../../components/format'
@@ -19,7 +19,6 @@ import { When } from '../../components/when'
 import { answerBy, placeOf, type Company, type JobDetail } from '../../components/job'
 import NotFound from './not_found'
 
-type Profile = { _id: string; fName: string; lName: string; headline: string | null; userImage: string | null; experience: number; city: string | null; skills: { skillId: string; skillName: string }[] }
 type Resume = { _id: string; fileName: string; size: number; isCurrent: boolean; uploadedAt: string; resumeUrl: string }
 type Asked = { key: string; question: string; group: string; isMandatory: boolean }
 
@@ -31,10 +30,10 @@ export default function Apply() {
   const { slug = '' } = useParams()
   const { user } = useSession()
   const client = useQueryClient()
-  const detail = useQuery(readPending<{ job: JobDetail; company: Company }>('GET', '/job-detail/:jobId', { params: { jobId: slug }, query: { userType: 'developer' } }))
-  const profile = useQuery(readPending<Profile>('GET', '/candidate/profile')).data?.data
-  const resumes = useQuery(readPending<Resume[]>('GET', '/candidate/resumes'))
-  const [sent, setSent] = useState<{ answerBy?: string }>()
+  const detail = useQuery(readAs<{ job: JobDetail; company: Company }>('GET', '/job-detail/:jobId', { params: { jobId: slug }, query: { userType: 'developer' } }))
+  const profile = useQuery(read('GET', '/candidate/profile')).data?.data
+  const resumes = useQuery(read('GET', '/candidate/resumes'))
+  const [sent, setSent] = useState<{ answerBy: string | null }>()
   const job = detail.data?.data.job
   useTitle(job && `Apply: ${job.jobTitle}`)
 
@@ -48,10 +47,10 @@ export default function Apply() {
     guard: true,
     async send({ answers, ...values }) {
       const body = { jobId: job!._id, resumeId: values.resumeId, coverLetter: values.coverLetter, answers: asked.filter(({ key }) => answers[key]?.trim()).map(({ key, question }) => ({ question, answer: answers[key] })) }
-      return pending<{ answerBy?: string }>('POST', '/apply-job', { body: { ...body, source: notedSource() }, notice: 'errors' })
+      return api.post('/apply-job', { body: { ...body, source: notedSource() }, notice: 'errors' })
     },
     onSent({ data }) {
-      setSent({ answerBy: data?.answerBy })
+      setSent({ answerBy: data.answerBy })
       void client.invalidateQueries({ queryKey: ['/job-detail/:jobId'] })
       void client.invalidateQueries({ queryKey: ['/candidate/applied-jobs'] })
       window.scrollTo(0, 0)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { useTitle } from '../../components/title'
 
 type Counted = { _id: string; name: string; slug: string; count: number }
@@ -8,8 +8,8 @@ type Counted = { _id: string; name: string; slug: string; count: number }
 /** Every category and industry, with how many jobs are open. */
 export default function Categories() {
   useTitle('Jobs by category')
-  const categories = useQuery(readPending<Counted[]>('GET', '/job-count-cate')).data?.data ?? []
-  const industries = useQuery(readPending<Counted[]>('GET', '/job-count-industry')).data?.data ?? []
+  const categories = useQuery(read('GET', '/job-count-cate')).data?.data ?? []
+  const industries = useQuery(read('GET', '/job-count-industry')).data?.data ?? []
   const tiles = (rows: Counted[], base: string) => (
     <ul className="c-tiles">{[...rows].sort((a, b) => b.count - a.count).map((row) => <li key={row._id}><Link className="c-tile" to={`/${base}/${row.slug}`}>{row.name}<span className="num">{row.count || 'none now'}</span></Link></li>)}</ul>
   )

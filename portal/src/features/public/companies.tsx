@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
-import type { Company } from '../../components/job'
 import { CompanyTile } from './company_tile'
 
 /** The companies that hire here. */
 export default function Companies() {
   useTitle('Companies')
-  const companies = useQuery(readPending<Company[]>('GET', '/top-companies', { query: { limit: 60 } }))
+  const companies = useQuery(read('GET', '/top-companies', { query: { limit: 60 } }))
   return (
     <div className="c-page c-topic">
       <h1>Companies that hire</h1>

@@ -1,12 +1,11 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { JobCard } from '../../components/job_card'
 import { EmptyState } from '../../components/message'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
-import type { Company, Job } from '../../components/job'
 import { useMySkills } from './my_skills'
 import NotFound from './not_found'
 
@@ -14,8 +13,8 @@ import NotFound from './not_found'
 export default function CompanyPage() {
   const { slug = '' } = useParams()
   const mine = useMySkills()
-  const profile = useQuery(readPending<Company>('GET', '/company-profile/open', { query: { slug } }))
-  const jobs = useQuery(readPending<Job[]>('GET', '/get-company-jobs/:slug', { params: { slug }, query: { limit: 50 } })).data?.data ?? []
+  const profile = useQuery(read('GET', '/company-profile/open', { query: { slug } }))
+  const jobs = useQuery(read('GET', '/get-company-jobs/:slug', { params: { slug }, query: { limit: 50 } })).data?.data ?? []
   const company = profile.data?.data
   useTitle(company?.companyName)
   if (profile.isPending) return <PageSkeleton />

@@ -1,28 +1,24 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { read, readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { count } from '../../components/format'
 import { Reveal } from '../../components/reveal'
 import { JobCard } from '../../components/job_card'
 import { useTitle } from '../../components/title'
-import type { Company, Job } from '../../components/job'
 import { CompanyTile } from './company_tile'
 import { DeveloperTile } from './developer_tile'
 import { SearchBox } from './search_box'
 import { useMySkills } from './my_skills'
 
-type Counted = { _id: string; name: string; slug: string; count: number }
-type Popular = { _id: string; name: string; slug: string; count?: number; jobs: Job[] }
-
 /** The start: search first, then where the jobs are. */
 export default function Home() {
   useTitle('Candor')
   const mine = useMySkills()
-  const skills = useQuery(readPending<{ _id: string; skillName: string }[]>('GET', '/trending-skills', { query: { limit: 8 } })).data?.data ?? []
-  const categories = (useQuery(readPending<Counted[]>('GET', '/job-count-cate')).data?.data ?? []).filter((row) => row.count).sort((a, b) => b.count - a.count)
-  const promoted = useQuery(readPending<Job[]>('POST', '/promoted-job-list', { query: { limit: 4 } })).data?.data ?? []
-  const popular = (useQuery(readPending<Popular[]>('GET', '/popular-jobs-industry')).data?.data ?? []).filter((row) => row.jobs?.length).slice(0, 3)
-  const companies = useQuery(readPending<Company[]>('GET', '/top-companies', { query: { limit: 8 } })).data?.data ?? []
+  const skills = useQuery(read('GET', '/trending-skills', { query: { limit: 8 } })).data?.data ?? []
+  const categories = (useQuery(read('GET', '/job-count-cate')).data?.data ?? []).filter((row) => row.count).sort((a, b) => b.count - a.count)
+  const promoted = useQuery(read('POST', '/promoted-job-list', { query: { limit: 4 } })).data?.data ?? []
+  const popular = (useQuery(read('GET', '/popular-jobs-industry')).data?.data ?? []).filter((row) => row.jobs?.length).slice(0, 3)
+  const companies = useQuery(read('GET', '/top-companies', { query: { limit: 8 } })).data?.data ?? []
   const lit = useQuery(read('GET', '/get-spotlight-candidates', { query: { limit: 3 } })).data?.data ?? []
   const total = categories.reduce((sum, row) => sum + row.count, 0)
 

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { readPending } from '../../app/read'
+import { read, readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { count, day, experience, payRange } from '../../components/format'
 import { Face } from '../../components/face'
@@ -10,7 +10,7 @@ import { Message } from '../../components/message'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import { When } from '../../components/when'
-import { answerBy, placeOf, type Company, type Job, type JobDetail } from '../../components/job'
+import { answerBy, placeOf, type Company, type JobDetail } from '../../components/job'
 import { useMySkills } from './my_skills'
 import NotFound from './not_found'
 
@@ -20,10 +20,10 @@ type Detail = { job: JobDetail; company: Company; relatedCount: number }
 export default function JobPage() {
   const { slug = '' } = useParams()
   const { token, userType } = useSession()
-  const detail = useQuery(readPending<Detail>('GET', '/job-detail/:jobId', { params: { jobId: slug } }))
+  const detail = useQuery(readAs<Detail>('GET', '/job-detail/:jobId', { params: { jobId: slug } }))
   const mine = useMySkills()
   const { job, company } = detail.data?.data ?? {}
-  const related = useQuery({ ...readPending<Job[]>('GET', '/related-jobs/:cateId', { params: { cateId: job?.jobCategory ?? '' }, query: { jobId: job?._id, limit: 4 } }), enabled: Boolean(job?.jobCategory) }).data?.data ?? []
+  const related = useQuery({ ...read('GET', '/related-jobs/:cateId', { params: { cateId: job?.jobCategory ?? '' }, query: { jobId: job?._id, limit: 4 } }), enabled: Boolean(job?.jobCategory) }).data?.data ?? []
   useTitle(job && `${job.jobTitle} at ${job.organisation}`)
 
   if (detail.isPending) return <PageSkeleton />

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { count, moneyShort } from '../../components/format'
 import { useTitle } from '../../components/title'
 import { jobListOf } from '../../../../api/pages/job_filter'
@@ -21,9 +21,9 @@ export default function Jobs() {
   const call = jobListOf(params)
   const jobs = useJobs(call)
   const mine = useMySkills()
-  const categories = useQuery(readPending<Counted[]>('GET', '/job-count-cate')).data?.data ?? []
-  const industries = useQuery(readPending<Counted[]>('GET', '/job-count-industry')).data?.data ?? []
-  const skills = useQuery(readPending<{ _id: string; skillName: string }[]>('GET', '/trending-skills', { query: { limit: 14 } })).data?.data ?? []
+  const categories = useQuery(read('GET', '/job-count-cate')).data?.data ?? []
+  const industries = useQuery(read('GET', '/job-count-industry')).data?.data ?? []
+  const skills = useQuery(read('GET', '/trending-skills', { query: { limit: 14 } })).data?.data ?? []
   const total = jobs.data?.pages[0]?.pagination?.total
   const search = params.get('search') ?? ''
   useTitle(search ? `${search} jobs` : 'Jobs')

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { read, readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
@@ -9,8 +9,6 @@ import { wallOf } from '../../../../api/pages/job_filter'
 import { CompanyTile } from './company_tile'
 import { DeveloperTile } from './developer_tile'
 
-type Counted = { _id: string; name: string; slug: string; count: number }
-
 /** The wall: who stands in the spotlight today, and the companies beside them. */
 export default function SpotlightWall() {
   useTitle('Developers in the spotlight')
@@ -18,7 +16,7 @@ export default function SpotlightWall() {
   const query = wallOf(params)
   const wall = useQuery(read('GET', '/spotlight-wall-list', { query }))
   const companies = useQuery(read('GET', '/get-client-spotlight', { query: { limit: 8 } })).data?.data ?? []
-  const industries = (useQuery(readPending<Counted[]>('GET', '/job-count-industry')).data?.data ?? []).filter((row) => row.count)
+  const industries = (useQuery(read('GET', '/job-count-industry')).data?.data ?? []).filter((row) => row.count)
   const page = query.page ?? 1
   const address = (at: number, industry = query.industry) => {
     const set = new URLSearchParams({ ...(industry && { industry }), ...(at > 1 && { page: String(at) }) }).toString()

@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { readPending } from '../../app/read'
+import { read } from '../../app/read'
 import { count } from '../../components/format'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
@@ -9,8 +9,6 @@ import { JobResults } from './job_results'
 import { useMySkills } from './my_skills'
 import NotFound from './not_found'
 
-type Counted = { _id: string; name: string; slug: string; count: number; description?: string | null }
-
 /** The open jobs of one category or industry. */
 export default function Topic() {
   const { slug = '' } = useParams()
@@ -18,7 +16,7 @@ export default function Topic() {
   const [params] = useSearchParams()
   const mine = useMySkills()
   const industry = pathname.startsWith('/industries/')
-  const rows = useQuery(readPending<Counted[]>('GET', industry ? '/job-count-industry' : '/job-count-cate'))
+  const rows = useQuery(read('GET', industry ? '/job-count-industry' : '/job-count-cate'))
   const topic = rows.data?.data.find((row) => row.slug === slug)
   useTitle(topic && `${topic.name} jobs`)
   if (rows.isPending) return <PageSkeleton />
@@ -29,7 +27,7 @@ export default function Topic() {
     <div className="c-page c-topic">
       <nav className="c-crumbs" aria-label="Breadcrumb" style={{ paddingTop: 0, marginBottom: 8 }}><Link to="/categories">{industry ? 'Industries' : 'Categories'}</Link></nav>
       <h1>{topic.name} jobs</h1>
-      <p>{topic.description ? `${topic.description} ` : ''}{count(topic.count, 'open job')}. <Link className="c-text-link" to={`/jobs?${industry ? 'industry' : 'category'}=${topic._id}`}>Filter by skill, pay or place</Link></p>
+      <p>{count(topic.count, 'open job')}. <Link className="c-text-link" to={`/jobs?${industry ? 'industry' : 'category'}=${topic._id}`}>Filter by skill, pay or place</Link></p>
       <div className="c-read" style={{ maxWidth: 820 }}>
         <JobResults call={call} mine={mine} clearTo="/jobs" addressOf={(page) => (page > 1 ? `${base}?page=${page}` : base)} />
       </div>
