@@ -1,2 +1,3 @@
 // Everything else of Mantine, for screens behind the first load; layers keep our own rules above it.
 import '@mantine/core/styles.layer.css'
+import './touch.css'

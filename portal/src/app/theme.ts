@@ -116,6 +116,7 @@ export const theme = createTheme({
     },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: true } },
+    Checkbox: { defaultProps: { radius: 'xs' } },
     Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 'sm' } },
     Select: { defaultProps: { checkIconPosition: 'right' } },
   },
@@ -146,6 +147,11 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     light[`--mantine-color-${name}-light-color`] =
       `var(--mantine-color-${name}-${name === 'candor' || name === 'gray' ? 8 : 9})`
     darkScheme[`--mantine-color-${name}-light-color`] = `var(--mantine-color-${name}-2)`
+    // a wash lies on a card: lighter than it, never a hole in it
+    const wash = (share: number) =>
+      `color-mix(in srgb, var(--mantine-color-${name}-5) ${share}%, var(--surface))`
+    darkScheme[`--mantine-color-${name}-light`] = wash(18)
+    darkScheme[`--mantine-color-${name}-light-hover`] = wash(26)
   }
   return {
     variables: {},

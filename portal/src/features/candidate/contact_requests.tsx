@@ -129,12 +129,16 @@ export default function ContactRequests() {
                     Decline
                   </Button>
                   <Text size="sm" c="var(--clock)">
-                    answer by {day(request.expiresAt!)}
+                    Answer by {day(request.expiresAt!)}
                   </Text>
                 </Group>
               ) : (
                 <Text size="sm" c="dimmed" mt="sm">
-                  <When at={request.answeredAt ?? request.sentAt} />
+                  {request.answeredAt ? (
+                    <When at={request.answeredAt} prefix="Answered" />
+                  ) : (
+                    <When at={request.sentAt} prefix="Asked" />
+                  )}
                 </Text>
               )}
             </li>

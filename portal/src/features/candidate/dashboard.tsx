@@ -95,11 +95,15 @@ export default function Dashboard() {
       ))}
       {numbers && <Popups dashboard={numbers} />}
       <div className="cand-numbers">
-        <Number to="/candidate/jobs" value={numbers?.applicationsCount} label="applications" />
+        <Number
+          to="/candidate/jobs"
+          value={numbers?.applicationsCount}
+          label={numbers?.applicationsCount === 1 ? 'application' : 'applications'}
+        />
         <Number
           to="/candidate/interviews"
           value={numbers?.interviews.upcoming}
-          label="interviews to come"
+          label={numbers?.interviews.upcoming === 1 ? 'interview to come' : 'interviews to come'}
         />
         <Number
           to="/settings/privacy"
@@ -113,7 +117,11 @@ export default function Dashboard() {
             numbers?.reviews.count ? `stars, ${count(numbers.reviews.count, 'review')}` : 'reviews'
           }
         />
-        <Number to="/candidate/jobs?tab=saved" value={numbers?.savedJobsCount} label="saved jobs" />
+        <Number
+          to="/candidate/jobs?tab=saved"
+          value={numbers?.savedJobsCount}
+          label={numbers?.savedJobsCount === 1 ? 'saved job' : 'saved jobs'}
+        />
         <Number
           to="/candidate/profile"
           value={numbers && `${numbers.progress} %`}
@@ -164,8 +172,8 @@ export default function Dashboard() {
                       square
                     />
                     <div>
-                      <h3 style={{ margin: 0, fontSize: 16 }}>
-                        <Link to={`/jobs/${application.job?.slug}`} style={{ color: 'inherit' }}>
+                      <h3>
+                        <Link to={`/jobs/${application.job?.slug}`}>
                           {application.job?.jobTitle}
                         </Link>
                       </h3>

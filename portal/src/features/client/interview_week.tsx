@@ -1,4 +1,5 @@
 import './interview_week.css'
+import { useEffect, useRef } from 'react'
 import { ActionIcon, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +16,8 @@ type Block = { interview: Interview; start: number; end: number; offered: boolea
 
 const HOUR = 3_600_000
 const HEIGHT = 64
+/** Where a working day begins; what is earlier is a scroll away. */
+const MORNING = 8
 const dayName = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
@@ -58,13 +61,18 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
     day.setDate(day.getDate() + index)
     return day
   }).filter((day, index) => index < 5 || on(blocks, day).length > 0)
-  const from = Math.min(8, ...blocks.map(({ start }) => Math.floor(hourOf(start))))
+  const from = Math.min(MORNING, ...blocks.map(({ start }) => Math.floor(hourOf(start))))
   const to = Math.max(
     19,
     ...blocks.map(({ start, end }) => Math.ceil(hourOf(start) + (end - start) / HOUR))
   )
   const hours = Array.from({ length: to - from }, (_, index) => from + index)
   const zone = readerZone()
+  const grid = useRef<HTMLDivElement>(null)
+  const opensAt = blocks.some(({ start }) => hourOf(start) >= MORNING) ? MORNING : from
+  useEffect(() => {
+    if (grid.current) grid.current.scrollTop = (opensAt - from) * HEIGHT
+  }, [list.isPending, phone, opensAt, from])
   const go = (plusDays: number | null) =>
     setParams(
       (before) => {
@@ -104,7 +112,13 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
       ) : phone ? (
         <Agenda days={days} blocks={blocks} />
       ) : (
-        <div className="iw" role="region" aria-label={`Interviews, ${title}`} tabIndex={0}>
+        <div
+          className="iw"
+          ref={grid}
+          role="region"
+          aria-label={`Interviews, ${title}`}
+          tabIndex={0}
+        >
           <div className="iw-head">
             <span className="dim">{zoneName(Date.now(), zone)}</span>
             {days.map((day) => (
@@ -147,7 +161,7 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
           </div>
         </div>
       )}
-      <p className="dim">
+      <p className="dim iw-note">
         Filled: a held time. Outline: a time that is offered. Each shows your clock and the
         candidate’s.
         {onInvite &&

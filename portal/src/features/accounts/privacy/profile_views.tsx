@@ -41,7 +41,7 @@ export function ProfileViews() {
                   </Link>
                 </strong>
                 <span className="dim">
-                  {count(times, 'view')} · <When at={lastViewedAt} prefix="last" />
+                  {count(times, 'view')} · <When at={lastViewedAt} prefix="most recently" />
                 </span>
               </span>
             </span>

@@ -29,7 +29,7 @@ function Waits({ update }: { update: Update }) {
     <Alert color="amber" title={`${named[update.part] ?? 'A change'} waits for approval`}>
       <Text size="sm">
         {!isFile && live.length > 0
-          ? `Companies see this until we have looked: ${live.join(' ')}`
+          ? `Companies see this until we have looked: ${live.join(' ')}.`
           : 'Companies see your profile as it was until we have looked.'}{' '}
         Sent {day(update.createdAt)}.
       </Text>

@@ -177,7 +177,10 @@ function Tabs({ place }: { place: number }) {
                 to={addressOf(next.key)}
                 rightSection={<IconArrowRight size={16} stroke={1.5} />}
               >
-                Next: {next.label}
+                <span>
+                  <span className="wiz-next">Next: </span>
+                  {next.label}
+                </span>
               </Button>
             ) : (
               <Button component={Link} to="/candidate/dashboard">
