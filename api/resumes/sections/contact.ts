@@ -293,6 +293,10 @@ function safeDecode(text: string): string {
 const LABEL =
   /^\s*(?:(?:(?:local|permanent|present|current|residential|mailing|postal|home|correspondence)\s+)?address|location|based in|lives in|city|adresse|anschrift|wohnort|ort|localisation|endereço|localização|localidade|cidade|dirección|ubicación|residence|current location|adres|konum|home|residing in|place)\s*[:\t-]\s*/i
 
+/** A pin, a house or a globe before a place labels it. */
+const PINNED = /^\s*(?:📍|📌|🏠|🏡|🏢|🌍|🌎|🌏|🌐|🗺)/u
+const ICONS = /[\p{Extended_Pictographic}\u{FE0F}]+/gu
+
 function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
   let best: { field: Field; country: string | null; score: number } | null = null
   for (const [index, line] of near.slice(0, 60).entries()) {
@@ -307,8 +311,8 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
         number.replace(/\D/g, '').length > 8 ? ' | ' : number
       )
     for (const raw of text.split(/(?<!:)\t|\s*[|•·⋄∣♦◆✦❖]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
-      const isLabelled = LABEL.test(raw)
-      const piece = tidy(raw.replace(LABEL, ''))
+      const isLabelled = LABEL.test(raw) || PINNED.test(raw)
+      const piece = tidy(raw.replace(LABEL, '').replace(ICONS, ''))
       if (piece.length < 2 || piece.length > 110 || /@|https?:|www\./.test(piece)) continue
       const whole = vocabulary.place(piece, true)
       const place = whole
@@ -330,7 +334,9 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
         (isLabelled ? 0.4 : 0) +
         (/,/.test(place.text) ? 0.25 : 0) -
         // A state or a country without its city may be an address's last line.
-        (place.text.split(',').some((part) => vocabulary.isCity(part)) ? 0 : 0.2) +
+        (place.text.split(',').some((part) => vocabulary.isCity(part.replace(/\d+/g, '')))
+          ? 0
+          : 0.2) +
         (top.includes(line) ? 0.2 : 0) -
         index * 0.005 +
         (whole ? 0.1 : 0)
@@ -534,6 +540,7 @@ function readLinks(near: Line[], { lines, links, sections, vocabulary }: Given):
     if (!address) return
     const { bare, url } = address
     if (NO_PROFILE.test(bare)) return
+    if (/^(?:[a-z]{2,3}\.)?linkedin\.com\//i.test(bare) && !HOSTS[0][1].test(bare)) return
     const kind =
       HOSTS.find(([, form]) => form.test(bare))?.[0] ??
       (OTHER_PROFILES.test(bare) ? 'website' : null)

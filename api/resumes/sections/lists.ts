@@ -11,6 +11,7 @@ import {
   withoutBullet,
   type ResumeRecord,
 } from '#api/resumes/sections/records'
+import { withTableRows } from '#api/resumes/sections/tables'
 import type { Word } from '#api/resumes/pages/words'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftCertification, DraftProject, Field } from '#api/resumes/resume_draft'
@@ -95,7 +96,11 @@ const isBelowCell = (previous: Line, line: Line) =>
 
 /** "Docker Fundamentals" and "Docker Internals" are two of one kind, however full the first line is. */
 const isParallel = (item: Item | undefined, line: Line) =>
-  item?.text.split(' ')[0] === line.text.split(' ')[0]
+  item !== undefined &&
+  (item.text.split(' ')[0] === line.text.split(' ')[0] ||
+    (SEPARATED.test(item.text) && SEPARATED.test(line.text)))
+
+const SEPARATED = /\s[–—|-]\s/
 
 const plain = (text: string) =>
   withoutBullet(text)
@@ -124,7 +129,9 @@ export function readAchievements(sections: Section[]): Field[] {
     const items = itemsOf(joinBrokenRanges(lines))
     const heads = items.filter(({ lines: [line] }) => !isBullet(line))
     const isExplained = heads.length > 1 && items[0] === heads[0] && points >= heads.length
-    for (const item of isExplained ? heads : items) {
+    const bold = items.filter(({ lines: [line] }) => line.bold && !isBullet(line))
+    const isNamed = bold.length > 1 && bold[0] === items[0] && !points
+    for (const item of isExplained ? heads : isNamed ? bold : items) {
       // A larger line above the points is a heading among them.
       const next = lines[lines.indexOf(item.lines[0]) + 1]
       if (next && item.lines[0].size > next.size * 1.08 && next.cells.length > 1) continue
@@ -162,7 +169,7 @@ const ISSUER =
   /^(?:the )?(?:coursera|udemy|edx|codecademy|pluralsight|udacity|linkedin(?: learning)?|cisco(?: networking academy)?|microsoft|amazon(?: web services)?|aws|google(?: cloud)?|ibm|oracle|hackerrank|freecodecamp|nptel|infosys(?: springboard)?|great learning|simplilearn|datacamp|cambridge english|harvardx?|stanford(?: online)?|meta|deeplearning\.ai|kaggle|scrimba|alison|futurelearn|khan academy|skillshare|cognitive class|red hat|vmware|salesforce|mongodb(?: university)?|internshala|geeksforgeeks|coding ninjas?|hubspot(?: academy)?|platzi|alura|rocketseat|openclassrooms|sololearn|linux foundation|comptia|scrum alliance|scrum\.org|(?:\p{Lu}\p{L}+ )?university(?: of .*)?)$/iu
 
 const LABELLED =
-  /^(?:(?:professional|relevant|technical|online)\s+)?(?:certifi(?:cations?|cates?|ed in)|licen[cs]es?(?:\s*(?:&|and)\s*certifications?)?|zertifi(?:kate?|zierung(?:en)?)|certificaciones|certificações|certificats)\s*:\s*(?=\S)/i
+  /^(?:(?:professional|relevant|technical|online)\s+)?(?:certifi(?:cations?|cates?|ed in)|licen[cs]es?\s*(?:&|and)\s*certifications?|zertifi(?:kate?|zierung(?:en)?)|certificaciones|certificações|certificats)\s*:\s*(?=\S)/i
 const OTHER_LABEL = /^[\p{L}][\p{L} &/-]{2,30}:\s*\S/u
 
 /** What stands behind the label "Certifications:" in a section of whatever kind, each on its own. */
@@ -193,12 +200,35 @@ function withoutDetails(items: Item[]): Item[] {
   return items.filter((item) => {
     const [line] = item.lines
     const isPoint = isBullet(line) || /^\(?\d{1,2}[.)]\s/.test(line.text)
-    if (/:\s*$/.test(item.text)) return false
+    if (/:\s*$/.test(item.text) && item.text.split(/\s+/).length < 5) return false
     if (isPoint) return !isTold
     isTold = isDated(item) && !looksLikeDates(item.text)
     return true
   })
 }
+
+/** The items of a section of certificates: points, lines or rows of a table, or one line with all of them. */
+function ownItems(section: Section): Item[] {
+  const lines = withTableRows(joinBrokenRanges(ofPerson(section.lines)))
+  const items = withoutDetails(namedInBold(itemsOf(lines)))
+  const [only] = items
+  if (items.length !== 1 || isBulleted(items)) return items
+  const parts = only.text.split(/\s*[|•·]\s*|\s*[,;](?![^()]*\))\s*/)
+  const isList =
+    parts.length > 2 && parts.every((part) => part.length > 2 && !isDated({ text: part }))
+  return isList ? parts.map((text) => ({ text, lines: only.lines })) : items
+}
+
+/** A table's row says what its cells are: the certificate first. */
+function inColumns(text: string): string {
+  const cells = text.split('\t')
+  const name = cells.find((cell) => cell.startsWith('Degree: '))
+  if (!name) return text
+  const others = cells.filter((cell) => cell !== name)
+  return [name, ...others].join('\t').replace(/(?:Degree|Institution): /g, '')
+}
+
+const DONE = /^(?:successfully\s+)?(?:completed|earned|received|obtained)\s+(?:an?\s+|the\s+)?/i
 
 const wordsOf = (text: string) => text.split(' ').slice(0, 2).join(' ')
 
@@ -206,17 +236,14 @@ const wordsOf = (text: string) => text.split(' ').slice(0, 2).join(' ')
 export function readCertifications(sections: Section[]): DraftCertification[] {
   const found: DraftCertification[] = []
   for (const section of sections) {
-    const labelled = labelledItems(section.lines)
-    const items =
-      section.kind === 'certifications' && !labelled.length
-        ? withoutDetails(namedInBold(itemsOf(joinBrokenRanges(ofPerson(section.lines)))))
-        : labelled
+    const isOwn = section.kind === 'certifications' && !LABELLED.test(section.lines[0]?.text ?? '')
+    const items = isOwn ? ownItems(section) : labelledItems(section.lines)
     // Dates may stand above what they date.
     const datesLead = items.length > 1 && looksLikeDates(items[0].text)
     let above: Field | null = null
     for (const item of items) {
       const place = boxOf(item.lines)
-      let text = withoutBullet(item.text)
+      let text = inColumns(withoutBullet(item.text)).replace(DONE, '')
       const [range] = dateRangesIn(text)
       let date: Field | null = null
       if (range) {
@@ -237,7 +264,7 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
       }
       const pieces = text
         .split(
-          /\t|\s+[|•·❖]\s+|\s+[–—-]\s+(?!(?:associate|professional|practitioner|specialty|foundational?|expert|level|fundamentals|developer|administrator|advanced|intermediate|beginner|basic)\b)|\s*\|\s*/i
+          /\t|\s+[|•·❖]\s+|\s+[–—-]\s+(?![^(]*\))(?!(?:associate|professional|practitioner|specialty|foundational?|expert|level|fundamentals|developer|administrator|advanced|intermediate|beginner|basic)\b)|\s*\|\s*/i
         )
         .map((piece) =>
           tidy(
@@ -250,13 +277,34 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
         .filter((piece) => piece.length > 1)
       // "Coursera – University of Leeds – Machine Learning"
       const named = pieces.findIndex((piece) => !ISSUER.test(piece))
+      const at = named > 0 && pieces.length > 2 ? pieces.length - 1 : named
       let [name, issuer] =
-        named > 0 ? [pieces[named], pieces.slice(0, named).join(', ')] : pieces.slice(0, 2)
+        at > 0 ? [pieces[at], pieces.slice(0, at).join(', ')] : pieces.slice(0, 2)
+      // A line that only names who issued tells of the one above.
+      const last = found.at(-1)
+      if (name && !issuer && ISSUER.test(name) && last && !isBulleted(items)) {
+        last.issuer ??= { value: name, confidence: 0.6, ...place }
+        continue
+      }
+      // "Coursera: Deep Learning", "Deep Learning, Harbour University, Coursera"
+      const platform = name?.match(/^([^:]{3,40}):\s+(\S.*)$/)
+      if (platform && !issuer && ISSUER.test(platform[1])) [, issuer, name] = platform
+      for (
+        let given = name?.match(/^(.{4,}),\s+([^,]+)$/);
+        given && ISSUER.test(given[2]);
+        given = name.match(/^(.{4,}),\s+([^,]+)$/)
+      ) {
+        issuer = issuer ? `${given[2]}, ${issuer}` : given[2]
+        name = given[1]
+      }
       // "AWS Academy Graduate – AWS Academy Cloud Foundations" is one name.
       if (issuer && wordsOf(name) === wordsOf(issuer)) [name, issuer] = [tidy(text), '']
+      // The date has opened its bracket: "(Harbour School, 2023)".
+      const opened = name?.match(/^(.{4,}?)\s*\(([^()]*)$/)
+      if (opened) [name, issuer] = [opened[1], tidy(opened[2]) || issuer]
       const bracketed = name?.match(/^(.{6,}?)\s*\((\p{Lu}\p{Ll}[^()]*)\)$/u)
       if (bracketed && !issuer && !LEVELS.test(bracketed[2])) [, name, issuer] = bracketed
-      if (!name || name.length < 3 || name.length > 140) continue
+      if (!name || name.length < 3 || name.length > 140 || !/\p{L}{2}/u.test(name)) continue
       // Of several commas none parts the issuer.
       const owned = /,.*,/.test(name)
         ? null
@@ -384,8 +432,15 @@ function headLines(lines: Line[]): number[] {
     }
     if (isBullet(line) || Math.abs(line.x - first.x) > 14) continue
     const previous = lines[index - 1]
+    const next = lines[index + 1]
+    const isExplained =
+      EXPLAINED.test(first.text) &&
+      EXPLAINED.test(line.text) &&
+      line.above > line.size * 0.3 &&
+      line.above > (next?.above ?? 0) * 1.5
     if (
       candidates.at(-1) === index - 1 &&
+      !isExplained &&
       !(
         firstIsBold &&
         style(line) === firstStyle &&
@@ -398,22 +453,20 @@ function headLines(lines: Line[]): number[] {
       if (style(line) === firstStyle && /^[\p{L}\p{N}"“]/u.test(line.text)) candidates.push(index)
       continue
     }
-    const next = lines[index + 1]
+    // A short line between sentences names the next.
+    const isTitled =
+      isTitle(first) && isTitle(line) && /[.!]$/.test(previous.text) && next && !isTitle(next)
     const isDated =
       line.cells.length > 1 && line.cells.slice(1).some((cell) => looksLikeDates(cell.text))
     const opensList =
       next && isBullet(next) && (isBullet(previous) || previous.x > line.x + 4 || line.above > 2)
     const firstDated = first.cells.slice(1).some((cell) => looksLikeDates(cell.text))
-    const isExplained =
-      EXPLAINED.test(first.text) &&
-      EXPLAINED.test(line.text) &&
-      line.above > line.size * 0.3 &&
-      line.above > (next?.above ?? 0) * 1.5
     if (
       firstDated
         ? isDated
         : opensList ||
           isExplained ||
+          isTitled ||
           (line.above > line.size * 0.6 &&
             line.above > (next?.above ?? 0) * 1.5 &&
             line.text.length < 90 &&
@@ -424,10 +477,16 @@ function headLines(lines: Line[]): number[] {
   return candidates
 }
 
+const isTitle = ({ text }: Line) =>
+  /^\p{Lu}/u.test(text) && text.split(' ').length < 8 && !/[.,;:!]$/.test(text)
+
 /** "Ledger - settles payments" */
 const EXPLAINED = /^\p{Lu}.{1,58}?\s[–—-]\s+\p{L}/u
 
-const isAddress = (text: string) => /^(?:https?:\/\/|www\.)\S+$/.test(text)
+/** Nothing but addresses, perhaps broken over lines. */
+const isAddress = (text: string) =>
+  /^(?:https?:\/\/|www\.)/.test(text) &&
+  text.split(/\s+/).every((word) => /^(?:https?:|www\.)/.test(word) || /[\d/=?&%_]/.test(word))
 
 /** Lines at the edge, each with what is indented below it, where nothing else marks the names. */
 function outdented(lines: Line[]): number[] | null {
@@ -461,7 +520,8 @@ function projectName(line: Line): string | null {
   for (const range of dateRangesIn(text).reverse())
     if (
       !range.single ||
-      /[(|,]\s*$/.test(text.slice(0, range.index)) ||
+      (/[(|,]\s*$/.test(text.slice(0, range.index)) &&
+        /^\s*(?:$|[)|,])/.test(text.slice(range.index + range.length))) ||
       range.index + range.length >= text.length - 1
     )
       text = `${text.slice(0, range.index)} | ${text.slice(range.index + range.length)}`

@@ -23,7 +23,7 @@ export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftE
   const schools: DraftEducation[] = []
   for (const section of sections) {
     const lines = withoutPoints(wholeCells(withTableRows(section.lines)))
-    let records = recordsOf(lines, { singles: true })
+    let records = wholeLines(lines) ?? recordsOf(lines, { singles: true })
     if (!records.length) records = undatedRecords(lines).flatMap(oneALine)
     for (const record of records) {
       const school = schoolOf(record, vocabulary)
@@ -80,10 +80,34 @@ function goesOnInCell(previous: Line, line: Line): boolean {
   )
 }
 
+const isWhole = (text: string) => isSchool(text) && degreeIn(text) !== null
+
+/** "B.Tech from Harbour College in 2012": lines that each name a school, a degree and when are records, wherever the dates stand. */
+function wholeLines(lines: Line[]): ResumeRecord[] | null {
+  const isHead = ({ text, cells }: Line) => cells.length === 1 && isWhole(text)
+  const heads = lines.flatMap((line, index) => (isHead(line) ? [index] : []))
+  if (heads[0] !== 0 || heads.length < 2) return null
+  const isOther = (line: Line) =>
+    !isHead(line) &&
+    !isBullet(line) &&
+    (isAboutSchool(line.text) || dateRangesIn(line.text).length > 0)
+  if (lines.some(isOther)) return null
+  return heads.map((at, index) => {
+    const own = lines.slice(at, heads[index + 1] ?? lines.length)
+    const ranges = dateRangesIn(own[0].text)
+    const cells = own[0].cells.map(({ text, bold, italic, size }) => ({ text, bold, italic, size }))
+    return {
+      range: ranges.find((range) => !range.single) ?? ranges.at(-1) ?? null,
+      header: [{ offset: 0, cells }],
+      body: own.slice(1),
+      lines: own,
+    }
+  })
+}
+
 /** Where each line names a school with what was taken there, each is a record. */
 function oneALine(record: ResumeRecord): ResumeRecord[] {
   const { header, lines } = record
-  const isWhole = (text: string) => isSchool(text) && degreeIn(text) !== null
   const heads = header.filter(({ cells }) => isWhole(cells.map(({ text }) => text).join(' ')))
   if (heads.length < 2 || heads.length < header.length) return [record]
   return heads.map((head, index) => {
@@ -132,10 +156,12 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   let grade: string | null = null
   const parts: string[] = []
   for (const text of texts) {
-    const cleaned = text.replace(GRADE, (found) => {
-      if (/\d/.test(found)) grade ??= found.trim()
-      return ' | '
-    })
+    const cleaned = text
+      .replace(GRADE, (found) => {
+        if (/\d/.test(found)) grade ??= found.trim()
+        return ' | '
+      })
+      .replace(/\s+(?:with|in|from|at|scoring|securing)\s*(?=\||$)|(?<=\|\s*)(?:from|at)\s+/gi, ' ')
     parts.push(...schoolParts(cleaned, vocabulary).flatMap(withoutNotes))
   }
   let institution: string | null = null
@@ -159,7 +185,7 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       continue
     }
     const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
-    const found = degreeIn(part)
+    const found = isPlace && part.includes(',') ? null : degreeIn(part)
     const school = isSchool(part)
     if (
       found &&
@@ -203,7 +229,8 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     if (!degree && others[0]) degree = others.shift()!
   }
   if (!institution) {
-    const candidate = others.find((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 8)
+    const named = others.filter((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 8)
+    const candidate = named.find((part) => !SUBJECT.test(part)) ?? named[0]
     if (candidate && (degree || record.range)) {
       institution = candidate
       others.splice(others.indexOf(candidate), 1)
@@ -294,7 +321,7 @@ function withoutNotes(part: string): string[] {
 const SCHOOL_LEAVING =
   /^(?:(?:senior|higher|upper|lower)\s+)?(?:high|secondary)(?:\s+school)?\s*(?:$|\(|certificate|diploma|degree|examination|leaving)/i
 const STUDIED =
-  /^(?:stud(?:ent|ies|ium|iengang|ied|ying|y)(?:\s+(?:of|in|der|des))?|major(?:ing|ed)?(?:\s+in)?|speciali[sz](?:ing|ed|ation)\s+in)\s*:?\s+(?=\p{L}{3})/iu
+  /^(?:(?:stud(?:ent|ies|ium|iengang|ied|ying|y)|graduated?)(?:\s+(?:of|in|der|des))?|major(?:ing|ed)?(?:\s+in)?|speciali[sz](?:ing|ed|ation)\s+in)\s*:?\s+(?=\p{L}{3})/iu
 
 /** A short point below a header may still name the school or the degree. */
 const mayName = (text: string) =>
@@ -323,7 +350,7 @@ const institutionLike = (part: string) =>
 
 const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
   [
-    /^(?:institution|institute|college|university|school|name of (?:the )?(?:institution|institute|college))\s*[:–-]\s*/i,
+    /^(?:(?:institution|institute|college|university|school)(?:\s*\/\s*(?:institute|college|university|school))?|name of (?:the )?(?:institution|institute|college))\s*[:–-]\s*/i,
     'institution',
   ],
   [/^(?:branch|speciali[sz]ation|stream|major|discipline|field)\s*[:–-]\s*/i, 'field'],
@@ -346,7 +373,11 @@ const RESULT =
   /\b(?:pass(?:ed)?|graduated|completed|marks|percent(?:age)?|rank(?:ed)?|distinction)\b/i
 const GENERAL = /^(?:engineering|science|arts|technology|commerce|business|applied science)$/i
 const SUBJECT =
-  /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
+  /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|accounting|marketing|history|communication|journalis|nursing|graphic|animation|industrial|instrumentation|telecom|agricultur|environment|geograph|aeronaut|automobile|automotive|mechatron|neuro|cognitive|astronom|geolog|sociolog|politic|pharma|hospitality|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
+
+/** "MA" after "Cambridge" is no degree. */
+const isState = (part: string, before: string, vocabulary: Vocabulary) =>
+  /^[A-Z]{2}$/.test(part) && vocabulary.place(`${before.split(/,\s*/).at(-1)}, ${part}`) !== null
 
 /** One of several of its name: the town tells which. */
 const CAMPUS =
@@ -356,7 +387,7 @@ const CAMPUS =
 function schoolParts(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
   for (const strong of text.split(
-    /(?<=\p{Ll}{5}|\))\.\s+(?=\p{Lu})|\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|(?<=\))\s*-\s*|\s{3,}/u
+    /(?<=\p{L}{5}|\))\.\s+(?=\p{Lu})|\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|(?<=\))\s*-\s*|\s{3,}/u
   )) {
     const list = strong.split(/\s*[,;]\s+/)
     let run = ''
@@ -372,7 +403,12 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
       const runIsSchool = run && isSchool(run) && !startsWithDegree(run)
       const runIsDegree = run && startsWithDegree(run)
       if (!run) run = part
-      else if (startsWithDegree(part) && !/^(minor|honou?rs)/i.test(part) && !runIsDegree) {
+      else if (
+        startsWithDegree(part) &&
+        !/^(minor|honou?rs)/i.test(part) &&
+        !runIsDegree &&
+        !isState(part, run, vocabulary)
+      ) {
         push()
         run = part
       } else if (runIsDegree && isSchool(part)) {
@@ -387,7 +423,10 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
       ) {
         push()
         run = part
-      } else if (runIsSchool && vocabulary.place(list.slice(index).join(', '))) {
+      } else if (
+        runIsSchool &&
+        vocabulary.place(list.slice(index).join(', '), !SUBJECT.test(part) && !isSchool(part))
+      ) {
         if (CAMPUS.test(run) && !vocabulary.isCountry(part)) run = joined
         push()
         parts.push(list.slice(index).join(', '))
@@ -414,11 +453,11 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
       return slashed
     // "Bachelor of Science in Physics at/from Foo University"
     const told = part.replace(
-      /^(?:completed|pursuing|passed|did|done|holds?|graduated(?: with)?)\s+(?:an?\s+|my\s+)?/i,
+      /^(?:completed|pursuing|pursued|passed|did|done|holds?|graduated(?: with)?|candidate for)\s+(?:an?\s+|my\s+|the\s+)?/i,
       ''
     )
     const from = told.match(/^(.{2,}?)\s+(from|at|an der|à l['’]|of the)\s+(.*)$/i)
-    if (!from || !startsWithDegree(from[1])) return [part]
+    if (!from || !startsWithDegree(from[1])) return [startsWithDegree(told) ? told : part]
     const isNamed =
       isSchool(from[3]) || (/^(?:from|at)$/i.test(from[2]) && /^\p{Lu}/u.test(from[3]))
     return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '')] : [part]
@@ -433,11 +472,13 @@ function startsWithDegree(text: string): boolean {
 const OF_DEGREES =
   /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|information technology|technology management|music|sciences|mathematics|economics|management|studies|research|pharmacy|medicine)s?(?:\s+(?:and|&)\s+(?:engineering|science|technology|arts)s?\b)?)(?![\p{L}])/iu
 const SHORT_DEGREE =
-  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|b\.?\s?des|m\.?\s?des|b\.?\s?voc|b\.?\s?ed|ph\.?\s?d\.?|m\.?phil|dphil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|dut|bts|but|i?gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
+  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|b\.?\s?des|m\.?\s?des|b\.?\s?voc|b\.?\s?ed|ph\.?\s?d\.?|m\.?phil|dphil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|a\.\s?b\.?(?![\p{L}])|sc\.?\s?b\.?(?![\p{L}])|dut|bts|but|i?gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
 
+const IN_BRACKETS =
+  /^(?:(?:yüksek |ön )?lisans|bachelor|master|licence|licenciatura|bacharelado|tecnólogo|mestrado|grado|máster|laurea|diploma?|diplom|doktora)\b/iu
 const HONOURED = /^(?:hons?|honou?rs|regular|full[- ]time|part[- ]time|distance|cbse|icse)\b/i
 const SECOND_DEGREE =
-  /\s*(?:[,;+&/|]|\band)\s*(?:bachelor|master|associate|b\.?tech|m\.?tech|mba)\b.*$/i
+  /\s*(?:[,;+&/|]|\band)\s*(?:bachelor|master|associate|b\.?tech|m\.?tech|mba|[bm]\.\s?[as]\.?|[bm]\.?sc\.?|ph\.?d)(?!\p{L}).*$/iu
 
 /** "B.Tech in Computer Science" as the degree and its field. */
 export function degreeAndField(text: string): { degree: string; subject: string | null } {
@@ -457,7 +498,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
           ''
         )
         .replace(
-          /\s*[,;(]?\s*\b(?:(?:with|and) (?:a )?minors?|minors? in|minors?|with honou?rs|(?:first|second|third|1st|2nd) (?:class|division|div\b)|distinction|cum laude|magna cum|summa cum|graduated|expected|hons).*$/i,
+          /\s*[,;(]?\s*\b(?:(?:with|and) (?:a )?minors?|minors? in|minors?|(?:with )?honou?rs|(?:first|second|third|1st|2nd) (?:class|division|div\b)|distinction|cum laude|magna cum|summa cum|graduated|expected|hons).*$/i,
           ''
         )
         .replace(
@@ -485,7 +526,11 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   }
   // "Informatik (B.Sc.)"
   const behind = cleaned.match(/^([^()]{4,60}?)\s*\(([^()]{2,24})\)$/)
-  if (behind && !degreeIn(behind[1]) && SHORT_DEGREE.test(behind[2]))
+  if (
+    behind &&
+    !degreeIn(behind[1]) &&
+    (SHORT_DEGREE.test(behind[2]) || IN_BRACKETS.test(behind[2]))
+  )
     return { degree: behind[2], subject: field(behind[1]) }
   // "Software Engineering Bachelor's Degree"
   const after = cleaned.match(
@@ -497,24 +542,36 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   )
   if (inside && degreeIn(inside[1]))
     return cut(inside[1].length, inside[0].length - inside[1].length)
+  // "B.S./M.S. Computer Science"
+  const pair = cleaned.match(/^([\p{L}.]{2,7}\s*[/&+]\s*[\p{L}.]{2,7})(?=\s|,|$)/u)
+  if (pair && pair[1].split(/\s*[/&+]\s*/).every((one) => SHORT_DEGREE.test(one)))
+    return { degree: pair[1], subject: field(cleaned.slice(pair[0].length)) }
   const short = cleaned.match(SHORT_DEGREE)
   if (short) return { degree: tidy(short[0]), subject: field(cleaned.slice(short[0].length)) }
   const of = cleaned.match(
-    /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
+    /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|specialist|ing\.|lic\.|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
   )
-  if (of) return { degree: tidy(of[1]), subject: field(of[2]) }
+  if (of) {
+    // "Bachelor of Computing (Games)"
+    const [, wide, narrow] = of[2].match(/^([^()]{4,40}?)\s*\(([^()]{4,60})\)/) ?? []
+    if (narrow && /\bof\b/i.test(of[0]) && !HONOURED.test(narrow) && !degreeIn(narrow))
+      return { degree: `${tidy(of[1])} of ${wide}`, subject: narrow }
+    return { degree: tidy(of[1]), subject: field(of[2]) }
+  }
   // "Máster Ciencia de Datos", "Bachelor Mathematik"
   const beside = cleaned.match(
     /^(bachelors?|masters?(?:\s+[12])?|certificate|máster|licenciatura|licence|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon =
-    cleaned.match(/^([^:,(]{2,40})\s*\(\s*(.+?)\)?$/) ??
+    cleaned.match(/^([^:,(]{2,40})\s*\(\s*([^()]+?)\)?$/) ??
     cleaned.match(/^([^:,(]{2,40})\s*[:,]\s*(.+)$/)
   // "Higher Secondary (12th Pass)" and "Senior Secondary (XII)" name a class or its board, not what was learnt.
   if (
     colon &&
-    /\bpass|\d(?:th)?\b|\bclass|^(?:x|xii|cbse|icse|isc|hsc|ssc|state board)\b/i.test(colon[2])
+    /\bpass|\d(?:th)?\b|\bclass|^(?:x|xii|cbse|icse|isc|hsc|ssc|state board|ihk|hwk|vwa|fh)\b/i.test(
+      colon[2]
+    )
   )
     return { degree: cleaned, subject: null }
   if (colon && degreeIn(colon[1])) return { degree: tidy(colon[1]), subject: field(colon[2]) }

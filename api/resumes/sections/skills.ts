@@ -114,7 +114,9 @@ function groupsOf(lines: Line[]): Line[][] {
   for (const line of lines) {
     const group = groups.at(-1)
     const previous = group?.at(-1)
-    const isLabelled = /^[^:]{2,40}:/.test(withoutBullet(line.text))
+    // After a comma "OOP, Tools: Git" goes on with the list before.
+    const label = withoutBullet(line.text).match(/^[^:]{2,40}:/)?.[0]
+    const isLabelled = label && !(label.includes(',') && /,\s*$/.test(previous?.text ?? ''))
     const isWrapped =
       previous &&
       (/[,;&/(-]\s*$/.test(previous.text) ||

@@ -41,6 +41,25 @@ test.group('Certificates in lists', () => {
     )
   })
 
+  test('one line may hold all, and a bracket issuer and date', ({ assert }) => {
+    assert.deepEqual(
+      certificates('Certifications', [
+        'Solutions Architect, Scrum Master, Terraform Associate',
+      ]).map(([name]) => name),
+      ['Solutions Architect', 'Scrum Master', 'Terraform Associate']
+    )
+    assert.deepEqual(
+      certificates('Certifications', [
+        '• Solutions Architect – Associate (Harbour Cloud, 2023)',
+        '• Completed Web Bootcamp from Udemy',
+      ]),
+      [
+        ['Solutions Architect – Associate', 'Harbour Cloud'],
+        ['Web Bootcamp', 'Udemy'],
+      ]
+    )
+  })
+
   test('those that a label names among skills are read', ({ assert }) => {
     assert.deepEqual(
       certificates('Technical Skills', [
@@ -62,6 +81,18 @@ test.group('Awards in lists', () => {
       'Best of the Best in Robotics',
       'Robot of the Year',
     ])
+  })
+
+  test('what stands below bold awards only tells where', ({ assert }) => {
+    assert.deepEqual(
+      awards([
+        { text: 'Best Paper', bold: true },
+        'Harbour Conference | 2019',
+        { text: 'Dean’s List', bold: true },
+        'Harbour University | 2020',
+      ]),
+      ['Best Paper', 'Dean’s List']
+    )
   })
 
   test('points below several awards only explain them', ({ assert }) => {
@@ -106,6 +137,18 @@ test.group('Projects in lists', () => {
         inner('Built its architecture'),
       ]),
       ['Point Cloud Mapping', 'Robot Car']
+    )
+  })
+
+  test('a short line between sentences names a project', ({ assert }) => {
+    assert.deepEqual(
+      projects([
+        'Online Exam Portal',
+        'A portal for exams built with Java and MySQL.',
+        'Library System',
+        'A system that lends books, built with PHP.',
+      ]),
+      ['Online Exam Portal', 'Library System']
     )
   })
 

@@ -31,6 +31,10 @@ test.group('Schools', () => {
       ['B.COM, First Division', 'B.COM', null],
       ['Senior Secondary (XII)', 'Senior Secondary (XII)', null],
       ['M.Des. Interaction', 'M.Des', 'Interaction'],
+      ['B.A. Computer Science and B.S. Business', 'B.A.', 'Computer Science'],
+      ['B.S./M.S. Computer Science', 'B.S./M.S.', 'Computer Science'],
+      ['Bachelor of Computing (Games)', 'Bachelor of Computing', 'Games'],
+      ['Fachinformatiker (IHK)', 'Fachinformatiker (IHK)', null],
     ]
     for (const [text, degree, subject] of cases)
       assert.deepEqual(degreeAndField(text), { degree, subject })
@@ -106,6 +110,44 @@ test.group('Schools', () => {
         ['Hillside Public School', 'Class 10 (CBSE)', undefined, undefined],
       ]
     )
+  })
+
+  test('a sentence names a school, a degree and when', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        'Completed B.Tech (ECE) in 2012 from Harbour University, Hyderabad with 70%',
+        'Completed Intermediate from Hillside Junior College in 2008 with 85%',
+      ]),
+      [
+        ['Harbour University', 'B.Tech', 'ECE', '2012'],
+        ['Hillside Junior College', 'Intermediate', undefined, '2008'],
+      ]
+    )
+  })
+
+  test('a state is no degree, and a town tells which of several schools it is', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        'Harbour University, Cambridge, MA',
+        'A.B. in Physics, magna cum laude; GPA 3.9/4.0',
+        '2016 - 2020',
+      ]),
+      [['Harbour University', 'A.B.', 'Physics', '2020']]
+    )
+    assert.deepEqual(
+      schoolsIn(['University of California, Berkeley, CA', 'B.S. Physics', '2020']),
+      [['University of California, Berkeley', 'B.S.', 'Physics', '2020']]
+    )
+  })
+
+  test('letters with accents begin and end words', ({ assert }) => {
+    assert.deepEqual(schoolsIn(['Análise e Desenvolvimento | FIAP', '2020 - 2022'])[0][0], 'FIAP')
+    assert.deepEqual(schoolsIn(['École du Port', 'Master Informatique', '2020'])[0], [
+      'École du Port',
+      'Master',
+      'Informatique',
+      '2020',
+    ])
   })
 
   test('a lone name beside dates is no school', ({ assert }) => {
