@@ -76,7 +76,7 @@ function cut(
   column: boolean
 ) {
   if (!cells.length) return
-  const gutter = depth < MAX_DEPTH ? bestGutter(cells, width) : null
+  const gutter = depth < MAX_DEPTH ? bestGutter(cells, width, column) : null
   if (!gutter) {
     blocks.push({
       page,
@@ -142,7 +142,7 @@ function commonLeft(cells: Cell[]): number {
 type Gutter = { x: number; top: number; bottom: number; score: number; both: boolean }
 
 /** The gutter that parts the most lines into two columns with a life of their own. */
-export function bestGutter(cells: Cell[], width: number): Gutter | null {
+export function bestGutter(cells: Cell[], width: number, nested = false): Gutter | null {
   if (cells.length < LEAST_LINES * 2 || cells.length > MOST_CELLS) return null
   const sorted = [...cells].sort((one, other) => one.baseline - other.baseline)
   // A column has its own left edge: several cells start there.
@@ -170,17 +170,17 @@ export function bestGutter(cells: Cell[], width: number): Gutter | null {
   )
   let best: Gutter | null = null
   for (const { x, count } of candidates)
-    for (const gutter of gutters(sorted, x - 3, centred))
+    for (const gutter of gutters(sorted, x - 3, centred, nested))
       if ((count || gutter.both) && (!best || gutter.score > best.score)) best = gutter
   return best
 }
 
 /** The runs of lines that respect a gutter just left of `x`, and are columns on both sides. */
-function gutters(sorted: Cell[], x: number, centred: Set<Cell>): Gutter[] {
+function gutters(sorted: Cell[], x: number, centred: Set<Cell>, nested: boolean): Gutter[] {
   const found: Gutter[] = []
   let run: Cell[] = []
   const finish = () => {
-    const gutter = run.length >= LEAST_LINES + LEAST_WITH_HEADING ? judge(run, x) : null
+    const gutter = run.length >= LEAST_LINES + LEAST_WITH_HEADING ? judge(run, x, nested) : null
     if (gutter) found.push(gutter)
     run = []
   }
@@ -193,7 +193,7 @@ function gutters(sorted: Cell[], x: number, centred: Set<Cell>): Gutter[] {
   return found
 }
 
-function judge(run: Cell[], x: number): Gutter | null {
+function judge(run: Cell[], x: number, nested: boolean): Gutter | null {
   let left = run.filter((cell) => cell.right <= x + 1)
   let right = run.filter((cell) => cell.right > x + 1)
   if (left.length < LEAST_WITH_HEADING || right.length < LEAST_WITH_HEADING) return null
@@ -214,6 +214,8 @@ function judge(run: Cell[], x: number): Gutter | null {
   // Headings in the margin, each beside its text, are no column.
   if (leftHeads && !rightHeads && leftHeads > left.length * 0.6) return null
   const both = leftHeads > 0 && rightHeads > 0
+  // Within a column headings stand over their entries: dates and employers beside what was done are no column.
+  if (nested && leftHeads && !rightHeads) return null
   const leftTexts = left.filter((cell) => !headingOf(cell.text))
   if (leftHeads && !rightHeads && leftTexts.length && isMargin(leftTexts, shared(leftTexts, right)))
     return null

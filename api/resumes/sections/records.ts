@@ -333,7 +333,8 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
       !isBullet(line)
     )
       flag = false
-    else if (isIconBelowDates(line, previous)) flag = false
+    // Dates behind an icon or a point still are all that the line says.
+    else if (looksLikeDates(text) || isIconBelowDates(line, previous)) flag = false
     else if (isBullet(line) && !saysEmployment(text))
       flag =
         !namesWithNext(line, lines[index + 1]) &&
