@@ -75,7 +75,7 @@ const EXPECTED =
 const RANGE = new RegExp(
   `${BEFORE}(?:` +
     `(?<day>${DAY})(?<dash1>${DASH})(?<e1>${DAY}\\s*,?\\s*${YEAR})` +
-    `|(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
+    `|(?:(?:${SINCE}|von|vom|de|du)\\s+)?(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
     `|(?<since>${SINCE})\\s+(?<s2>${MOMENT})` +
     `|(?<s3>${MOMENT})\\s+(?<e3>${NOW}|(?!${YEAR}\\s*[-–])${MOMENT})` +
     `|(?<s4>${MOMENT})\\s*(?:–|—|-)\\s*(?=$|\\)|\\t|\\|)` +

@@ -216,6 +216,7 @@ function judge(run: Cell[], x: number, nested: boolean): Gutter | null {
   const both = leftHeads > 0 && rightHeads > 0
   // Within a column headings stand over their entries: dates and employers beside what was done are no column.
   if (nested && leftHeads && !rightHeads) return null
+  if (leftShared > 0.8 && sayTheSame(left)) return null
   const leftTexts = left.filter((cell) => !headingOf(cell.text))
   if (leftHeads && !rightHeads && leftTexts.length && isMargin(leftTexts, shared(leftTexts, right)))
     return null
@@ -251,6 +252,12 @@ function headsIn(side: Cell[]): number {
       headingOf(cell.text) &&
       !(cell.text.endsWith(':') && besides(cell, side[at - 1], side[at + 1]))
   ).length
+}
+
+/** Labels of a form, "Dates" and "Employer" beside what they name, come again with each entry. */
+function sayTheSame(side: Cell[]): boolean {
+  const texts = side.map((cell) => cell.text)
+  return texts.filter((text, at) => texts.indexOf(text) !== at).length >= Math.max(side.length * 0.3, 3)
 }
 
 const besides = (cell: Cell, ...others: (Cell | undefined)[]) =>

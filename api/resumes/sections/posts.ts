@@ -4,6 +4,7 @@ import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import {
   boxOf,
   isBullet,
+  isCapitalised,
   recordsOf,
   tidy,
   undatedRecords,
@@ -35,7 +36,7 @@ const NOISE =
 
 /** What tells of the work, said below a header: "Project Name: Foo Hotels". */
 const DETAIL =
-  /^(?:project(?: (?:name|title|description|details?|#?\d+))?|description|environment|team size|tech(?:nolog(?:y|ies))?(?: stack| used)?|tools?(?: used)?|(?:key )?responsibilities|skills(?: used)?)\s*:/i
+  /^(?:project(?: (?:name|title|description|details?|#?\d+))?|description|environment|team size|tech(?:nolog(?:y|ies))?(?: stack| used)?|tools?(?: used)?|(?:key |main )?(?:activities(?: and responsibilities)?|responsibilities)|skills(?: used)?|client|type of business or sector|(?:principais )?atividades|missions?)\s*:/i
 
 /** The posts of all employment sections. */
 export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
@@ -165,6 +166,8 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
         )
           continue
         const kind = isIntern ? { title: 0.72, company: 0 } : kindOf(cleaned)
+        // A label says what comes first: the rest is where it was.
+        const role = count ? undefined : label?.role
         const place = vocabulary.place(cleaned, cleaned.includes(','))
         pieces.push({
           text: cleaned,
@@ -174,13 +177,10 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           order: pieces.length,
           style,
           title:
-            label?.role === 'company'
+            role === 'company'
               ? 0
-              : Math.max(
-                  kind.title,
-                  vocabulary.isTitle(cleaned) || label?.role === 'title' ? 1 : 0
-                ),
-          company: label ? (label.role === 'company' ? 1 : 0) : kind.company,
+              : Math.max(kind.title, vocabulary.isTitle(cleaned) || role === 'title' ? 1 : 0),
+          company: role ? (role === 'company' ? 1 : 0) : kind.company,
           place: place ? place.weight + 0.3 : 0,
         })
         if (!place) count++
@@ -219,13 +219,18 @@ const AS_AT =
 const AT_AS =
   /(?:^|\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated)\s+)(?:at|in|with|for)\s+(?=[\p{Lu}\d])(.{2,60}?)\s+as\s+(?:an?\s+|the\s+)?(.{3,60})$/iu
 
+const COMPANY_AS =
+  /^(?!.*\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|join(?:ed)?)\b)(\p{Lu}.{1,50}?)\s+as\s+(?:an?\s+|the\s+)?(.{3,60})$/u
+
 /** Title and employer of "Worked as an engineer at Foo". */
 function saidIn(text: string): string[] | null {
   const plain = text.replace(END, '')
   const [, title, company] = plain.match(AS_AT) ?? []
   if (title) return [title, company]
   const [, employer, post] = plain.match(AT_AS) ?? []
-  return employer ? [post, employer] : null
+  if (employer) return [post, employer]
+  const [, name, role] = plain.match(COMPANY_AS) ?? []
+  return name && isCapitalised(name) && kindOf(role).title > 0.6 ? [role, name] : null
 }
 
 /** Who led the work is neither its title nor its employer. */
@@ -305,18 +310,18 @@ const INTERN =
 
 const LABELS: [RegExp, 'company' | 'title'][] = [
   [
-    /^(?:organi[sz]ation|company|company name|employer|name of (?:the )?(?:company|organi[sz]ation)|client|firma|unternehmen|arbeitgeber|entreprise|empresa|şirket)\s*[:–-]\s*/i,
+    /^(?:organi[sz]ation|company|company name|employer(?: name)?|name (?:of|and address of) (?:the )?(?:company|organi[sz]ation|employer)|firma|unternehmen|arbeitgeber|entreprise|employeur|société|empresa|empregador|azienda|datore di lavoro|şirket)\s*[:–-]\s*/i,
     'company',
   ],
   [
-    /^(?:designation|role|position|title|job title|post|profile|worked as|position held|poste|cargo|função|puesto|pozisyon)\s*[:–-]\s*/i,
+    /^(?:designation|role|position|title|job title|post|profile|worked as|(?:occupation or )?position held|occupation|funktion|tätigkeit als|beschäftigt als|poste(?: occupé)?|fonction|cargo|mansione|ruolo|função|puesto|pozisyon)\s*[:–-]\s*/i,
     'title',
   ],
 ]
 
 /** What a label alone in its cell names. */
 const roleNamed = (text: string) =>
-  LABELS.find(([label]) => text.length < 26 && label.test(`${text}:`) && !/[:–-]/.test(text))?.[1]
+  LABELS.find(([label]) => text.length < 34 && label.test(`${text}:`) && !/[:–-]/.test(text))?.[1]
 
 /** "Designation: Team Lead" says itself what it is. */
 function labelOf(text: string) {
@@ -329,12 +334,6 @@ function labelOf(text: string) {
 
 type Role = 'title' | 'company' | 'other'
 type Votes = { slots: Map<string, Record<Role, number>>; count: number }
-
-/** Most of its longer words begin with capitals, as in a name and unlike in a sentence. */
-function isCapitalised(text: string): boolean {
-  const long = text.match(/\p{L}{4,}/gu) ?? []
-  return long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.6
-}
 
 /** A company begins with a capital or a digit, and is no sentence and no list. */
 const isName = ({ text, company }: Piece) =>

@@ -21,6 +21,12 @@ export type HeaderLine = {
   cells: { text: string; bold: boolean; italic: boolean; size: number }[]
 }
 
+/** Most of its longer words begin with capitals, as in a name and unlike in a sentence. */
+export function isCapitalised(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? []
+  return long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.6
+}
+
 export const withoutBullet = (text: string) => text.replace(BULLET, '').trim()
 
 /** Whether a line starts a point of a list. */
@@ -242,7 +248,9 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
           cell.text.length < 28 &&
           dateRangesIn(cell.text).every((range) => range.single || !range.end) &&
           (/\d\s*(?:–|—|-|to|bis|à|a)\s*$/i.test(cell.text) ||
-            /\d\s*(?:–|—|-)\s*\p{L}{3,10}\.?$/u.test(cell.text))
+            // "Jan 2020 – March" lacks its year; "Jan 2020 – Present" lacks nothing.
+            (/\d\s*(?:–|—|-)\s*\p{L}{3,10}\.?$/u.test(cell.text) &&
+              dateRangesIn(cell.text).every((range) => range.single)))
       )
       // "Engineer, June 2019 – July" and "2020" on the next line; or "06/2019 –" and "07/2020".
       const below = line.text.trim()
@@ -338,7 +346,9 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
     else if (isBullet(line) && !saysEmployment(text))
       flag =
         !namesWithNext(line, lines[index + 1]) &&
-        (inList(line, lines, flags) || !headsDates(line, lines[index + 1]))
+        (inList(line, lines, flags) ||
+          (isBelowDates(previous) && bulletOf(lines[0]) !== bulletOf(line)) ||
+          !headsDates(line, lines[index + 1]))
     else if (afterBody && isNear && previous && !line.bold) {
       const bulletIndent = isBullet(previous)
         ? line.x > previous.x + 3
@@ -392,13 +402,18 @@ const isIconBelowDates = (line: Line, previous: Line | undefined) =>
   previous.text.startsWith(ICON) &&
   previous.cells.some((cell) => dateRangesIn(cell.text).length > 0)
 
+/** The first point below the dates, unless the companies themselves are points. */
+const isBelowDates = (previous: Line | undefined) =>
+  previous?.cells.some((cell) => looksLikeDates(cell.text)) ?? false
+
 /** A bullet before a company whose title and dates stand in the line below. */
 function headsDates(line: Line, next: Line | undefined): boolean {
   if (!next || line.text.length > 90 || isBullet(next) || next.cells.length < 2) return false
   return (
     next.cells.some((cell) => looksLikeDates(cell.text)) &&
     next.x >= line.x - 1 &&
-    !/[.;,]$/.test(line.text)
+    !/[.;,]$/.test(line.text) &&
+    isCapitalised(line.text)
   )
 }
 
@@ -467,6 +482,9 @@ function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
     if (body[at] && isBullet(line) && !stands) {
       // A point that ends with a range is a header only where it says little else.
       if (range.single || (before.length > 60 && !saysEmployment(line.text))) continue
+      // "• Driver from 2019" below a post that lasted longer tells of that post.
+      const last = ranged.at(-1)
+      if (last && !isBullet(lines[last.at]) && isDuring(range, last.range)) continue
     } else if (body[at] && !stands && !isFirst) continue
     if (range.single) single.push({ at, range })
     else ranged.push({ at, range })
@@ -481,6 +499,12 @@ function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
     : singles
       ? single
       : single.filter(({ at, range }) => standsAlone(lines[at], range))
+}
+
+function isDuring(one: DateRange, other: DateRange): boolean {
+  const end = ({ current, end }: DateRange) => (current ? Infinity : (end?.year ?? Infinity))
+  const start = ({ start }: DateRange) => start?.year ?? 0
+  return start(one) >= start(other) && end(one) <= end(other)
 }
 
 function standsAlone(line: Line, range: DateRange): boolean {
