@@ -70,6 +70,7 @@ type Paragraph = {
   indent: number
   styleSize: number | null
   styleBold: boolean
+  styleItalic: boolean
 }
 
 /** A Word file's text in its order, with sizes and weights; tables by rows, or by columns where they lay out the page. */
@@ -103,14 +104,22 @@ export function readDocx(bytes: Uint8Array): Pages {
   return found
 }
 
+type NamedStyle = {
+  size: number | null
+  bold: boolean | null
+  italic: boolean | null
+  heading: boolean
+  bullet: boolean
+}
+
 type Styles = {
-  byId: Map<string, { size: number | null; bold: boolean; heading: boolean }>
+  byId: Map<string, NamedStyle>
   size: number
 }
 
 function stylesOf(xml: string): Styles {
   const byId: Styles['byId'] = new Map()
-  const size = Number(xml.match(/<w:docDefaults>[\s\S]*?<w:sz w:val="(\d+)"/)?.[1] ?? 22) / 2
+  let size = Number(xml.match(/<w:docDefaults>[\s\S]*?<w:sz w:val="(\d+)"/)?.[1] ?? 22) / 2
   const based = new Map<string, string>()
   for (const [, attributes, inner] of xml.matchAll(/<w:style\s([^>]*)>([\s\S]*?)<\/w:style>/g)) {
     const id = attributes.match(/w:styleId="([^"]+)"/)?.[1]
@@ -121,18 +130,33 @@ function stylesOf(xml: string): Styles {
     if (parent) based.set(id, parent)
     byId.set(id, {
       size: own ? Number(own) / 2 : null,
-      bold: /<w:b\/>|<w:b w:val="(?:1|true)"/.test(inner),
+      bold: switchIn(inner, 'b'),
+      italic: switchIn(inner, 'i'),
       heading: /^(heading|title)/i.test(name),
+      // A list's style numbers its paragraphs, which then say nothing of it themselves.
+      bullet: /<w:numId w:val="[1-9]/.test(inner) && !/^(heading|title)/i.test(name),
     })
+    if (own && /w:default="1"/.test(attributes) && /w:type="paragraph"/.test(attributes))
+      size = Number(own) / 2
   }
   for (const [id, style] of byId) {
-    let parent = based.get(id)
-    for (let depth = 0; parent && style.size === null && depth < 8; depth++) {
-      style.size = byId.get(parent)?.size ?? null
-      parent = based.get(parent)
+    let parent = byId.get(based.get(id) ?? '')
+    for (let depth = 0, next = based.get(id); parent && next && depth < 8; depth++) {
+      style.size ??= parent.size
+      style.bold ??= parent.bold
+      style.italic ??= parent.italic
+      style.bullet ||= parent.bullet
+      next = based.get(next)
+      parent = byId.get(next ?? '')
     }
   }
   return { byId, size }
+}
+
+/** Whether a style says on or off; most say neither. */
+function switchIn(xml: string, name: 'b' | 'i'): boolean | null {
+  const said = xml.match(new RegExp(`<w:${name}(?: w:val="(\\w+)")?\\s*/>`))
+  return said ? !['0', 'false', 'off'].includes(said[1]) : null
 }
 
 function relationsOf(xml: string): Map<string, string> {
@@ -217,7 +241,7 @@ class Writer {
     const newRun = (paragraph: Paragraph): Run => ({
       text: '',
       bold: paragraph.styleBold,
-      italic: false,
+      italic: paragraph.styleItalic,
       size: paragraph.styleSize ?? this.styles.size,
       color: 0,
       hidden: false,
@@ -249,6 +273,7 @@ class Writer {
           indent: 0,
           styleSize: null,
           styleBold: false,
+          styleItalic: false,
         }
         open.push({ paragraph, run: newRun(paragraph) })
       } else if (name === 'w:p' && closing) {
@@ -282,7 +307,8 @@ class Writer {
         if (current.run.text && this.#runs++ < MAX_RUNS) current.paragraph.runs.push(current.run)
         current.run = newRun(current.paragraph)
       } else if (name === 'w:t') inText = !closing && !selfClosing
-      else if (name === 'w:tab' && !inParagraphProperties) current.run.text += '\t'
+      else if ((name === 'w:tab' || name === 'w:ptab') && !inParagraphProperties)
+        current.run.text += '\t'
       else if (name === 'w:br' || name === 'w:cr') current.run.text += '\n'
       else if (name === 'w:noBreakHyphen') current.run.text += '-'
       else if (name === 'w:hyperlink' && closing) current.link = undefined
@@ -295,10 +321,14 @@ class Writer {
           if (style) {
             current.paragraph.heading = style.heading
             current.paragraph.styleSize = style.size
-            current.paragraph.styleBold = style.bold
+            current.paragraph.styleBold = style.bold ?? false
+            current.paragraph.styleItalic = style.italic ?? false
+            current.paragraph.bullet = style.bullet
             current.run = newRun(current.paragraph)
           }
-        } else if (name === 'w:numPr') current.paragraph.bullet = true
+        } else if (name === 'w:numPr' && !closing) current.paragraph.bullet = true
+        // No list at all, where the style would make one.
+        else if (name === 'w:numId' && value === '0') current.paragraph.bullet = false
         else if (name === 'w:spacing')
           current.paragraph.above = Number(attributes.match(/w:before="(\d+)"/)?.[1] ?? 0) / 20
         else if (name === 'w:ind')
@@ -306,7 +336,12 @@ class Writer {
             Number(attributes.match(/w:(?:left|start)="(\d+)"/)?.[1] ?? 0) / 20
       } else if (inRunProperties && !inParagraphProperties) {
         const { run } = current
-        if (name === 'w:b') run.bold = !isOff
+        const named = name === 'w:rStyle' ? this.styles.byId.get(value ?? '') : undefined
+        if (named) {
+          run.bold = named.bold ?? run.bold
+          run.italic = named.italic ?? run.italic
+          run.size = named.size ?? run.size
+        } else if (name === 'w:b') run.bold = !isOff
         else if (name === 'w:i') run.italic = !isOff
         else if (name === 'w:sz' && value) run.size = Number(value) / 2
         else if (name === 'w:color' && value && /^[\da-f]{6}$/i.test(value))

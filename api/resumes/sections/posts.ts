@@ -3,6 +3,7 @@ import { hasLegalForm, isEmploymentType, kindOf } from '#api/resumes/language/le
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import {
   boxOf,
+  headerLine,
   isBullet,
   isCapitalised,
   recordsOf,
@@ -32,7 +33,7 @@ export type Piece = {
 const DURATION =
   /\(?\b(?:(?:\d+|one|two|three)\+?\s*(?:years?|yrs?|months?|mos?|weeks?|anos?|ans?|jahre?|monate?|monat|meses|mois|mês|años?|mes|semanas?|années?|ann[ée]e|ay|yıl|mesi|anni)(?![\p{L}])\.?,?\s*(?:and|e|et|y|und|&)?\s*)+\)?/giu
 const NOISE =
-  /^(?:[^:]{1,30}:\s*https?:\S*$)|^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project(?: (?:name|title|description|details?))?|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
+  /^(?:[^:]{1,30}:\s*https?:\S*$)|^(?:total|overall)\b.{0,20}\bexperience\b|^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project(?: (?:name|title|description|details?))?|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
 
 /** What tells of the work, said below a header: "Project Name: Foo Hotels". */
 const DETAIL =
@@ -44,7 +45,7 @@ export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmp
     const lines = withTableRows(section.lines)
     const dated = recordsOf(lines, { singles: true })
     return dated.length
-      ? dated
+      ? dated.flatMap((record) => withUndated(record))
       : undatedRecords(lines).filter((record) => hasTitle(record, vocabulary))
   })
   const pieces = records.map((record) => piecesOf(record, vocabulary))
@@ -70,6 +71,8 @@ export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmp
       continue
     }
     if (!company && !title) continue
+    // Without dates only a title and its company are sure to be a post.
+    if (!record.range && !(named.company && named.title)) continue
     if (company) lastCompany = company
     const { range } = record
     const start = range?.start ? field(written(range.start), 0.95) : null
@@ -95,6 +98,34 @@ export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmp
     })
   }
   return posts
+}
+
+/** A post without dates among dated ones: below their points a title stands as theirs do, with points of its own. */
+function withUndated(record: ResumeRecord): ResumeRecord[] {
+  const { body, header } = record
+  const style = header.find(({ cells }) => cells.some((cell) => cell.bold))?.cells[0]
+  if (!style?.bold) return [record]
+  const at = body.findIndex(
+    (line, index) =>
+      index > 0 &&
+      isBullet(body[index - 1]) &&
+      !isBullet(line) &&
+      line.bold &&
+      Math.abs(line.size - style.size) < 0.3 &&
+      !line.text.endsWith(':') &&
+      body.slice(index + 1, index + 3).some(isBullet) &&
+      line.text.length < 80 &&
+      kindOf(line.text).title > 0.7
+  )
+  if (at < 0) return [record]
+  const end = body.findIndex((line, index) => index > at && isBullet(line))
+  const undated: ResumeRecord = {
+    range: null,
+    header: body.slice(at, end).map((line, index) => headerLine(line, index, null)),
+    body: body.slice(end),
+    lines: body.slice(at),
+  }
+  return [{ ...record, body: body.slice(0, at) }, ...withUndated(undated)]
 }
 
 const round = (value: number) => Math.round(Math.min(value, 1) * 100) / 100
@@ -151,6 +182,8 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
       for (const part of partsOf(text, vocabulary)) {
         const cleaned = tidy(part.replace(DURATION, ' '))
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
+        const list = cleaned.split(/,\s*/)
+        if (list.length > 1 && list.every((one) => vocabulary.skill(one))) continue
         const isIntern = INTERN.test(cleaned)
         if (!/\p{L}{2}/u.test(cleaned) || (isEmploymentType(cleaned) && !isIntern)) continue
         if (
@@ -196,6 +229,9 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   if (told) return told.flatMap((part) => byComma(part, vocabulary))
   const flattened = text
     .replace(ADVISED, ' ')
+    // "Foo (foo.com)", "Foo, a maker of calendars"
+    .replace(/\s\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^()\s]*\)/g, ' ')
+    .replace(/,\s+an?\s\p{Ll}[^|–—,]*$/u, '')
     .replace(/,?\s*(?:https?:\/\/|www\.)\S+/g, ' ')
     .replace(/\s+\(([^()]{2,60})\)(?=(.*))/g, (whole, inner: string, rest: string) =>
       // "Foo (India) Private Limited" is one name.
@@ -245,7 +281,14 @@ function byAt(text: string, vocabulary: Vocabulary): string[] {
   const left = at[1].split(/,\s+/)
   const isTitled = left.some((part) => kindOf(part).title > 0)
   const isEmployer = left.length > 1 && kindOf(left.at(-1)!).company >= 0.5
-  return (isTitled && !isEmployer) || vocabulary.place(at[2]) ? [at[1], at[2]] : [text]
+  // Who works where is told so: two names with "at" between them that name no lab of a school.
+  const isNamed =
+    /\sat\s/.test(text) &&
+    isCapitalised(at[1]) &&
+    isCapitalised(at[2]) &&
+    kindOf(at[1]).company < 0.4 &&
+    at[1].split(' ').length < 6
+  return ((isTitled || isNamed) && !isEmployer) || vocabulary.place(at[2]) ? [at[1], at[2]] : [text]
 }
 
 /** "Garki Hospital Abuja, Nigeria" without the town, which stands beside its country. */
@@ -351,12 +394,21 @@ const placesOf = (piece: Piece, open: Piece[]) => {
 
 const isPlace = (piece: Piece) => piece.place >= 0.75 && piece.company < 0.9
 
+const EXPORTED = { company: 'false:false:24', title: 'false:false:23' }
+
 /**
  * Where titles and companies stand in this file, and how they are set. The records whose words give them away vote
  * first; then all do by what was made of them, so that records set alike are read alike.
  */
 function voteOf(all: Piece[][]): Votes {
   const first: Votes = { slots: new Map(), count: 0 }
+  // As the professional network prints a profile: nothing in bold, the employer in 12 points, the title in 11.5.
+  if (all.flat().some(({ style }) => style === EXPORTED.title)) {
+    for (const slot of [`style:${EXPORTED.company}`, 'from dates:-2:0:0'])
+      first.slots.set(slot, { title: 0, company: 2, other: 0 })
+    for (const slot of [`style:${EXPORTED.title}`, 'from dates:-1:0:0'])
+      first.slots.set(slot, { title: 2, company: 0, other: 0 })
+  }
   for (const pieces of all) {
     const open = pieces.filter((piece) => !isPlace(piece))
     const titles = open.filter((piece) => piece.title > 0.6 && piece.company < 0.9)
@@ -375,7 +427,7 @@ function voteOf(all: Piece[][]): Votes {
     )
   }
   const votes: Votes = { slots: new Map(), count: 0 }
-  for (const pieces of all) {
+  for (const pieces of all.map((given) => partedAlike(given, first))) {
     const { title, company } = nameAndCompany(pieces, first)
     if (title && company)
       vote(votes, pieces, (piece) => [
@@ -402,6 +454,10 @@ function vote(votes: Votes, pieces: Piece[], of: (piece: Piece) => [Role, number
   }
 }
 
+/** A part of an employer, named beside it. */
+const UNIT =
+  /^(?:department|dept|division|faculty|team|abteilung|fakultät|facultad|faculté|faculdade)\b/i
+
 type Named = {
   title: { piece: Piece | null; text: string; sure: number } | null
   company: { piece: Piece | null; text: string; sure: number } | null
@@ -413,7 +469,36 @@ const NO_VOTES: Votes = { slots: new Map(), count: 0 }
 /** What stands below the dates names the post less often the further down it is. */
 const away = ({ offset }: Piece) => (offset > 0 ? 0.03 + offset * 0.06 : -offset * 0.02)
 
-function nameAndCompany(pieces: Piece[], votes: Votes): Named {
+/** "Minder of Bees, Foo" has a comma where the other records part title and company. */
+function partedAlike(pieces: Piece[], votes: Votes): Piece[] {
+  return pieces.flatMap((piece) => {
+    const { text, offset, cell } = piece
+    const isAlone = pieces.every(
+      (one) => one === piece || one.offset !== offset || one.cell !== cell || isPlace(one)
+    )
+    if (!text.includes(', ') || !isAlone || piece.company >= 0.9 || isPlace(piece)) return [piece]
+    const roles = [0, 1].map((part) => roleAt(votes, `from dates:${offset}:${cell}:${part}`))
+    if (!roles.includes('title') || !roles.includes('company')) return [piece]
+    const at = roles[0] === 'title' ? text.indexOf(', ') : text.lastIndexOf(', ')
+    return [text.slice(0, at), text.slice(at + 2)].map((half, part) => ({
+      ...piece,
+      ...kindOf(half),
+      text: half,
+      part,
+      order: piece.order + part / 2,
+    }))
+  })
+}
+
+/** What stands in a place in most records, where one is known. */
+function roleAt(votes: Votes, slot: string): Role | undefined {
+  const counts = Object.entries(votes.slots.get(slot) ?? {}) as [Role, number][]
+  const all = counts.reduce((sum, [, count]) => sum + count, 0)
+  return counts.find(([, count]) => count > all * 0.6)?.[0]
+}
+
+function nameAndCompany(given: Piece[], votes: Votes): Named {
+  const pieces = partedAlike(given, votes)
   const place = pieces.find((piece) => isPlace(piece) && piece.title < 0.8) ?? null
   const open = pieces.filter((piece) => !isPlace(piece))
   if (!open.length) return { ...NOTHING, place: place?.text ?? null }
@@ -446,6 +531,7 @@ function nameAndCompany(pieces: Piece[], votes: Votes): Named {
   const companyScore = (piece: Piece) =>
     piece.company * 0.7 +
     leaning(piece, 'company') * (weight + 0.1) -
+    (UNIT.test(piece.text) ? 0.35 : 0) -
     (piece.title > 0.6 ? 0.6 : 0) -
     away(piece) * 2 -
     piece.order * 0.02

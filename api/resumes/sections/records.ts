@@ -1,4 +1,5 @@
 import { dateRangesIn, looksLikeDates, type DateRange } from '#api/resumes/language/dates'
+import { hasLegalForm } from '#api/resumes/language/lexicon'
 import { ICON } from '#api/resumes/pages/words'
 import { isCut, isWrappedFrom, textOf, type Line } from '#api/resumes/pages/lines'
 import type { Box } from '#api/resumes/resume_draft'
@@ -154,7 +155,7 @@ export function undatedRecords(given: Line[]): ResumeRecord[] {
   return records
 }
 
-function headerLine(
+export function headerLine(
   line: Line,
   offset: number,
   range: DateRange | null,
@@ -358,7 +359,8 @@ function bodyFlags(lines: Line[], right: number): boolean[] {
       flag =
         (bulletIndent && (isWrapped || isBullet(previous) || line.x > left + 6)) || isSmallStart
     }
-    if (!flag && (isSentence(line) || ACTION.test(text))) flag = !saysEmployment(text)
+    if (!flag && (isSentence(line) || ACTION.test(text) || (afterBody && endsSentence(line))))
+      flag = !saysEmployment(text)
     if (
       !flag &&
       /^(tech(nologies)?( stack| used)?|stack|courses?|coursework|relevant coursework|achievements?|achievements\/tasks|tools( used)?|skills( used)?|environment|responsibilities|key (skills|responsibilities)|keywords|schlagworte|technologien|technologies utilisées|tecnologias)\b.{0,20}:/i.test(
@@ -439,6 +441,10 @@ function isSentence(line: Line): boolean {
   if (count > 14) return !dateRangesIn(text).some((range) => !range.single)
   return count > 6 && /[a-zà-ÿ][.;]$/.test(text)
 }
+
+/** "Drew charts." below other text: a name ends with no full stop, unless its legal form does. */
+const endsSentence = ({ text, bold }: Line) =>
+  !bold && /\p{Ll}{2}\.$/u.test(text) && !hasLegalForm(text) && !dateRangesIn(text).length
 
 const LONGEST_HEADER = 90
 

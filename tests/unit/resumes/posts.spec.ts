@@ -130,4 +130,89 @@ test.group('Posts of a resume', () => {
     ])
     assert.deepEqual(postsIn(rows), [['Walking the shops', 'Ironbark & Sons', '2019-08']])
   })
+
+  test('a comma parts what it parts in the other records', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Software Engineer, Almanac | Jan 2019 – Present',
+      point,
+      'Minder of Bees, Brightleaf | Jan 2017 – Dec 2018',
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Software Engineer', 'Almanac', '2019-01'],
+      ['Minder of Bees', 'Brightleaf', '2017-01'],
+    ])
+  })
+
+  test('the only point below the dates names no employer of the next post', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Almanac | Pune, India', bold: true },
+      'Senior Software Engineer | Jan 2020 – Present',
+      '• Settled payments of shops',
+      'Software Engineer | Jan 2018 – Dec 2019',
+      '• Wrote the ledger',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Senior Software Engineer', 'Almanac', '2020-01'],
+      ['Software Engineer', 'Almanac', '2018-01'],
+    ])
+  })
+
+  test('a form with labels beside their values is a post', ({ assert }) => {
+    const form = (dates: string, title: string, employer: string) => [
+      `Dates | ${dates}`,
+      `Occupation or position held | ${title}`,
+      'Main activities | Wrote ledgers',
+      `Name and address of employer | ${employer}`,
+    ]
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      ...form('From 09/2021 to 03/2023', 'Software Engineer', 'Almanac, Vilnius (Lithuania)'),
+      ...form('From 09/2019 to 08/2021', 'Data Analyst', 'Brightleaf, Vilnius (Lithuania)'),
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Software Engineer', 'Almanac', '2021-09'],
+      ['Data Analyst', 'Brightleaf', '2019-09'],
+    ])
+  })
+
+  test('who the work was for is no employer', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Almanac Technologies, Pune', bold: true },
+      'Software Engineer | Jan 2019 – Present',
+      'Client: Brightleaf',
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [['Software Engineer', 'Almanac Technologies', '2019-01']])
+  })
+
+  test('a post without dates among dated ones is one', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Software Engineer, Almanac | Jan 2019 – Present', bold: true },
+      point,
+      { text: 'Data Analyst, Brightleaf', bold: true },
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Software Engineer', 'Almanac', '2019-01'],
+      ['Data Analyst', 'Brightleaf', undefined],
+    ])
+  })
+
+  test('what a point tells of a time within the post is no post', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Ironbark Games, Andover, MN. 02/2016 – Current.',
+      '• Kitchen employee from 2017 – 2019',
+      '• Driver from 2019 – current',
+    ])
+    assert.deepEqual(
+      postsIn(rows).map(([, company, start]) => [company, start]),
+      [['Ironbark Games', '2016-02']]
+    )
+  })
 })
