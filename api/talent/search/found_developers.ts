@@ -1,6 +1,7 @@
 import { ask } from '#api/jobs/job_list_query'
 import { namesOf, type Names } from '#api/taxonomy/names'
 import { unlockedSql } from '#api/talent/contact_access'
+import { BLOCK_MARK } from '#api/talent/search/resolve_filter'
 import type { Scored } from '#api/talent/search/factors'
 
 export type FoundDeveloper = Scored & {
@@ -24,6 +25,8 @@ export type FoundDeveloper = Scored & {
   promotionExpiresAt: string | null
   isSaved: boolean
   isUnlocked: boolean
+  /** The company's block list when these were read. */
+  blockMark: string
   skills: { id: number; skillId: number; years: number; lastUsed: number | null; level: string }[]
 }
 export type Found = FoundDeveloper & { names: Names }
@@ -46,7 +49,7 @@ const ROWS = `
   select c.id, u.first_name as "firstName", u.last_name as "lastName", c.headline, c.photo_key as "photoKey", c.experience_years as "experienceYears", c.city,
     c.state_name as "stateName", c.country_code as "countryCode", u.time_zone as "timeZone", c.work_modes as "workModeNames", c.notice_period_days as "noticePeriodDays",
     c.availability as "availabilityName", c.english as "englishName", c.english_band as "englishBand", greatest(c.last_active_at, u.last_active_at) as "lastActiveAt",
-    c.spotlight_expires_at as "spotlightExpiresAt", c.promotion_expires_at as "promotionExpiresAt", s.id is not null as "isSaved", ${unlockedSql('c.id').replaceAll(':company', '$2::bigint')} as "isUnlocked",
+    c.spotlight_expires_at as "spotlightExpiresAt", c.promotion_expires_at as "promotionExpiresAt", s.id is not null as "isSaved", ${unlockedSql('c.id').replaceAll(':company', '$2::bigint')} as "isUnlocked", ${BLOCK_MARK} as "blockMark",
     d.skill_ids as "skillIds", d.skill_years as "skillYears", d.stack_ids as "stackIds", d.title_ids as "titleIds", d.word_ids as "wordIds", d.place_id as "placeId",
     d.availability, d.english, d.progress, d.active_at as "activeAt", d.spotlight_until as "spotlightUntil", d.promoted_until as "promotedUntil",
     (select coalesce(json_agg(json_build_object('id', k.id, 'skillId', k.skill_id, 'years', k.years, 'lastUsed', k.last_used, 'level', k.level) order by k.position, k.id), '[]')

@@ -5,6 +5,7 @@ import { factorsOf } from '#api/talent/search/factors'
 import { foundDevelopers } from '#api/talent/search/found_developers'
 import {
   ownOf,
+  type Own,
   resolveFilter,
   type Filter,
   type Page,
@@ -32,7 +33,7 @@ const LONGEST = 86_400
 export async function searchDevelopers(company: Company, input: SearchInput) {
   const { page = 1, limit = LIMIT, cursor: after, facets, ...filter } = input
   const place = readPlace(after, filter.sort ?? 'relevance')
-  const { query, answer } = await searchFor(company, filter, {
+  const { query, answer, found } = await searchFor(company, filter, {
     now: place?.now ?? thisMinute(),
     after: place?.after ?? null,
     offset: place ? 0 : (page - 1) * limit,
@@ -41,10 +42,6 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
     listedAfter: null,
     listedUntil: null,
   })
-  const found = await foundDevelopers(
-    company.id,
-    answer.rows.map(({ id }) => id)
-  )
   const last = answer.rows.at(-1)
   const next =
     last && answer.rows.length === limit
@@ -59,28 +56,29 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
 
 const MOST_KNOWN = 1000
 /** Who blocked a company when it was asked the last time. */
-const blocking = new Map<number, number[]>()
+const known = new Map<number, Own>()
 
 /**
- * The block list is asked while the index searches already with the last known one; where it has changed since, the
- * index searches again.
+ * Searches by the block list known last. The page's statement tells whether it still holds; where it does not, or
+ * nothing was found that could tell, the list is asked and the search made anew.
  */
 async function searchFor(company: Company, filter: Filter, page: Page) {
-  if (filter.saved !== undefined) {
-    const query = await resolveFilter(company, filter, page)
-    return { query, answer: await currentIndex.search(query) }
+  const last = filter.saved === undefined ? known.get(company.id) : undefined
+  if (last) {
+    const searched = await searchBy(last, company, filter, page)
+    if (searched.found[0]?.blockMark === last.mark) return searched
   }
-  const last = { blocked: blocking.get(company.id) ?? [], saved: [] }
-  const searching = resolveFilter(company, filter, page, last).then(async (query) => ({
-    query,
-    answer: await currentIndex.search(query),
-  }))
-  const [{ blocked }, searched] = await Promise.all([ownOf(company, false), searching])
-  if (blocked.join() === last.blocked.join()) return searched
-  if (blocking.size >= MOST_KNOWN) blocking.delete(blocking.keys().next().value!)
-  blocking.set(company.id, blocked)
-  const query = { ...searched.query, without: blocked }
-  return { query, answer: await currentIndex.search(query) }
+  const own = await ownOf(company, filter.saved !== undefined)
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!)
+  known.set(company.id, own)
+  return searchBy(own, company, filter, page)
+}
+
+async function searchBy(own: Own, company: Company, filter: Filter, page: Page) {
+  const query = await resolveFilter(company, filter, page, own)
+  const answer = await currentIndex.search(query)
+  const ids = answer.rows.map(({ id }) => id)
+  return { query, answer, found: await foundDevelopers(company.id, ids) }
 }
 
 type Listed = { after: number; until?: number }
