@@ -42,8 +42,9 @@ export default class PortabilityController {
 
   async pdf({ candidate, request, response }: HttpContext) {
     const { layout } = await request.validateUsing(resumePdfValidator, { data: request.qs() })
-    const file = await resumePdf(await wholeProfile(candidate.id), layout ?? 'classic')
+    const { file, unset } = await resumePdf(await wholeProfile(candidate.id), layout ?? 'classic')
     response.header('content-type', 'application/pdf')
+    response.header('letters-missing', encodeURIComponent(unset.slice(0, 20).join('')))
     response.header('content-disposition', contentDisposition('attachment', 'resume.pdf'))
     response.header('cache-control', 'private, no-store')
     return response.send(file)

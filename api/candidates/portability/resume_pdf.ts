@@ -1,4 +1,8 @@
 import PDFDocument from 'pdfkit'
+import { embeddedFont, heights, type Height } from '#api/candidates/portability/embedded_font'
+import { jsonResumeOf } from '#api/candidates/portability/json_resume_of'
+import { INDIC, openLetters, type Letters } from '#api/candidates/portability/letters'
+import { isPlain, settable } from '#api/candidates/portability/settable'
 import { placeOf, type WholeProfile } from '#api/candidates/portability/whole_profile'
 
 export const layouts = ['classic', 'sidebar'] as const
@@ -7,6 +11,17 @@ export type LayoutName = (typeof layouts)[number]
 type Doc = PDFKit.PDFDocument
 type Area = { x: number; width: number }
 type Font = 'Helvetica' | 'Helvetica-Bold' | 'Helvetica-Oblique'
+const cuts = {
+  'Helvetica': 'regular',
+  'Helvetica-Bold': 'bold',
+  'Helvetica-Oblique': 'italic',
+} as const
+/** The letters beyond Helvetica, if the profile has any, and those that nothing here can show. */
+type Ink = { letters: Letters | undefined; unset: Set<string> }
+
+/** PDFKit takes a font that is open already, though its types do not say so. */
+const embedded = (letters: Letters, font: Font, height: Height) =>
+  embeddedFont(letters, cuts[font], height) as unknown as Buffer
 
 const INK = '#14211d'
 const SOFT = '#51605a'
@@ -17,20 +32,14 @@ const month = (date: string | null) =>
 const span = (start: string | null, end: string | null, current = false) =>
   [month(start), current ? 'Present' : month(end)].filter(Boolean).join(' – ')
 
-/** What the fonts of every PDF reader can show; other letters by their plain Latin form, as "Yıldız" by "Yildiz". */
-const shown = (text: string) =>
-  text.replace(
-    /[^\x20-\x7e\n\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u0152\u0153\u0160\u0161\u017d\u017e\u0178]/gu,
-    (char) => {
-      const plain = spelled[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '')
-      return /^[\x20-\x7e]+$/.test(plain) ? plain : char.trim() === '' ? ' ' : '?'
-    }
-  )
-const spelled: Record<string, string> = { ı: 'i', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' }
-
 /** The profile as a PDF of real text: in one column, or with a bar for contact, skills and education. */
-export function resumePdf(profile: WholeProfile, layout: LayoutName): Promise<Buffer> {
+export async function resumePdf(
+  profile: WholeProfile,
+  layout: LayoutName
+): Promise<{ file: Buffer; unset: string[] }> {
   const { user } = profile
+  const plain = isPlain(JSON.stringify(jsonResumeOf(profile)))
+  const ink: Ink = { letters: plain ? undefined : await openLetters(), unset: new Set() }
   const name = `${user.firstName} ${user.lastName}`
   const doc = new PDFDocument({
     size: 'A4',
@@ -46,14 +55,14 @@ export function resumePdf(profile: WholeProfile, layout: LayoutName): Promise<Bu
       .on('end', () => resolve(Buffer.concat(chunks)))
       .on('error', reject)
   )
-  if (layout === 'classic') classic(doc, profile)
-  else sidebar(doc, profile)
+  if (layout === 'classic') classic(doc, ink, profile)
+  else sidebar(doc, ink, profile)
   doc.end()
-  return done
+  return { file: await done, unset: [...ink.unset] }
 }
 
-function classic(doc: Doc, profile: WholeProfile) {
-  const write = pen(doc, { x: 54, width: doc.page.width - 108 })
+function classic(doc: Doc, ink: Ink, profile: WholeProfile) {
+  const write = pen(doc, ink, { x: 54, width: doc.page.width - 108 })
   nameAndHeadline(write, profile)
   write.text(contactOf(profile).join('  |  '), { soft: true, size: 9.5 })
   const links = profile.socialLinks.map(({ url }) => url)
@@ -69,7 +78,7 @@ function classic(doc: Doc, profile: WholeProfile) {
   rest(write, profile)
 }
 
-function sidebar(doc: Doc, profile: WholeProfile) {
+function sidebar(doc: Doc, ink: Ink, profile: WholeProfile) {
   const bar = { x: 40, width: 150 }
   const main = { x: 220, width: doc.page.width - 220 - 46 }
   const rule = () =>
@@ -81,7 +90,7 @@ function sidebar(doc: Doc, profile: WholeProfile) {
       .stroke()
   rule()
   doc.on('pageAdded', rule)
-  const narrow = pen(doc, bar)
+  const narrow = pen(doc, ink, bar)
   doc.y = 54
   narrow.heading('Contact')
   for (const line of contactOf(profile)) narrow.text(line, { size: 9 })
@@ -92,7 +101,7 @@ function sidebar(doc: Doc, profile: WholeProfile) {
     for (const skill of skills.slice(0, 34)) narrow.text(skill, { size: 9.5 })
   }
   // the bar is one page high; the main column goes on over as many as it needs
-  const broad = pen(doc, main)
+  const broad = pen(doc, ink, main)
   doc.y = 48
   nameAndHeadline(broad, profile)
   about(broad, profile)
@@ -108,13 +117,14 @@ function sidebar(doc: Doc, profile: WholeProfile) {
 type Pen = ReturnType<typeof pen>
 
 /** Writes downwards in an area. */
-function pen(doc: Doc, { x, width }: Area) {
+function pen(doc: Doc, { letters, unset }: Ink, { x, width }: Area) {
   const room = (height: number) => {
     if (doc.y + height > doc.page.height - doc.page.margins.bottom) {
       doc.addPage()
       doc.y = doc.page.margins.top
     }
   }
+  /** A paragraph, which ends `inset` before the area does; answers where its first baseline is. */
   const text = (
     words: string,
     {
@@ -122,13 +132,30 @@ function pen(doc: Doc, { x, width }: Area) {
       size = 10,
       soft = false,
       accent = false,
-    }: { font?: Font; size?: number; soft?: boolean; accent?: boolean } = {}
-  ) =>
+      inset = 0,
+      lineGap = 1.5,
+    }: {
+      font?: Font
+      size?: number
+      soft?: boolean
+      accent?: boolean
+      inset?: number
+      lineGap?: number
+    } = {}
+  ) => {
+    const said = settable(words, letters, unset)
+    const height = INDIC.test(said) ? 'tall' : 'low'
+    const baseline = doc.y + (heights[height].ascent / 1000) * size
+    if (!letters || isPlain(said)) doc.font(font)
+    else doc.font(embedded(letters, font, height), `${font} ${height}`)
     doc
-      .font(font)
       .fontSize(size)
       .fillColor(accent ? ACCENT : soft ? SOFT : INK)
-      .text(shown(words), x, doc.y, { width, lineGap: 1.5 })
+      .text(said, x, doc.y, { width: width - inset, lineGap })
+      // what comes next measures its gaps by the font that stands
+      .font(font)
+    return baseline
+  }
   return {
     text,
     room,
@@ -147,22 +174,33 @@ function pen(doc: Doc, { x, width }: Area) {
     /** A line with its time against the right edge. */
     dated(words: string, when: string) {
       room(48)
-      const { y } = doc
-      doc.font('Helvetica').fontSize(9.5).fillColor(SOFT)
+      doc.font('Helvetica').fontSize(9.5)
       const wide = when ? doc.widthOfString(when) + 4 : 0
-      if (when)
-        doc.text(when, x + width - wide, y + 1, { width: wide, align: 'right', lineBreak: false })
+      const baseline = text(words, {
+        font: 'Helvetica-Bold',
+        size: 10.5,
+        inset: wide + 10,
+        lineGap: 0,
+      })
+      if (!when) return
+      const { y } = doc
       doc
-        .font('Helvetica-Bold')
-        .fontSize(10.5)
-        .fillColor(INK)
-        .text(shown(words), x, y, { width: width - wide - 10 })
+        .font('Helvetica')
+        .fontSize(9.5)
+        .fillColor(SOFT)
+        .text(when, x + width - wide, baseline - (heights.low.ascent / 1000) * 10.5 + 1, {
+          width: wide,
+          align: 'right',
+          lineBreak: false,
+        })
+      doc.x = x
+      doc.y = y
     },
     links(urls: string[], between: string, size = 9.5) {
       doc.font('Helvetica').fontSize(size).fillColor(SOFT)
       urls.forEach((url, index) => {
         const last = index === urls.length - 1
-        const label = shown(url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''))
+        const label = settable(url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''))
         const options = { width, continued: !last, link: url }
         if (index === 0) doc.text(label, x, doc.y, options)
         else doc.text(between, { continued: true, link: null }).text(label, options)

@@ -285,9 +285,10 @@ function readCharacters(
       word.turn === style.turn &&
       (style.turn !== 0
         ? true
-        : Math.abs(word.baseline - baseline) < style.size * 0.4 &&
-          x - word.right < style.size * (afterLigature ? 0.5 : 0.17) &&
-          x - word.right > -style.size * 0.6)
+        : isOpened ||
+          (Math.abs(word.baseline - baseline) < style.size * 0.4 &&
+            x - word.right < style.size * (afterLigature ? 0.5 : 0.17) &&
+            x - word.right > -style.size * 0.6))
     ) {
       word.text += piece
       if (right > word.right) word.right = right

@@ -5,6 +5,8 @@ import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import ProfileImport from '#api/candidates/models/profile_import'
 import { endReaders, readInLimits } from '#api/resumes/limited/limited_process'
+import { linesInOrder } from '#api/resumes/pages/reading_order'
+import { readPdf } from '#api/resumes/pages/read_pdf'
 import { plainResume } from '#api/resumes/resume_draft'
 import { givenCandidate, givenCompany, givenSkill } from '#tests/givens'
 import { docx, zip } from '#tests/sample_files'
@@ -276,6 +278,61 @@ test.group('Portability', (group) => {
       assert.equal(read.education[0]?.institution, 'Savitribai Phule Pune University')
       assert.includeMembers(read.skills, ['TypeScript', 'PostgreSQL', 'Docker'])
     })
+
+  test('a name in any of our scripts stands in the PDF as it is, in the order of its letters', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenFullProfile()
+    for (const name of [
+      'Łukasz Żółć',
+      'Şükrü Yıldız',
+      'Đặng Thị Ngọc',
+      'Иван Подъяблонский',
+      'Γιώργος Παπαδόπουλος',
+      'अमित कुमार',
+      'श्रीकृष्ण शिंदे',
+      'শ্রীকৃষ্ণ মুখোপাধ্যায়',
+      'శ్రీనివాస్ కృష్ణమూర్తి',
+      'யோகேஷ் பெருமாள்',
+      'હર્ષ ક્ષત્રિય',
+      'ಶ್ರೀನಿವಾಸ ಕೊಡಗು',
+      'ശ്രീകൃഷ്ണൻ കൊച്ചി',
+      'ਕ੍ਰਿਸ਼ਨ ਸਿੰਘ',
+    ]) {
+      const [firstName, ...rest] = name.split(' ')
+      await user.merge({ firstName, lastName: rest.join(' ') }).save()
+      for (const layout of ['classic', 'sidebar']) {
+        const answer = await client.get(`${API}/export/resume.pdf?layout=${layout}`).loginAs(user)
+        answer.assertHeader('letters-missing', '')
+        const { fullName } = plainResume(await readInLimits(answer.body()))
+        assert.equal(fullName?.normalize('NFC'), name.normalize('NFC'), layout)
+      }
+    }
+  }).timeout(60_000)
+
+  test('pictures are left out of the PDF, and letters that it cannot show are told', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenFullProfile()
+    await user.merge({ firstName: 'Li 王', lastName: 'Wei' }).save()
+    await candidate.merge({ headline: 'Engineer 🚀 for payments → ₹1 crore a day' }).save()
+    const answer = await client.get(`${API}/export/resume.pdf`).loginAs(user)
+    answer.assertHeader('letters-missing', encodeURIComponent('王'))
+    const lines = linesInOrder(await readPdf(answer.body(), 20)).map(({ text }) => text)
+    assert.include(lines, 'Li ? Wei')
+    assert.include(lines, 'Engineer for payments -> ₹1 crore a day')
+  })
+
+  test('a PDF of plain letters carries no font', async ({ client, assert }) => {
+    const { user } = await givenFullProfile()
+    const answer = await client.get(`${API}/export/resume.pdf`).loginAs(user)
+    assert.notInclude(answer.body().toString('latin1'), '/FontFile')
+    await user.merge({ lastName: 'Żółć' }).save()
+    const other = await client.get(`${API}/export/resume.pdf`).loginAs(user)
+    assert.include(other.body().toString('latin1'), '/FontFile2')
+  })
 })
 
 /** One deflated entry that says it is small. */

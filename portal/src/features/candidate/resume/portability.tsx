@@ -5,6 +5,16 @@ import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { api, ApiError, upload } from '../../../app/api'
 import { download } from '../../../components/download'
 import { Section } from '../../../components/page_header'
+import { notify } from '../../../app/notices'
+
+async function take(path: string, name: string) {
+  const said = await download(path, name)
+  const missing = decodeURIComponent(said?.get('letters-missing') ?? '')
+  if (missing)
+    notify.warn(
+      `The PDF has no letters for ${missing}: “?” stands for each of them. The JSON Resume has them all.`
+    )
+}
 
 /** Brings a profile from elsewhere, through the same draft, and takes this one along. */
 export function Portability({ onBrought }: { onBrought: () => void }) {
@@ -72,7 +82,7 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
               key={label}
               variant="default"
               leftSection={<IconDownload size={16} stroke={1.5} />}
-              onClick={() => void download(path, name)}
+              onClick={() => void take(path, name)}
             >
               {label}
             </Button>
