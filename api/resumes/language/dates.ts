@@ -134,6 +134,15 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
     const year = Math.floor(start.year / 100) * 100 + Number(second)
     end = { year, month: null }
     // "2020-05" is a month, not the year 2005.
+    const month = Number(second)
+    if (year < start.year && start.month === null && month > 0 && month < 13)
+      return {
+        start: { year: start.year, month },
+        end: null,
+        current: false,
+        single: true,
+        ...place,
+      }
     if (year < start.year || year - start.year > 15) return null
   }
   if (!start && end) {
@@ -205,7 +214,7 @@ function isBelievable(
   match: RegExpExecArray | RegExpMatchArray
 ): boolean {
   if (!range.single) return true
-  const written = match.groups!.one
+  const written = match.groups!.one ?? ''
   if (/^\d{2}\/\d{2}$/.test(written.trim())) return /^\s*$/.test(text.replace(written, ''))
   return true
 }

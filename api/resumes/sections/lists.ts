@@ -26,6 +26,9 @@ export function itemsOf(lines: Line[]): Item[] {
   const bulleted = lines.some(isBullet)
   const outer = Math.min(...lines.filter(isBullet).map((line) => line.x))
   const opensBulleted = lines.length > 0 && isBullet(lines[0])
+  // What stands further apart than other lines is a point of its own.
+  const closest = Math.min(...lines.slice(1).map((line) => line.above))
+  const isApart = (line: Line) => line.above > closest + Math.max(1.2, line.size * 0.15)
   for (const line of lines) {
     const item = items.at(-1)
     const previous = item?.lines.at(-1)
@@ -37,6 +40,8 @@ export function itemsOf(lines: Line[]): Item[] {
       previous &&
       previous.cells.length !== 2 &&
       !isParallel(item, line) &&
+      !isApart(line) &&
+      !(STARTS.test(line.text) && !OPEN_END.test(previous.text)) &&
       !(
         item &&
         isDated(item) &&
@@ -73,6 +78,11 @@ export function itemsOf(lines: Line[]): Item[] {
   return items
 }
 
+/** Words that certificates begin with, and seldom their second lines. */
+const STARTS =
+  /^(?:certified|aws|amazon|google|microsoft|azure|oracle|cisco|ibm|comptia|red hat|itil|hashicorp|salesforce|hackerrank|udemy|coursera|introduction to)\b/i
+const OPEN_END =
+  /(?:[,&:(/–-]|\b(?:and|of|for|in|with|to|on|by|from|the|und|et|de|del|do|da|e|y|für))$/i
 const OPEN_BRACKET = /\([^()]*$/
 const ENDS_DATED = /\b(?:19|20)\d\d\s*\)?$/
 const isDated = ({ text }: { text: string }) => dateRangesIn(text).length > 0

@@ -50,8 +50,9 @@ export function withTableRows(lines: Line[]): Line[] {
     const line = lines[at]
     const row = rows.at(-1)
     const apart = line.baseline - lines[at - 1].baseline
-    // A row's text may need more lines, which are far from full and near.
-    const goesOn = row && line.cells.length < columns.length - 1 && apart < line.size * MOST_LEADING
+    // A row's text may need more lines, which are near, and far from full or begin within a phrase.
+    const isPart = line.cells.length < columns.length - 1 || /^[\p{Ll}(&]/u.test(line.text)
+    const goesOn = row && isPart && apart < line.size * MOST_LEADING
     if (!goesOn && line.cells.length < 2) break
     if (goesOn) row.lines.push(line)
     else rows.push({ lines: [line] })

@@ -8,6 +8,10 @@ const ranges = (text: string) =>
   ])
 
 test.group('Dates of a resume', () => {
+  test('a year and a month alone are no range', ({ assert }) => {
+    assert.deepEqual(ranges('2018-06'), [['2018-06', null]])
+  })
+
   test('a range is read in the forms that people write')
     .with([
       ['Jan 2020 - Present', '2020-01', 'now'],
