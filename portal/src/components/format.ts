@@ -180,6 +180,17 @@ export function ago(value: string | number | Date, now = Date.now()) {
   return 'just now'
 }
 
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** "India" of IN; a code that no country has is shown as it is. */
+export function countryName(code: string) {
+  try {
+    return countries.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
 /** 84 kB, 2.4 MB */
 export const fileSize = (bytes: number) =>
   bytes < 1_000_000

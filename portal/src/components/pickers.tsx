@@ -3,6 +3,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../app/read'
+import { countryName } from './format'
 
 export type Place = {
   countryCode: string
@@ -85,15 +86,6 @@ export function PlaceSelect({
       }}
     />
   )
-}
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
-const countryName = (code: string) => {
-  try {
-    return countryNames.of(code) ?? code
-  } catch {
-    return code
-  }
 }
 
 /** A country by typing a part of its name. */

@@ -3,7 +3,7 @@ import { Badge, Button, PasswordInput, Switch } from '@mantine/core'
 import { NavLink, Navigate, useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, type DataOf } from '../../app/api'
-import { PublicLayout } from '../../app/public_layout'
+import { OwnFrame } from '../../app/own_frame'
 import { read } from '../../app/read'
 import { SchemeSwitch } from '../../app/scheme_switch'
 import { useSession } from '../../app/session'
@@ -30,31 +30,29 @@ export default function Settings() {
   if (!part || !shown.some(([key]) => key === part))
     return <Navigate to="/settings/password" replace />
   return (
-    <PublicLayout>
-      <div className="c-page" style={{ paddingTop: 32 }}>
-        <PageHeader title="Settings">{user?.email}</PageHeader>
-        <div className="c-settings">
-          <nav aria-label="Settings">
-            {shown.map(([key, label]) => (
-              <NavLink key={key} to={`/settings/${key}`}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-          <div>
-            {part === 'privacy' && userType && <Privacy userType={userType} />}
-            {part === 'password' && <Password />}
-            {part === 'devices' && <Devices />}
-            {part === 'notifications' && <Notifications />}
-            {part === 'appearance' && (
-              <Section title="Appearance" note="Follows your device unless you choose.">
-                <SchemeSwitch />
-              </Section>
-            )}
-          </div>
+    <OwnFrame>
+      <PageHeader title="Settings">{user?.email}</PageHeader>
+      <div className="c-settings">
+        <nav aria-label="Settings">
+          {shown.map(([key, label]) => (
+            <NavLink key={key} to={`/settings/${key}`}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div>
+          {part === 'privacy' && userType && <Privacy userType={userType} />}
+          {part === 'password' && <Password />}
+          {part === 'devices' && <Devices />}
+          {part === 'notifications' && <Notifications />}
+          {part === 'appearance' && (
+            <Section title="Appearance" note="Follows your device unless you choose.">
+              <SchemeSwitch />
+            </Section>
+          )}
         </div>
       </div>
-    </PublicLayout>
+    </OwnFrame>
   )
 }
 

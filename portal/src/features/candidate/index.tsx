@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Workspace, type NavGroup, type WorkspaceScreen } from '../../app/workspace'
 import { screen } from '../../app/screen'
 import {
@@ -38,7 +39,11 @@ const screens: WorkspaceScreen[] = [
   { path: 'notifications', screen: screen(() => import('../../app/notifications')) },
 ]
 
-/** The signed-in area under /candidate. */
-export default function CandidateArea() {
-  return <Workspace base="/candidate" nav={nav} screens={screens} />
+/** The signed-in area under /candidate, and the frame of what stands elsewhere. */
+export default function CandidateArea({ children }: { children?: ReactNode }) {
+  return (
+    <Workspace base="/candidate" nav={nav} screens={screens}>
+      {children}
+    </Workspace>
+  )
 }

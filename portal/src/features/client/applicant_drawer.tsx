@@ -28,7 +28,16 @@ import type { DataOf } from '../../app/api'
 import { notify, undoLast } from '../../app/notices'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'
-import { bothZones, count, day, experience, fileSize, money, months } from '../../components/format'
+import {
+  bothZones,
+  count,
+  countryName,
+  day,
+  experience,
+  fileSize,
+  money,
+  months,
+} from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ApplicationStatus, InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
@@ -177,7 +186,7 @@ export function ApplicantDrawer({
             {one ? (
               <Face name={nameOf(one)} src={one.dev.userImage} size={44} />
             ) : (
-              <Skeleton circle height={44} />
+              !answer.isError && <Skeleton circle height={44} />
             )}
             <div className="ap-drawer-who">
               {one ? (
@@ -185,6 +194,8 @@ export function ApplicantDrawer({
                   <h2>{nameOf(one)}</h2>
                   <p>{one.dev.headline || 'No headline yet'}</p>
                 </>
+              ) : answer.isError ? (
+                <h2>Application</h2>
               ) : (
                 <Skeleton height={18} width="40%" />
               )}
@@ -692,7 +703,6 @@ function Skills({ one, job }: { one: Reviewed; job?: JobShown }) {
   )
 }
 
-const countryName = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code)
 const pers: Record<string, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
 
 function Facts({ dev }: { dev: Reviewed['dev'] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { registerSource, type PaletteAction } from '../../app/palette_actions'
 import { useAllAccess, type AccessPage } from './access'
 import { clientSource } from './palette_source'
@@ -115,13 +115,17 @@ const actions: Guarded<PaletteAction>[] = [
   },
 ]
 
-/** The signed-in area under /client. */
-export default function ClientArea() {
+/** The signed-in area under /client, and the frame of what stands elsewhere. */
+export default function ClientArea({ children }: { children?: ReactNode }) {
   useEffect(() => registerSource(clientSource), [])
   const access = useAllAccess()
   const [shownNav, shownActions] = useMemo(() => {
     const may = ({ page }: Guarded<object>) => !page || (access?.[page].allowed ?? false)
     return [nav.map(({ items }) => ({ items: items.filter(may) })), actions.filter(may)]
   }, [access])
-  return <Workspace base="/client" nav={shownNav} screens={screens} actions={shownActions} />
+  return (
+    <Workspace base="/client" nav={shownNav} screens={screens} actions={shownActions}>
+      {children}
+    </Workspace>
+  )
 }

@@ -50,7 +50,9 @@ export function DataMap() {
                 {row.blocked && <Badge color="gray">Blocked</Badge>}
               </strong>
               <span className="dim">
-                {[held(row), row.since && `since ${day(row.since)}`].filter(Boolean).join(' · ')}
+                {sentence(
+                  [held(row), row.since && `since ${day(row.since)}`].filter(Boolean).join(' · ')
+                )}
               </span>
             </span>
             {!row.blocked && (
@@ -71,6 +73,8 @@ export function DataMap() {
     </Section>
   )
 }
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const held = ({ holds }: Holder) =>
   [

@@ -15,6 +15,7 @@ import { read } from '../../../app/read'
 import { noPlace, placeLabel, type Place } from '../../../components/pickers'
 import { createAutosave, type Autosave, type Failure, type Snapshot } from './autosave'
 import { draftPlace } from './drafts'
+import { countryName } from '../../../components/format'
 
 export type Profile = Data.Candidates.Candidate.Variants['forOwner']
 export type Update = Profile['pendingUpdates'][number]
@@ -41,8 +42,6 @@ export type ProfileValues = {
 export type ProfileField = keyof ProfileValues
 
 const profileQuery = read('GET', '/candidate/profile')
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-export const countryName = (code: string | null) => (code ? (countryNames.of(code) ?? code) : '')
 
 /** What a field says: of an approved profile, the name and headline that wait for approval. */
 function wanted(profile: Profile, field: 'fName' | 'lName' | 'headline') {
@@ -60,7 +59,7 @@ export const valuesOfProfile = (profile: Profile): ProfileValues => ({
   place: {
     ...noPlace,
     countryCode: profile.countryCode ?? '',
-    countryName: countryName(profile.countryCode),
+    countryName: profile.countryCode ? countryName(profile.countryCode) : '',
     state: profile.state ?? '',
     stateName: profile.stateName ?? '',
     city: profile.city ?? '',

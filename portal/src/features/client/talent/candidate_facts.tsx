@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { Data } from '#data'
-import { count } from '../../../components/format'
+import { count, countryName } from '../../../components/format'
 
 export type Card = Data.Talent.CandidateCard
 
@@ -21,7 +21,8 @@ export const notice = (days: number | null) =>
 export const factsOf = (card: Card) =>
   [
     card.experience > 0 ? count(card.experience, 'year') : 'New to work',
-    [card.city, card.stateName].filter(Boolean).join(', ') || card.countryCode,
+    [card.city, card.stateName].filter(Boolean).join(', ') ||
+      (card.countryCode && countryName(card.countryCode)),
     card.availability && availabilities[card.availability],
     notice(card.noticePeriodDays),
     card.englishBand && `English ${card.englishBand}`,

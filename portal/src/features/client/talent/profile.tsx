@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { Data } from '#data'
 import { read } from '../../../app/read'
-import { day, money, months } from '../../../components/format'
+import { countryName, day, money, months } from '../../../components/format'
 import { ApplicationStatus } from '../../../components/statuses'
 import { availabilities, notice, Skills } from './candidate_facts'
 
@@ -44,7 +44,13 @@ export function CandidateProfile({ id, compact }: { id: string; compact?: boolea
 function Sections({ profile, compact }: { profile: Profile; compact?: boolean }) {
   const { employment, projects, additionalProjects, education, certifications, achievements } =
     profile
-  const place = [profile.city, profile.stateName, profile.countryCode].filter(Boolean).join(', ')
+  const place = [
+    profile.city,
+    profile.stateName,
+    profile.countryCode && countryName(profile.countryCode),
+  ]
+    .filter(Boolean)
+    .join(', ')
   const facts: [string, ReactNode][] = [
     ['Experience', `${profile.experience} ${profile.experience === 1 ? 'year' : 'years'}`],
     ['Place', place],
@@ -62,7 +68,7 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
       profile.englishBand &&
         `${profile.englishBand}${profile.english === 'cleared' ? ', test cleared' : ''}`,
     ],
-    ['May work in', profile.workAuthorisation.join(', ')],
+    ['May work in', profile.workAuthorisation.map(countryName).join(', ')],
     ['Would relocate', profile.relocation ? 'yes' : null],
     ['Looks for', profile.preferredTitles.join(', ')],
     ['Time zone', profile.timeZone?.replace('_', ' ')],
