@@ -143,6 +143,8 @@ export class Vocabulary {
         small &&
         index === 0 &&
         parts.length > 1 &&
+        // A house has a number.
+        !/^[^,]*\p{L}[^,]*\d/u.test(text) &&
         /^\p{Lu}(?:[\p{L}'’ -]|\.(?!\p{L})){2,24}$/u.test(part)
       )
         found = { country: null, weight: 0.1 }
@@ -203,6 +205,11 @@ export class Vocabulary {
 
   isCity(text: string): boolean {
     return this.#cities.has(unaccented(text.trim()))
+  }
+
+  /** "NY", "TX": of a state that people write short. */
+  isStateCode(text: string): boolean {
+    return this.#stateCodes.has(text.trim())
   }
 
   isCountry(text: string): boolean {
@@ -360,6 +367,11 @@ const OTHER_CITY_NAMES: [string, string][] = [
   ['praha', 'CZ'],
   ['warszawa', 'PL'],
   ['seoul', 'KR'],
+  ['ho chi minh', 'VN'],
+  ['hcmc', 'VN'],
+  ['hcm city', 'VN'],
+  ['saigon', 'VN'],
+  ['kiev', 'UA'],
   ['taipei', 'TW'],
   ['new taipei', 'TW'],
   ['hong kong', 'HK'],

@@ -212,7 +212,7 @@ function readPhone(
   const parse = (text: string): string | null => {
     const international = /^\s*\(?\s*(\+|00)/.test(text)
     const cleaned = text
-      .replace(/^\s*\(?\s*00(?=[1-9])/, '+')
+      .replace(/^\s*\(?\s*00\s?(?=[1-9])/, '+')
       .replace(/\(0\)/, '')
       .replace(/^\(\+/, '+')
       .replace(/^\s*\(?\s*\+\s*/, '+')
@@ -262,7 +262,12 @@ function readPhone(
         )
           continue
         if (isSpanOfDates(match[0])) continue
-        const value = parse(match[0]) ?? parse(match[0].replace(POSTCODE, ''))
+        // "98765 43210 / 91234 56780": the first of two
+        const [first] = match[0].split(/\s*\/\s*/)
+        const value =
+          parse(match[0]) ??
+          parse(match[0].replace(POSTCODE, '')) ??
+          (first.replace(/\D/g, '').length > 7 ? parse(first) : null)
         if (value) return found(value, sure, line)
       }
     }
@@ -291,11 +296,22 @@ function safeDecode(text: string): string {
 }
 
 const LABEL =
-  /^\s*(?:(?:(?:local|permanent|present|current|residential|mailing|postal|home|correspondence)\s+)?address|location|based in|lives in|city|adresse|anschrift|wohnort|ort|localisation|endereço|localização|localidade|cidade|dirección|ubicación|residence|current location|adres|konum|home|residing in|place)\s*[:\t-]\s*/i
+  /^\s*(?:(?:(?:local|permanent|present|current|residential|mailing|postal|home|correspondence)\s+)?address|location|based in|lives in|city|adresse|anschrift|wohnort|ort|localisation|endereço|localização|localidade|cidade|dirección|ubicación|residence|current location|adres|konum|home|residing in|place)\s*[:\t-]\s*|^\s*(?:based in|lives? in|living in|residing in|located in)\s+/i
 
 /** A pin, a house or a globe before a place labels it. */
 const PINNED = /^\s*(?:📍|📌|🏠|🏡|🏢|🌍|🌎|🌏|🌐|🗺)/u
 const ICONS = /[\p{Extended_Pictographic}\u{FE0F}]+/gu
+
+/** "Remote (Pune, India)" */
+const REMOTE = /^\s*(?:remote|hybrid|on-?site)\s*[([,–-]\s*([^()]+?)[)\]]?\s*$/i
+
+/** "Indonesia, Jakarta" the other way round. */
+function cityFirst(piece: string, vocabulary: Vocabulary): string {
+  const [country, city, ...others] = piece.split(/\s*,\s*/)
+  return city && !others.length && vocabulary.isCountry(country) && vocabulary.isCity(city)
+    ? `${city}, ${country}`
+    : piece
+}
 
 function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
   let best: { field: Field; country: string | null; score: number } | null = null
@@ -312,7 +328,10 @@ function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
       )
     for (const raw of text.split(/(?<!:)\t|\s*[|•·⋄∣♦◆✦❖]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
       const isLabelled = LABEL.test(raw) || PINNED.test(raw)
-      const piece = tidy(raw.replace(LABEL, '').replace(ICONS, ''))
+      const piece = cityFirst(
+        tidy(raw.replace(LABEL, '').replace(ICONS, '').replace(REMOTE, '$1')),
+        vocabulary
+      )
       if (piece.length < 2 || piece.length > 110 || /@|https?:|www\./.test(piece)) continue
       const whole = vocabulary.place(piece, true)
       const place = whole

@@ -16,7 +16,7 @@ import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftEducation, Field } from '#api/resumes/resume_draft'
 
 const GRADE =
-  /(?:\b(?:c?gpa|sgpa|percentage|percent|grade|marks|note|aggregate|score|abschlussnote|mention|cpi|ogpa|agno)\b[\s:–=-]*(?:of\s+)?(?:\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:[.,]\d+)?)?)?)|(?:\b\d{1,2}(?:[.,]\d+)?\s*\/\s*(?:10|4|5|20|100)(?:[.,]0+)?\s*(?:c?gpa)?\b)|(?:\b\d{2}(?:[.,]\d+)?\s*%)|(?:\b\d\.\d{1,2}\s*c?gpa\b)/gi
+  /(?:\b(?:c?gp[ai]|sgp[ai]|percentage|percent|grade|marks|note|aggregate|score|abschlussnote|mention|cpi|ogpa|agno)\b[\s:–=-]*(?:of\s+)?(?:\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:[.,]\d+)?)?)?)|(?:\b\d{1,2}(?:[.,]\d+)?\s*\/\s*(?:10|4|5|20|100)(?:[.,]0+)?\s*(?:c?gpa)?\b)|(?:\b\d{2}(?:[.,]\d+)?\s*%)|(?:\b\d\.\d{1,2}\s*c?gpa\b)/gi
 
 /** The schools of all education sections. */
 export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
@@ -120,7 +120,7 @@ function oneALine(record: ResumeRecord): ResumeRecord[] {
 }
 
 const GRADED =
-  /[\s,]+(?:with|scoring|securing|obtaining|secured|obtained)\s+(?:an?\s+)?(?:aggregate\s+|score\s+)?(?:of\s+)?[\d.]+\s*(?:%|percent\w*|c?gpa)\.?|,\s*(?:c?gpa|percentage|marks)\s*[:–-]?\s*[\d.]+(?:\s*\/\s*[\d.]+)?\s*%?/i
+  /[\s,]+(?:with|scoring|securing|obtaining|secured|obtained)\s+(?:an?\s+)?(?:aggregate\s+|score\s+)?(?:of\s+)?[\d.]+\s*(?:%|percent\w*|c?gp[ai]|cpi)\.?|,\s*(?:c?gpa|percentage|marks)\s*[:–-]?\s*[\d.]+(?:\s*\/\s*[\d.]+)?\s*%?/i
 
 /** Where each school is a point of a list, the points are lines, and grades stand apart. */
 function withoutPoints(lines: Line[]): Line[] {
@@ -133,7 +133,7 @@ function withoutPoints(lines: Line[]): Line[] {
       ...cell,
       text: (isPoint && index === 0 ? withoutBullet(cell.text) : cell.text).replace(
         GRADED,
-        (grade) => `\t${tidy(grade)}`
+        (grade) => `\t| ${tidy(grade)}`
       ),
     }))
     return { ...line, cells, text: cells.map((cell) => cell.text).join('\t') }
@@ -355,7 +355,7 @@ const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
   ],
   [/^(?:branch|speciali[sz]ation|stream|major|discipline|field)\s*[:–-]\s*/i, 'field'],
   [
-    /^(?:degree|course|qualification|program(?:me)?|examination|abschluss|titel|diplôme|título)\s*[:–-]\s*/i,
+    /^(?:degree|(?:(?:post|under)[- ]?)?graduation|course|qualification|program(?:me)?|examination|abschluss|titel|diplôme|título)\s*[:–-]\s*/i,
     'degree',
   ],
 ]
@@ -387,14 +387,18 @@ const CAMPUS =
 function schoolParts(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
   for (const strong of text.split(
-    /(?<=\p{L}{5}|\))\.\s+(?=\p{Lu})|\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|(?<=\))\s*-\s*|\s{3,}/u
+    /(?<=\p{L}{5}|\))\.\s+(?=\p{Lu})|\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|(?<=\))\s*-\s*|\t|\s{3,}/u
   )) {
     const list = strong.split(/\s*[,;]\s+/)
     let run = ''
     const push = () => {
       const cleaned = tidy(run)
       const [, school, place] = cleaned.match(/^(.*), ([^,]+)$/) ?? []
-      const isPlaced = school && isSchool(school) && !CAMPUS.test(school) && vocabulary.place(place)
+      const isPlaced =
+        school &&
+        isSchool(school) &&
+        !CAMPUS.test(school) &&
+        (vocabulary.place(place) ?? vocabulary.isStateCode(place))
       if (cleaned.length > 1) parts.push(isPlaced ? school : cleaned)
       run = ''
     }
@@ -440,6 +444,10 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     push()
   }
   return parts.flatMap((part) => {
+    // "HSC: Maharashtra Board"
+    const named = part.match(/^([^:]{2,40}):\s+(\S.*)$/)
+    if (named && degreeIn(named[1]) && !isSchool(named[1]) && isSchool(named[2]))
+      return [named[1], named[2]]
     const dotted = part.match(/^(.{6,}?)\.\s+(\p{Lu}.*)$/u)
     if (dotted && vocabulary.place(dotted[2])) return [dotted[1], dotted[2]]
     // "Foo Institute/Bachelor of Engineering"
@@ -474,6 +482,7 @@ const OF_DEGREES =
 const SHORT_DEGREE =
   /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|b\.?\s?des|m\.?\s?des|b\.?\s?voc|b\.?\s?ed|ph\.?\s?d\.?|m\.?phil|dphil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|a\.\s?b\.?(?![\p{L}])|sc\.?\s?b\.?(?![\p{L}])|dut|bts|but|i?gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
 
+const MINOR = /[\s,;]+(?:(?:with|and|&)\s+)?(?:an?\s+)?minors?(?:\s+in\b|\s*:).*$/i
 const IN_BRACKETS =
   /^(?:(?:yüksek |ön )?lisans|bachelor|master|licence|licenciatura|bacharelado|tecnólogo|mestrado|grado|máster|laurea|diploma?|diplom|doktora)\b/iu
 const HONOURED = /^(?:hons?|honou?rs|regular|full[- ]time|part[- ]time|distance|cbse|icse)\b/i
@@ -482,7 +491,7 @@ const SECOND_DEGREE =
 
 /** "B.Tech in Computer Science" as the degree and its field. */
 export function degreeAndField(text: string): { degree: string; subject: string | null } {
-  const cleaned = tidy(text.replace(/\s*\((?:hons?\.?|honou?rs)\)/i, (found) => found))
+  const cleaned = tidy(text.replace(MINOR, ''))
   const cut = (index: number, length: number) => ({
     degree: tidy(cleaned.slice(0, index)),
     subject: field(cleaned.slice(index + length)),
@@ -498,9 +507,11 @@ export function degreeAndField(text: string): { degree: string; subject: string 
           ''
         )
         .replace(
-          /\s*[,;(]?\s*\b(?:(?:with|and) (?:a )?minors?|minors? in|minors?|(?:with )?honou?rs|(?:first|second|third|1st|2nd) (?:class|division|div\b)|distinction|cum laude|magna cum|summa cum|graduated|expected|hons).*$/i,
+          /\s*[,;(]?\s*\b(?:(?:with|and) (?:a )?minors?|minors? in|minors?|(?:with )?honou?rs|(?:first|second|third|1st|2nd) (?:class|division|div\b)|distinction|cum laude|very good|excellent|magna cum|summa cum|graduated|expected|hons).*$/i,
           ''
         )
+        // A British class of honours.
+        .replace(/[\s,]*\(?\b[12]:[12]\b\)?.*$/, '')
         .replace(
           /\s*\((?:near completion|incomplete|expected|ongoing|pursuing|in progress|completed)[^)]*\)/i,
           ''

@@ -216,7 +216,8 @@ export function partSkills(text: string, vocabulary: Vocabulary): string[] {
     const halves = part.split(/\s*\/\s*|\s+&\s+|\s+(?:and|und|et|e|y)\s+/)
     if (
       halves.length > 1 &&
-      halves.filter((half) => vocabulary.skill(half)).length >= halves.length / 2
+      (halves.filter((half) => vocabulary.skill(half)).length >= halves.length / 2 ||
+        /^\p{Lu}\p{L}{3,}\/\p{Lu}\p{L}{3,}$/u.test(part))
     )
       parts.push(...halves)
     else if (!/[,]/.test(part)) {
@@ -252,7 +253,7 @@ function chips(words: string[], vocabulary: Vocabulary): string[] {
 const VERSION = /\s+v?\d+(?:\.\d+)+$|\s+R?20\d\d[ab]?$/
 /** What people add to a name that is known without it. */
 const BESIDES =
-  /\s+(?:v?\d+(?:\.[\dx]+)*\+?|R?20\d\d[ab]?|operating systems?|os|software|programming(?: language)?|language|framework|library|db|database|ide|tool|basics|tokens?)$/i
+  /\s+(?:v?\d+(?:\.[\dx]+)*\+?|R?20\d\d[ab]?|operating systems?|os|software|programming(?: language)?|language|framework|library|db|database|ide|tool|basics|concepts|principles|fundamentals|tokens?)$/i
 
 function cleanSkill(text: string, vocabulary: Vocabulary): string {
   let cleaned = text

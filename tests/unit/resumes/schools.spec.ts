@@ -34,6 +34,8 @@ test.group('Schools', () => {
       ['B.A. Computer Science and B.S. Business', 'B.A.', 'Computer Science'],
       ['B.S./M.S. Computer Science', 'B.S./M.S.', 'Computer Science'],
       ['Bachelor of Computing (Games)', 'Bachelor of Computing', 'Games'],
+      ['B.S. Computer Science, Minor in Math', 'B.S.', 'Computer Science'],
+      ['BSc Computer Science (2:1)', 'BSc', 'Computer Science'],
       ['Fachinformatiker (IHK)', 'Fachinformatiker (IHK)', null],
     ]
     for (const [text, degree, subject] of cases)
@@ -121,6 +123,21 @@ test.group('Schools', () => {
       [
         ['Harbour University', 'B.Tech', 'ECE', '2012'],
         ['Hillside Junior College', 'Intermediate', undefined, '2008'],
+      ]
+    )
+  })
+
+  test('what was left with may label where', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        'Graduation: B.Sc. IT, Harbour University, 2018',
+        'HSC: Maharashtra Board, 2015, 70%',
+        'SSC: Maharashtra Board, 2013, 80%',
+      ]),
+      [
+        ['Harbour University', 'B.Sc.', 'IT', '2018'],
+        ['Maharashtra Board', 'HSC', undefined, '2015'],
+        ['Maharashtra Board', 'SSC', undefined, '2013'],
       ]
     )
   })
