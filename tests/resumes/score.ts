@@ -1,4 +1,4 @@
-// node --import=@poppinss/ts-exec tests/resumes/score.ts [--half=dev|held-out|all] [--each=17] [--failures=FILE] [--scans]
+// node --import=@poppinss/ts-exec tests/resumes/score.ts [--half=dev|held-out|all] [--each=17] [--failures=FILE] [--scans [--lying=90]]
 // Reads the labelled corpus in the limited process and prints how well, by field and by layout.
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -31,6 +31,8 @@ const { values: options } = parseArgs({
     failures: { type: 'string' },
     /** Every PDF as a scanner would give it. */
     scans: { type: 'boolean', default: false },
+    /** How far its pages lie turned, in degrees. */
+    lying: { type: 'string', default: '0' },
   },
 })
 
@@ -40,7 +42,8 @@ const corpus = (await makeCorpus('tmp/resumes/corpus', { each: Number(options.ea
 )
 const contents: Uint8Array[] = await Promise.all(corpus.map(({ file }) => readFile(file)))
 if (options.scans)
-  for (const [index, bytes] of contents.entries()) contents[index] = await scanOf(bytes)
+  for (const [index, bytes] of contents.entries())
+    contents[index] = await scanOf(bytes, { lying: Number(options.lying) })
 const reader = options.scans ? (bytes: Uint8Array) => recogniseInLimits(bytes) : readInLimits
 
 // the children start and load what they know before the clock runs

@@ -3,6 +3,15 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
+import {
+  boxAsItLies,
+  darkestBand,
+  turned,
+  turnedSize,
+  turns,
+  type Picture,
+  type Turn,
+} from '#api/resumes/pages/quarter_turns'
 import type { Pages, Word } from '#api/resumes/pages/words'
 import type { ResumeDraft } from '#api/resumes/resume_draft'
 
@@ -11,6 +20,8 @@ export const recognition = {
   pages: 6,
   /** No further page is begun after this time. */
   milliseconds: 60_000,
+  /** On so many pages that are hard to read the other directions are tried. */
+  turns: 2,
 }
 
 const DOTS_AN_INCH = 200
@@ -19,6 +30,12 @@ const POINTS_AN_INCH = 72
 const MOST_DOTS = 3400
 /** Less sure words, from 0 to 100, are dust, rulers and logos. */
 const LEAST_SURE = 35
+/** The words of an upright page are about 90 sure on average, those of one that lies sideways or on its head 40. */
+const UPRIGHT = 65
+/** Fewer words tell nothing. */
+const LEAST_WORDS = 5
+/** Of a page, to try a direction. */
+const BAND = 0.12
 /** What a reader of pictures takes bullets for, where one stands alone before a line. */
 const BULLETS = /^(?:[*•·»«¢°+®©~=>-]|[eo])$/
 
@@ -33,10 +50,9 @@ type Tesseract = {
     GetJSONText(): string
   }
 }
-type Recogniser = {
-  engine: InstanceType<Tesseract['TessBaseAPI']>
-  show(picture: Uint8Array): boolean
-}
+/** What is seen in a picture, and how sure its words are on average. */
+type Look = { lines: SeenLine[]; words: number; sure: number }
+type Recogniser = (picture: Picture) => Look
 
 type Box = { x0: number; y0: number; x1: number; y1: number }
 type SeenLine = {
@@ -52,6 +68,8 @@ export type Recognised = {
   confidence: number
   /** How many pages were looked at. */
   seen: number
+  /** How each of them was turned to be read. */
+  turns: Turn[]
 }
 
 /**
@@ -63,37 +81,75 @@ export async function recognisePages(
   pages: Pages,
   languages: string[]
 ): Promise<Recognised> {
-  const recogniser = await openRecogniser(languages)
+  const recognise = await openRecogniser(languages)
   const document = await (await PDFiumLibrary.init()).loadDocument(bytes)
   const began = performance.now()
   const words: Word[] = []
   const sure: number[] = []
-  let seen = 0
+  const lying: Turn[] = []
+  let searches = recognition.turns
   try {
     const most = Math.min(pages.pages.length, recognition.pages)
-    while (seen < most && performance.now() - began < recognition.milliseconds) {
-      const page = document.getPage(seen++)
-      words.push(...(await wordsOf(page, seen, recogniser, sure)))
+    while (lying.length < most && performance.now() - began < recognition.milliseconds) {
+      const { picture, scale } = await pictureOf(document.getPage(lying.length))
+      // the pages of a scan mostly lie alike
+      let turn = lying.at(-1) ?? 0
+      let look = recognise(turned(picture, turn))
+      if (look.sure < UPRIGHT && look.words >= LEAST_WORDS && searches-- > 0) {
+        const better = betterTurn(recognise, picture, turn)
+        if (better !== undefined) look = recognise(turned(picture, (turn = better)))
+      }
+      lying.push(turn)
+      const { width } = turnedSize(picture, turn)
+      words.push(...wordsOf(look.lines, lying.length, scale, width, sure))
     }
   } finally {
     document.destroy()
   }
   const characters = words.reduce((sum, { text }) => sum + text.length, 0)
   const confidence = sure.reduce((sum, each) => sum + each, 0) / (sure.length * 100 || 1)
-  return { pages: { ...pages, words, characters }, confidence, seen }
+  const upright = pages.pages.map((page, index) => turnedSize(page, lying[index] ?? 0))
+  return {
+    pages: { ...pages, pages: upright, words, characters },
+    confidence,
+    seen: lying.length,
+    turns: lying,
+  }
 }
 
-/** The draft as one that was read from pictures: nothing in it is as sure as text would be, and it says so. */
-export function lessSure(draft: ResumeDraft, { confidence, seen }: Recognised): ResumeDraft {
+/** In which direction a part of the page can be read; none, if it is not for its direction that it cannot. */
+function betterTurn(recognise: Recogniser, picture: Picture, than: Turn): Turn | undefined {
+  const [best] = turns
+    .filter((turn) => turn !== than)
+    .map((turn) => ({ turn, ...recognise(darkestBand(turned(picture, turn), BAND)) }))
+    .filter(({ words, sure }) => words >= LEAST_WORDS && sure >= UPRIGHT)
+    .sort((one, other) => other.sure - one.sure)
+  return best?.turn
+}
+
+/**
+ * The draft as one that was read from pictures: nothing in it is as sure as text would be, it says so, and its places are
+ * those on the pages as they lie.
+ */
+export function lessSure(
+  draft: ResumeDraft,
+  { confidence, seen, turns: lying }: Recognised
+): ResumeDraft {
   const warnings = [
     'The text was recognised from pictures of the pages: compare each part with the page, as single letters may be wrong.',
   ]
   if (seen < draft.pages.length)
     warnings.push(`Only the first ${seen} of ${draft.pages.length} pages were recognised.`)
-  const lowered = JSON.parse(JSON.stringify(draft), (key, value) =>
-    key === 'confidence' ? Math.round(value * confidence * 0.9 * 100) / 100 : value
-  )
-  return { ...lowered, warnings: [...draft.warnings, ...warnings] }
+  if (lying.some((turn) => turn))
+    warnings.push('Pages that lie sideways or on their head were turned to be read.')
+  const pages = draft.pages.map((page, index) => turnedSize(page, lying[index] ?? 0))
+  const lowered = JSON.parse(JSON.stringify(draft), (key, value) => {
+    if (key === 'confidence') return Math.round(value * confidence * 0.9 * 100) / 100
+    if (!value?.box) return value
+    const at = value.page - 1
+    return { ...value, box: boxAsItLies(value.box, pages[at], lying[at] ?? 0) }
+  })
+  return { ...lowered, pages, warnings: [...draft.warnings, ...warnings] }
 }
 
 const require = createRequire(import.meta.url)
@@ -113,42 +169,49 @@ async function openRecogniser(languages: string[]): Promise<Recogniser> {
   if (engine.Init(null, names.join('+'), NEURAL) !== 0)
     throw new Error(`Tesseract cannot use its language data of ${names.join(', ')}`)
   engine.SetVariable('user_defined_dpi', String(DOTS_AN_INCH))
-  const show = (picture: Uint8Array) => {
-    tesseract.FS.writeFile('/input', picture)
-    return engine.SetImageFile(1, 0) === 0
+  return (picture) => {
+    tesseract.FS.writeFile('/input', greyMap(picture))
+    const shown = engine.SetImageFile(1, 0) === 0
+    if (shown) engine.Recognize(null)
+    const { blocks } = shown ? (JSON.parse(engine.GetJSONText()) as SeenPage) : { blocks: null }
+    const lines = (blocks ?? [])
+      .flatMap(({ paragraphs }) => paragraphs)
+      .flatMap((paragraph) => paragraph.lines)
+    const words = lines.flatMap((line) => line.words).filter(({ text }) => isTelling(text))
+    const sure = words.reduce((sum, { confidence }) => sum + confidence, 0) / (words.length || 1)
+    return { lines, words: words.length, sure }
   }
-  return { engine, show }
 }
 
-async function wordsOf(
-  page: PDFiumPage,
-  number: number,
-  { engine, show }: Recogniser,
-  sure: number[]
-): Promise<Word[]> {
+const isTelling = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+async function pictureOf(page: PDFiumPage): Promise<{ picture: Picture; scale: number }> {
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const scale = Math.min(
     DOTS_AN_INCH / POINTS_AN_INCH,
     MOST_DOTS / Math.max(originalWidth, originalHeight)
   )
   const { data, width, height } = await page.render({ scale, render: 'bitmap' })
-  if (!show(greyPicture(data, width, height))) return []
-  engine.Recognize(null)
-  const { blocks } = JSON.parse(engine.GetJSONText()) as SeenPage
-  const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs).flatMap(({ lines }) => lines)
-  const slope = slopeOf(lines)
-  return lines.flatMap((line) => wordsOfLine(line, number, scale, slope, width, sure))
+  const dots = new Uint8Array(width * height)
+  for (let at = 0, to = 0; to < dots.length; at += 4, to++)
+    dots[to] = (data[at] * 77 + data[at + 1] * 150 + data[at + 2] * 29) >> 8
+  return { picture: { dots, width, height }, scale }
 }
 
-/** As a portable grey map: the one format of pictures that needs no encoder. */
-function greyPicture(dots: Uint8Array, width: number, height: number): Uint8Array {
-  const head = Buffer.from(`P5 ${width} ${height} 255\n`)
-  const picture = new Uint8Array(head.length + width * height)
-  picture.set(head)
-  for (let at = 0, to = head.length; to < picture.length; at += 4, to++)
-    picture[to] = (dots[at] * 77 + dots[at + 1] * 150 + dots[at + 2] * 29) >> 8
-  return picture
+function wordsOf(
+  lines: SeenLine[],
+  page: number,
+  scale: number,
+  width: number,
+  sure: number[]
+): Word[] {
+  const slope = slopeOf(lines)
+  return lines.flatMap((line) => wordsOfLine(line, page, scale, slope, width, sure))
 }
+
+/** The one format of pictures that needs no encoder. */
+const greyMap = ({ dots, width, height }: Picture) =>
+  Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), dots])
 
 /** How askew the page lies in the scanner: the middle slope of its long lines. */
 function slopeOf(lines: SeenLine[]): number {
@@ -174,7 +237,7 @@ function wordsOfLine(
   const words: Word[] = []
   for (const { text: said, confidence, bbox } of line.words) {
     const text = said.trim().normalize('NFC')
-    const telling = /[\p{L}\p{N}]/u.test(text)
+    const telling = isTelling(text)
     if (!text || confidence < LEAST_SURE || (!telling && text.length > 3)) continue
     if (telling) sure.push(confidence)
     const middle = (bbox.x0 + bbox.x1) / 2
@@ -209,5 +272,5 @@ function wordsOfLine(
   }
   const [first, second] = words
   if (second && BULLETS.test(first.text)) first.text = '•'
-  return words.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? words : []
+  return words.some(({ text }) => isTelling(text)) ? words : []
 }

@@ -15,7 +15,9 @@ import { classic } from '#tests/resumes/draw_pdf'
 import { makePerson } from '#tests/resumes/people'
 
 const { truth, ...person } = makePerson(7, ['en'], false)
-const scan = () => classic({ ...person, truth }).then((bytes) => scanOf(bytes, { askew: 0.5 }))
+// one drawing for all: each is set in another style
+const paper = classic({ ...person, truth })
+const scan = async (lying = 0) => scanOf(await paper, { askew: 0.5, lying })
 
 const upload = async (client: ApiClient, user: User, file: Buffer) => {
   const answer = await client
@@ -78,6 +80,28 @@ test.group('A scanned resume', (group) => {
     assert.match(warnings.join(' '), /recognised from pictures/)
     await perform('resume.recognise', job)
   }).timeout(180_000)
+
+  for (const lying of [90, 180, 270])
+    test(`that lies turned by ${lying}° is read as it should stand, with places where it lies`, async ({
+      assert,
+    }) => {
+      const draft = await recogniseInLimits(await scan(lying))
+      assert.equal(draft.fullName?.value, truth.fullName)
+      assert.equal(draft.email?.value, truth.email)
+      assert.sameMembers(
+        draft.employment.map(({ company }) => company?.value),
+        truth.employment.map(({ company }) => company)
+      )
+      assert.match(draft.warnings.join(' '), /turned to be read/)
+      const { width, height } = draft.pages[0]
+      assert.equal(width > height, lying !== 180)
+      // the name stands at the top of the page, wherever that is
+      const [x, y, wide, high] = draft.fullName!.box!
+      assert.equal(high > wide, lying !== 180)
+      if (lying === 90) assert.isAbove(x, (width * 4) / 5)
+      if (lying === 180) assert.isAbove(y, (height * 4) / 5)
+      if (lying === 270) assert.isBelow(x + wide, width / 5)
+    }).timeout(180_000)
 
   test('without a letter on it holds no text still', async ({ client, assert }) => {
     env.set('SCAN_RECOGNITION', 'on')
