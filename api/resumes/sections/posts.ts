@@ -16,6 +16,9 @@ import { withTableRows } from '#api/resumes/sections/tables'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftEmployment, Field } from '#api/resumes/resume_draft'
 
+/** A place behind a name is none of the pieces that names are counted by. */
+const LAST_PART = 3
+
 export type Piece = {
   text: string
   offset: number
@@ -206,7 +209,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           text: cleaned,
           offset: line.offset,
           cell,
-          part: count,
+          part: place && count ? LAST_PART : count,
           order: pieces.length,
           style,
           title:
@@ -238,7 +241,8 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
       !(/^\s\p{L}/u.test(rest) && hasLegalForm(rest)) &&
       (inner.split(/\s*[,/|]\s*/).every(isEmploymentType) ||
         vocabulary.place(inner) ||
-        kindOf(inner).title > 0.7)
+        kindOf(inner).title > 0.7 ||
+        (kindOf(inner).company >= 0.7 && !isTeam(inner) && kindOf(text.split('(')[0]).title > 0.6))
         ? ` | ${inner} | `
         : whole
     )
@@ -248,6 +252,8 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
     parts.push(...byAt(strong, vocabulary).flatMap((part) => byComma(part, vocabulary)))
   return parts.filter(Boolean)
 }
+
+const isTeam = (text: string) => /\b(?:team|department|dept\.?|division|unit|squad)$/i.test(text)
 
 const END = /\s*(?:\b(?:from|since|between|during|till|for)\b\s*)*[.,;:]*\s*$/i
 const AS_AT =
@@ -308,14 +314,18 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   if (list.length < 2 || vocabulary.place(text)) return [text]
   const separators = text.match(new RegExp(PARTING, 'gu')) ?? []
   // A trailing place goes first: "Google, Bengaluru, India".
-  let tail = list.length
-  for (let from = Math.max(1, list.length - 3); from < list.length; from++) {
+  let tail = list.findIndex(
+    (town, from) =>
+      from > 0 &&
+      from < list.length - 1 &&
+      vocabulary.isCity(town) &&
+      vocabulary.place(list.slice(from).join(', '))
+  )
+  if (tail < 0) tail = list.length
+  for (let from = Math.max(1, list.length - 3); from < tail; from++) {
     // A town that nobody knows is one where an employer is named before it.
     const isNamed = list.slice(0, from).some((part) => kindOf(part).title < 0.6)
-    if (vocabulary.place(list.slice(from).join(', '), isNamed)) {
-      tail = from
-      break
-    }
+    if (tail === list.length && vocabulary.place(list.slice(from).join(', '), isNamed)) tail = from
   }
   const places = tail < list.length ? [list.slice(tail).join(', ').replace(/\.$/, '')] : []
   const rest = list.slice(0, tail)
@@ -337,12 +347,7 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   }
   // "Engineer, Payments Team" names no employer.
   const [title, team] = merged
-  if (
-    merged.length === 2 &&
-    title.title &&
-    /\b(?:team|department|dept\.?|division|unit|squad)$/i.test(team.text)
-  )
-    merged.pop()
+  if (merged.length === 2 && title.title && isTeam(team.text)) merged.pop()
   // "Engineer, Platform" and "Engineer, Google" look alike; the latter is by far the commoner in a header.
   return [...merged.map((part) => part.text), ...places]
 }
@@ -388,7 +393,7 @@ const isName = ({ text, company }: Piece) =>
 /** Where a piece stands: counted from the dates, and among the lines that name something. */
 const placesOf = (piece: Piece, open: Piece[]) => {
   const inOrder = [...new Set(open.map((one) => one.offset))].sort((one, other) => one - other)
-  const within = `${Math.min(piece.cell, 3)}:${Math.min(piece.part, 2)}`
+  const within = `${Math.min(piece.cell, 3)}:${Math.min(piece.part, LAST_PART)}`
   return [`line:${inOrder.indexOf(piece.offset)}:${within}`, `from dates:${piece.offset}:${within}`]
 }
 
@@ -469,6 +474,10 @@ const NO_VOTES: Votes = { slots: new Map(), count: 0 }
 /** What stands below the dates names the post less often the further down it is. */
 const away = ({ offset }: Piece) => (offset > 0 ? 0.03 + offset * 0.06 : -offset * 0.02)
 
+/** Parted where a title would end, and where one would begin. */
+const AT_FIRST = /^(.{2,}?)(?:[,:]\s+|\s+(?:[@/]|at|-|–)\s+|\s+[([](?=.*[)\]]$))(.{2,}?)[)\]]?$/
+const AT_LAST = /^(.{2,})(?:[,:]\s+|\s+(?:[@/]|-|–)\s+|\s+[([](?=.*[)\]]$))(.{2,}?)[)\]]?$/
+
 /** "Minder of Bees, Foo" has a comma where the other records part title and company. */
 function partedAlike(pieces: Piece[], votes: Votes): Piece[] {
   return pieces.flatMap((piece) => {
@@ -476,17 +485,19 @@ function partedAlike(pieces: Piece[], votes: Votes): Piece[] {
     const isAlone = pieces.every(
       (one) => one === piece || one.offset !== offset || one.cell !== cell || isPlace(one)
     )
-    if (!text.includes(', ') || !isAlone || piece.company >= 0.9 || isPlace(piece)) return [piece]
+    if (!isAlone || piece.company >= 0.9 || isPlace(piece)) return [piece]
     const roles = [0, 1].map((part) => roleAt(votes, `from dates:${offset}:${cell}:${part}`))
     if (!roles.includes('title') || !roles.includes('company')) return [piece]
-    const at = roles[0] === 'title' ? text.indexOf(', ') : text.lastIndexOf(', ')
-    return [text.slice(0, at), text.slice(at + 2)].map((half, part) => ({
-      ...piece,
-      ...kindOf(half),
-      text: half,
-      part,
-      order: piece.order + part / 2,
-    }))
+    const [, ...halves] = text.match(roles[0] === 'title' ? AT_FIRST : AT_LAST) ?? []
+    return halves.length < 2
+      ? [piece]
+      : halves.map((half, part) => ({
+          ...piece,
+          ...kindOf(half),
+          text: half,
+          part,
+          order: piece.order + part / 2,
+        }))
   })
 }
 
