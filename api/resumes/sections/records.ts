@@ -496,8 +496,13 @@ function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
     else ranged.push({ at, range })
   }
   if (ranged.length && singles) {
-    // Single dates count beside ranges where they stand as the ranges do: alone in a cell.
-    const alone = single.filter(({ at, range }) => standsAlone(lines[at], range))
+    // Single dates count beside ranges where they stand as the ranges do, or alone in a cell.
+    const shapes = new Set(ranged.map(({ at, range }) => shapeOf(lines[at], range)))
+    const alone = single.filter(
+      ({ at, range }) =>
+        standsAlone(lines[at], range) ||
+        (!body[at] && shapes.has(shapeOf(lines[at], range) || 'within'))
+    )
     return [...ranged, ...alone].sort((one, other) => one.at - other.at)
   }
   return ranged.length
@@ -512,6 +517,15 @@ function isDuring(one: DateRange, other: DateRange): boolean {
   const start = ({ start }: DateRange) => start?.year ?? 0
   return start(one) >= start(other) && end(one) <= end(other)
 }
+
+/** How a date begins its line: by what follows it. */
+const shapeOf = ({ text }: Line, { index, length }: DateRange) =>
+  /[\p{L}\p{N}]/u.test(text.slice(0, index))
+    ? ''
+    : (text
+        .slice(index + length)
+        .match(/^\s*[–—|:,-]\s/)?.[0]
+        ?.trim() ?? '')
 
 function standsAlone(line: Line, range: DateRange): boolean {
   const around = line.text.slice(range.index + range.length)
@@ -540,12 +554,22 @@ function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): number[
     // After a body nothing but the header stands above the dates.
     return { named, isSure: index === 0 || (above >= 0 && body[above]) }
   })
-  const usual = mostCommon(between.filter(({ isSure }) => isSure).map(({ named }) => named.length))
-  return between.map(({ named, isSure }) => {
-    const count = isSure ? named.length : Math.min(named.length, usual)
+  const sure = between.filter(({ isSure }) => isSure)
+  const usual = mostCommon(sure.map(({ named }) => named.length))
+  const isAgreed = sure.filter(({ named }) => named.length === usual).length > 1
+  return between.map(({ named, isSure }, index) => {
+    if (!isSure) return named[Math.min(named.length, usual) - 1] ?? 0
+    // A line more than the other records have is one of the text above, unless it stands out.
+    const line = (apart: number) => lines[anchors[index].at - apart]
+    let count = named.length
+    while (index && count > usual && isAgreed && !standsOut(line(named[count - 1]), line(0)))
+      count--
     return named[count - 1] ?? 0
   })
 }
+
+const standsOut = (line: Line, dated: Line) =>
+  line.cells[0].bold || line.size > dated.size + 0.4 || line.cells.length > 1
 
 const MOST_ABOVE = 3
 
