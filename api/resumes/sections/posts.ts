@@ -42,6 +42,16 @@ const NOISE =
 const DETAIL =
   /^(?:project(?: (?:name|title|description|details?|#?\d+))?|description|environment|team size|tech(?:nolog(?:y|ies))?(?: stack| used)?|tools?(?: used)?|(?:key |main )?(?:activities(?: and responsibilities)?|responsibilities)|skills(?: used)?|client|type of business or sector|(?:principais )?atividades|missions?)\s*:/i
 
+/** What heads the points below: "Tasks and Achievements". */
+const TOLD_BELOW = (() => {
+  const word =
+    'tasks?|achievements?|accomplishments?|responsibilit(?:y|ies)|duties|roles?|highlights?|contributions?|activities|deliverables|(?:job |role |work )?description|aufgaben(?:bereich(?:e)?)?|tätigkeiten?|missions?|réalisations?|atividades|responsabilidades|funciones|logros|sorumluluklar|görevler'
+  return new RegExp(
+    `^(?:(?:key|main|major|job|daily|core|primary|notable|selected)\\s+)?(?:${word})(?:\\s*(?:and|&|/|und|et|y|e|ve)\\s*(?:${word}))?$`,
+    'i'
+  )
+})()
+
 /** The posts of all employment sections. */
 export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
   const records = sections.flatMap((section) => {
@@ -195,6 +205,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           )
         )
           continue
+        if (TOLD_BELOW.test(cleaned)) continue
         if (/^https?:|^www\.|@\w+\./i.test(cleaned)) continue
         if (
           cleaned.split(/\s+/).length > 11 ||
@@ -508,6 +519,15 @@ function roleAt(votes: Votes, slot: string): Role | undefined {
   return counts.find(([, count]) => count > all * 0.6)?.[0]
 }
 
+/** The only other name beside a sure company is the title, whatever its words. */
+function leftBeside(company: Piece, open: Piece[]): Piece | null {
+  const [other, ...others] = open.filter((piece) => piece !== company && piece.offset <= 1)
+  if (!other || others.length || UNIT.test(other.text) || !isName(other)) return null
+  // At the right of the company, away from the dates, stands where it was.
+  const isAside = other.offset === company.offset && other.offset !== 0 && other.cell > company.cell
+  return isAside || other.company >= 0.5 || /[,:]/.test(other.text) ? null : other
+}
+
 function nameAndCompany(given: Piece[], votes: Votes): Named {
   const pieces = partedAlike(given, votes)
   const place = pieces.find((piece) => isPlace(piece) && piece.title < 0.8) ?? null
@@ -515,7 +535,9 @@ function nameAndCompany(given: Piece[], votes: Votes): Named {
   if (!open.length) return { ...NOTHING, place: place?.text ?? null }
   /** From -1 to 1: what stands so in the records of this file. */
   const leaning = (piece: Piece, role: 'title' | 'company') => {
-    const sums = [...placesOf(piece, open), `style:${piece.style}`].map((slot) => {
+    // What stands alone stands first and last: only its place by the dates says something.
+    const places = placesOf(piece, open).slice(open.length > 1 ? 0 : 1)
+    const sums = [...places, `style:${piece.style}`].map((slot) => {
       const vote = votes.slots.get(slot)
       if (!vote) return 0
       const all = vote.title + vote.company + vote.other
@@ -537,7 +559,7 @@ function nameAndCompany(given: Piece[], votes: Votes): Named {
     best.title > 0
       ? titleScore(best) > 0.3
       : leaning(best, 'title') > (open.length > 1 ? 0.35 : 0.5)
-  const title = isTitled ? best : null
+  let title = isTitled ? best : null
   const rest = open.filter((piece) => piece !== title)
   const companyScore = (piece: Piece) =>
     piece.company * 0.7 +
@@ -554,6 +576,8 @@ function nameAndCompany(given: Piece[], votes: Votes): Named {
     )
     .sort((one, other) => companyScore(other) - companyScore(one))
   const company = byCompany[0] ?? null
+  if (!title && company && (company.company >= 0.5 || leaning(company, 'company') > 0.35))
+    title = leftBeside(company, open)
   return {
     title: title && {
       piece: title,
