@@ -56,7 +56,11 @@ const TOLD_BELOW = (() => {
 export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
   const records = sections.flatMap((section) => {
     const lines = withTableRows(section.lines)
-    const dated = recordsOf(lines, { singles: true })
+    // Under "Research experience" stand projects too, which have names and no titles.
+    const dated = recordsOf(lines, { singles: true }).filter(
+      (record) =>
+        !isResearch(section) || piecesOf(record, vocabulary).some((one) => one.title > 0.6)
+    )
     return dated.length
       ? dated.flatMap((record) => withUndated(record))
       : undatedRecords(lines).filter((record) => hasTitle(record, vocabulary))
@@ -140,6 +144,10 @@ function withUndated(record: ResumeRecord): ResumeRecord[] {
   }
   return [{ ...record, body: body.slice(0, at) }, ...withUndated(undated)]
 }
+
+const isResearch = ({ title }: Section) =>
+  /\b(?:research|forschung|recherche|pesquisa|investigación)/i.test(title) &&
+  !/\b(?:work|professional|teaching|industry|assistant)/i.test(title)
 
 const round = (value: number) => Math.round(Math.min(value, 1) * 100) / 100
 

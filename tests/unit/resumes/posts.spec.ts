@@ -215,4 +215,62 @@ test.group('Posts of a resume', () => {
       [['Ironbark Games', '2016-02']]
     )
   })
+
+  test('a single date counts where ranges stand alike', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      '2016 / 09 - Ironbark Games',
+      { text: 'Backend Developer', bold: true },
+      'Invent a classroom with many people',
+      '2014 - 2016 - Brightleaf GmbH',
+      { text: 'IT Consultant', bold: true },
+      'Supervised the software of a large firm',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer', 'Ironbark Games', '2016-09'],
+      ['IT Consultant', 'Brightleaf GmbH', '2014'],
+    ])
+  })
+
+  test('text that no points mark stays out of the header of the next post', ({ assert }) => {
+    const told = ['Responsible for a large project with', 'many people']
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Data Scientist, Almanac | Jan 2022 – Present',
+      ...told,
+      'Software Engineer, Ironbark | Jan 2019 – Dec 2021',
+      ...told,
+      'Minder of Bees, Brightleaf | Jan 2017 – Dec 2018',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Data Scientist', 'Almanac', '2022-01'],
+      ['Software Engineer', 'Ironbark', '2019-01'],
+      ['Minder of Bees', 'Brightleaf', '2017-01'],
+    ])
+  })
+
+  test('what stands alone beside a sure company is the title, and what heads its points is not', ({
+    assert,
+  }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Ironbark GmbH', bold: true },
+      'Minder of Bees',
+      'Jan 2017 – Dec 2018',
+      { text: 'Tasks and Achievements', bold: true },
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [['Minder of Bees', 'Ironbark GmbH', '2017-01']])
+  })
+
+  test('a research project without a title is no post', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Research Experience'),
+      'Research Assistant, Signal Lab | Jan 2017 – Dec 2018',
+      point,
+      'Adaptive Query Framework | Jan 2016 – Dec 2016',
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [['Research Assistant', 'Signal Lab', '2017-01']])
+  })
 })
