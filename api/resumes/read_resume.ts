@@ -9,6 +9,7 @@ import { readPosts } from '#api/resumes/sections/posts'
 import { boxOf } from '#api/resumes/sections/records'
 import { readSchools } from '#api/resumes/sections/schools'
 import { readSkills } from '#api/resumes/sections/skills'
+import { splitLists } from '#api/resumes/sections/split_lists'
 import { splitSections, type Section } from '#api/resumes/sections/split_sections'
 import type { SectionKind } from '#api/resumes/language/headings'
 import type { Line } from '#api/resumes/pages/lines'
@@ -43,7 +44,8 @@ export const readResume: ReadResume = async (
   const vocabulary = vocabularyOf(plain)
   if (isTextless(lines)) return emptyDraft(pages)
 
-  const { sections, language } = splitSections(lines)
+  const { sections: split, language } = splitSections(lines)
+  const sections = splitLists(split)
   const of = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind as SectionKind))
   const draft = {

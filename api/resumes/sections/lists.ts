@@ -1,4 +1,5 @@
 import { dateRangesIn, looksLikeDates, written } from '#api/resumes/language/dates'
+import { kindOf } from '#api/resumes/language/lexicon'
 import { isWrappedFrom, joined, textOf, type Line } from '#api/resumes/pages/lines'
 import {
   boxOf,
@@ -180,6 +181,9 @@ const ISSUER =
 
 const LABELLED =
   /^(?:(?:professional|relevant|technical|online)\s+)?(?:certifi(?:cations?|cates?|ed in)|licen[cs]es?\s*(?:&|and)\s*certifications?|zertifi(?:kate?|zierung(?:en)?)|certificaciones|certificações|certificats)\s*:\s*(?=\S)/i
+/** At commas outside brackets, and before a last one that is a certificate by its end. */
+const LISTED =
+  /\s*[,;•](?![^()]*\))\s*(?:and\s+)?|\s+and\s+(?=\p{Lu}[\p{L} ]*(?:Associate|Professional|Practitioner|Specialist|Expert|Fundamentals|Administrator)$)/u
 const OTHER_LABEL = /^[\p{L}][\p{L} &/-]{2,30}:\s*\S/u
 
 /** What stands behind the label "Certifications:" in a section of whatever kind, each on its own. */
@@ -198,7 +202,7 @@ function labelledItems(lines: Line[]): Item[] {
     )
       own.push(lines[++at])
     const list = withoutBullet(textOf(own)).slice(label[0].length)
-    for (const part of list.split(/\s*[,;•](?![^()]*\))\s*/))
+    for (const part of list.split(LISTED))
       if (part.length > 2) items.push({ text: part, lines: own })
   }
   return items
@@ -238,6 +242,9 @@ function inColumns(text: string): string {
   return [name, ...others].join('\t').replace(/(?:Degree|Institution): /g, '')
 }
 
+/** What is told of the certificate above: who issued it, or where it is shown. */
+const ABOUT =
+  /^\W*(?:(?:institut(?:e|ion)|issue[rd](?: by)?|issuing (?:organi[sz]ation|authority)|platform|provider|organi[sz]ation|authority|link|url|credential(?: url| id)?|duration|score|grade)\s*:\s*|https?:\/\/)/i
 const DONE = /^(?:successfully\s+)?(?:completed|earned|received|obtained)\s+(?:an?\s+|the\s+)?/i
 
 const wordsOf = (text: string) => text.split(' ').slice(0, 2).join(' ')
@@ -270,6 +277,13 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
         const previous = found.at(-1)
         if (datesLead) above = date
         else if (previous && date) previous.date ??= date
+        continue
+      }
+      const told = text.match(ABOUT)
+      if (told) {
+        const last = found.at(-1)
+        if (last && /^(?:i|p|o|a)/i.test(told[0]))
+          last.issuer ??= { value: tidy(text.slice(told[0].length)), confidence: 0.6, ...place }
         continue
       }
       const pieces = text
@@ -360,6 +374,13 @@ function labelledName(line: Line, next: Line | undefined): string | null {
   return next && next.x > line.x + 20 ? tidy(next.text) : null
 }
 
+/** Below what one was in a project stands its name. */
+function roleless([first, next]: Line[]): string | null {
+  const role = tidy(first.cells[0].text)
+  const isRole = kindOf(role).title >= 0.9 && role.split(' ').length < 4
+  return isRole && next && !isBullet(next) && next.text.length < 60 ? projectName(next) : null
+}
+
 function projectsOf(section: Section): DraftProject[] {
   const lines = unwrapped(joinBrokenRanges(ofPerson(section.lines)))
   if (!lines.length) return []
@@ -370,7 +391,9 @@ function projectsOf(section: Section): DraftProject[] {
   for (const [index, at] of heads.entries()) {
     const own = lines.slice(at, heads[index + 1] ?? lines.length)
     const place = boxOf(own)
-    const name = labelled.length ? names[at]!.split(/\s+[–—|]\s+|\.$/)[0] : projectName(own[0])
+    const name = labelled.length
+      ? names[at]!.split(/\s+[–—|]\s+|\.$/)[0]
+      : (roleless(own) ?? projectName(own[0]))
     if (!name) continue
     // Dates stand with the name or just below it.
     const range = own
@@ -514,7 +537,9 @@ function outdented(lines: Line[]): number[] | null {
       continue
     }
     // An address may be broken over lines.
-    isLink = isAddress(line.text) || (isLink && !line.text.includes(' '))
+    isLink =
+      isAddress(line.text) ||
+      (isLink && line.text.split(' ').every((word) => /[\d/=?&%_]/.test(word)))
     if (isLink || !isPast) continue
     heads.push(index)
     isPast = false
@@ -554,7 +579,7 @@ function projectName(line: Line): string | null {
 }
 
 const LABEL =
-  /^(?:location|remote|tech(?:nolog(?:y|ies)(?: used)?| stack)?|tools(?: used)?|link|role|duration|client|environment|responsibilit(?:y|ies)|position(?: held)?|team size|description|project description|operating system|platform|summary|features?|key features|period)$/i
+  /^(?:for|url|github|demo|location|remote|tech(?:nolog(?:y|ies)(?: used)?| stack)?|tools(?: used)?|link|role|duration|client|environment|responsibilit(?:y|ies)|position(?: held)?|team size|description|project description|operating system|platform|summary|features?|key features|period)$/i
 
 /** The words that a line begins with in bold or in larger type, when the rest of it is set otherwise. */
 function boldStart(line: Line): string | null {

@@ -60,6 +60,17 @@ test.group('Certificates in lists', () => {
     )
   })
 
+  test('who issued it and where it is shown is told of the one above', ({ assert }) => {
+    assert.deepEqual(
+      certificates('Certifications', [
+        { text: 'Digital Marketing', bold: true },
+        'Institute: Harbour School',
+        'Link: https://example.com/certificate',
+      ]),
+      [['Digital Marketing', 'Harbour School']]
+    )
+  })
+
   test('those that a label names among skills are read', ({ assert }) => {
     assert.deepEqual(
       certificates('Technical Skills', [
@@ -137,6 +148,20 @@ test.group('Projects in lists', () => {
         inner('Built its architecture'),
       ]),
       ['Point Cloud Mapping', 'Robot Car']
+    )
+  })
+
+  test('below what one was in it stands the name of a project', ({ assert }) => {
+    assert.deepEqual(
+      projects([
+        { text: 'Software Engineer', bold: true },
+        'Ledger of Wishes',
+        '• Implemented its interfaces',
+        { text: 'Software Engineer', bold: true },
+        'Almanac of Tides',
+        '• Drew its charts',
+      ]),
+      ['Ledger of Wishes', 'Almanac of Tides']
     )
   })
 
