@@ -1,7 +1,7 @@
 import { dateRangesIn } from '#api/resumes/language/dates'
 import { headingOf } from '#api/resumes/language/headings'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
-import type { Line } from '#api/resumes/pages/lines'
+import { isWrappedFrom, joined, type Line } from '#api/resumes/pages/lines'
 import { boxOf, BULLET, isBullet, withoutBullet } from '#api/resumes/sections/records'
 import type { Section } from '#api/resumes/sections/split_sections'
 import type { DraftSkill } from '#api/resumes/resume_draft'
@@ -10,7 +10,7 @@ const MAX_SKILLS = 80
 const LEVEL =
   /\s*[([]?\b(expert|advanced|intermediate|beginner|basic|basics|proficient|familiar(?:ity)?|fluent|native|novice|experienced|working knowledge|good|excellent|strong|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|mittelstufe|anfänger|grundlagen|basiskenntnisse|fließend|verhandlungssicher|intermedio|básico|avançado|intermediário|ileri|orta|fort|compétente?|notions|courant|muttersprache|[abc][12]|sólido|\d+\+? ?(?:years?|yrs?|anos?|ans?|jahre?|months?|meses))\b[\])]?\s*$/i
 const SOFT =
-  /^(communication|teamwork|team work|leadership|problem[- ]solving|time management|creativity|adaptability|critical thinking|collaboration|english|french|german|spanish|hindi|turkish|portuguese|korean|tamil|telugu|marathi|gujarati|bengali|punjabi|kannada|malayalam|urdu|odia|assamese|vietnamese|mandarin|cantonese|chinese|japanese|korean|arabic|russian|italian|dutch|polish|ukrainian|romanian|swedish|danish|norwegian|finnish|greek|hebrew|persian|farsi|thai|indonesian|malay|tagalog|serbian|croatian|czech|hungarian|catalan|castellano|catalán|inglés|alemán|francés|italiano|russisch|spanisch|italienisch|native|fluent|and|etc|others?|more|including|proficient|familiar|skills?|languages?|frameworks?|tools?|databases?|libraries|technologies|programming|expert|advanced|intermediate|beginner|basic|deutsch|englisch|französisch|anglais|français|espagnol|allemand|inglês|português|espanhol|ingles|español)\b.{0,12}$/i
+  /^(communication|teamwork|team work|leadership|problem[- ]solving|time management|creativity|adaptability|critical thinking|collaboration|english|french|german|spanish|hindi|turkish|portuguese|korean|tamil|telugu|marathi|gujarati|bengali|punjabi|kannada|malayalam|urdu|odia|assamese|vietnamese|mandarin|cantonese|chinese|japanese|korean|arabic|russian|italian|dutch|polish|ukrainian|romanian|swedish|danish|norwegian|finnish|greek|hebrew|persian|farsi|thai|indonesian|malay|tagalog|serbian|croatian|czech|hungarian|catalan|castellano|catalán|inglés|alemán|francés|italiano|russisch|spanisch|italienisch|native|fluent|and|etc|others?|more|including|proficient|familiar|skills?|languages?|frameworks?|tools?|databases?|libraries|technologies|programming|expert|advanced|intermediate|beginner|basic|hard[- ]?working|quick learn|fast learn|team ?player|decision[- ]making|analytical (?:skills|thinking)|attention to detail|public speaking|negotiation|multi[- ]?tasking|flexibility|interpersonal|work ethic|emotional intelligence|conflict resolution|positive attitude|self[- ]motivat|creative thinking|deutsch|englisch|französisch|anglais|français|espagnol|allemand|inglês|português|espanhol|ingles|español)\b.{0,12}$/i
 
 type Found = {
   text: string
@@ -51,8 +51,10 @@ export function readSkills(sections: Section[], vocabulary: Vocabulary): DraftSk
     const isBeside = section.kind === 'certifications' && SKILLS_TOO.test(section.title)
     if (!isSkills && !isCode && !isBeside) continue
     const lines = isBeside ? fromLabel(section.lines) : section.lines
-    for (const group of groupsOf(withoutOthers(lines)))
-      for (const found of itemsIn(group, vocabulary)) keep(found, true)
+    const listed = withoutOthers(lines)
+    const inColumns = namesInColumn(listed)
+    for (const group of groupsOf(withoutLabelLines(listed), inColumns))
+      for (const found of itemsIn(group, inColumns, vocabulary)) keep(found, true)
   }
   if (skills.size < 3)
     for (const section of sections) {
@@ -90,6 +92,35 @@ function withoutOthers(lines: Line[]): Line[] {
   )
 }
 
+/** Whether a first column names the groups that stand beside it. */
+function namesInColumn(lines: Line[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length > 1 && /[,;]/.test(cells[1].text))
+  const isEven = (at: 0 | 1) =>
+    rows.every(({ cells }) => Math.abs(cells[at].x - rows[0].cells[at].x) < 3)
+  const isShort = rows.every(({ cells }) => !/[,;]/.test(cells[0].text))
+  return rows.length > 1 && rows.length * 2 >= lines.length && isShort && isEven(0) && isEven(1)
+}
+
+/** A bold line above a list in plain type only names it. */
+function withoutLabelLines(lines: Line[]): Line[] {
+  const bold = lines.filter((line) => line.bold).length
+  if (!bold || bold * 2 > lines.length) return lines
+  return lines.filter((line, index) => {
+    const next = lines[index + 1]
+    const heads = next && !next.bold && (/[,;•|]/.test(next.text) || isBullet(next))
+    return !(line.bold && line.cells.length === 1 && !/[,;:|]/.test(line.text) && heads)
+  })
+}
+
+/** "Languages Python, Rust": the words in bold that a list begins with. */
+function boldLabel({ cells: [cell] }: Line): string | null {
+  const { words } = cell
+  const count = words.findIndex((word) => !word.bold)
+  if (count < 1 || words.slice(count).some((word) => word.bold)) return null
+  const label = joined(words.slice(0, count))
+  return /[,;|/]$/.test(label) || /^[,;|/]/.test(words[count].text) ? null : label
+}
+
 const isDated = ({ lines }: Section) => lines.some((line) => dateRangesIn(line.text).length)
 
 /** Whether most of what a section names are skills. */
@@ -106,8 +137,10 @@ function namesCode({ lines }: Section, vocabulary: Vocabulary): boolean {
   return known > 1 && known > all * 0.4
 }
 
+const LABELLED = /^[^:]{2,40}:/
+
 /** Lines that belong together: a label and its list over several lines. */
-function groupsOf(lines: Line[]): Line[][] {
+function groupsOf(lines: Line[], inColumns: boolean): Line[][] {
   const groups: Line[][] = []
   const right = Math.max(...lines.map((line) => line.right), 0)
   const left = Math.min(...lines.map((line) => line.x))
@@ -115,12 +148,13 @@ function groupsOf(lines: Line[]): Line[][] {
     const group = groups.at(-1)
     const previous = group?.at(-1)
     // After a comma "OOP, Tools: Git" goes on with the list before.
-    const label = withoutBullet(line.text).match(/^[^:]{2,40}:/)?.[0]
+    const label = withoutBullet(line.text).match(LABELLED)?.[0]
     const isLabelled = label && !(label.includes(',') && /,\s*$/.test(previous?.text ?? ''))
     const isWrapped =
       previous &&
       (/[,;&/(-]\s*$/.test(previous.text) ||
         /^[,;&)]|^\p{Ll}/u.test(line.text) ||
+        (group && LABELLED.test(withoutBullet(group[0].text)) && isWrappedFrom(previous, line)) ||
         (previous.right > right - (right - left) * 0.12 &&
           /[,;•|·]/.test(previous.text) &&
           right - left > 200))
@@ -129,6 +163,7 @@ function groupsOf(lines: Line[]): Line[][] {
       previous &&
       isWrapped &&
       !isLabelled &&
+      !(inColumns && line.cells.length > 1) &&
       !isBullet(line) &&
       line.above < line.size * 1.2
     )
@@ -138,7 +173,7 @@ function groupsOf(lines: Line[]): Line[][] {
   return groups
 }
 
-function itemsIn(group: Line[], vocabulary: Vocabulary): Found[] {
+function itemsIn(group: Line[], inColumns: boolean, vocabulary: Vocabulary): Found[] {
   const [line] = group
   let text = withoutBullet(group.map((one) => one.text).join(' ')).replace(/\s{2,}/g, ' ')
   const found: Found[] = []
@@ -157,7 +192,19 @@ function itemsIn(group: Line[], vocabulary: Vocabulary): Found[] {
     if (/\b(?:soft|interpersonal|personal|hobb\w*|interests?|courses?)\b/i.test(named)) return found
   } else if (label) return found
   const isBoldLabel = !label && line.cells.length > 1 && line.cells[0].bold && !line.cells[1].bold
-  if (isBoldLabel || (!label && line.cells.length > 1 && isCategory(line.cells[0].text))) {
+  const isInColumn = inColumns && !label && line.cells.length > 1
+  if (isInColumn && vocabulary.skill(line.cells[0].text) && !isCategory(line.cells[0].text))
+    found.push({ text: line.cells[0].text, sure: 0.7, line })
+  const bold = label || isBoldLabel ? null : boldLabel(line)
+  if (bold) {
+    text = withoutBullet(text).replace(bold, '')
+    if (vocabulary.skill(bold) && !isCategory(bold)) found.push({ text: bold, sure: 0.7, line })
+  }
+  if (
+    isBoldLabel ||
+    isInColumn ||
+    (!label && line.cells.length > 1 && isCategory(line.cells[0].text))
+  ) {
     const rest = group
       .map((one, index) =>
         (index === 0 ? one.cells.slice(1) : one.cells).map((cell) => cell.text).join(', ')
