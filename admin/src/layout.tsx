@@ -63,7 +63,7 @@ function Bar() {
           sx={{ color: 'text.secondary', minWidth: 220, justifyContent: 'flex-start', mr: 1 }}
         >
           Search or go to
-          <Box component="kbd" sx={{ ml: 'auto', font: 'inherit', fontSize: 12 }}>
+          <Box component="kbd" sx={{ ml: 'auto', font: 'inherit', fontSize: 13 }}>
             Ctrl K
           </Box>
         </Button>
@@ -100,7 +100,7 @@ function GroupedMenu() {
                   px: 2.25,
                   pt: 2,
                   pb: 0.5,
-                  fontSize: 12.5,
+                  fontSize: 13,
                   fontWeight: 600,
                   color: 'text.secondary',
                   visibility: open ? 'visible' : 'hidden',

@@ -58,7 +58,7 @@ function Side({
         minWidth: 0,
       }}
     >
-      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{label}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{label}</Box>
       <Box
         component={fresh ? 'ins' : 'del'}
         sx={{

@@ -219,7 +219,7 @@ function Chart({ name, question, days }: { name: string; question: string; days:
             display: 'flex',
             justifyContent: 'space-between',
             color: 'text.secondary',
-            fontSize: 12,
+            fontSize: 13,
           }}
         >
           <span>{shortDay.format(new Date(`${days[0].day}T12:00:00`))}</span>

@@ -231,7 +231,7 @@ const Key = ({ children }: { children: React.ReactNode }) => (
       borderRadius: 0.5,
       px: 0.75,
       font: 'inherit',
-      fontSize: 12,
+      fontSize: 13,
       bgcolor: 'background.paper',
     }}
   >

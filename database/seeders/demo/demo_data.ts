@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
+import { measureProgress } from '#api/candidates/progress'
 import { settings } from '#api/http/settings'
 import { insert, type Row } from '#database/seeders/demo/insert'
 import { makeApplications, type Application } from '#database/seeders/demo/make_applications'
@@ -39,6 +40,8 @@ export async function makeDemoData(say: (line: string) => void) {
     await makeTraces(world, admins, companies, people, openings, applications)
     await makeTalent(world, companies, people, openings, applications)
     await makeControl(world, admins, companies, people, applications)
+    await ring(world)
+    await measure(world, people)
     await count(world)
     await settings.write('demo_data', { completedAt: iso(world.now) }, trx)
   })
@@ -54,6 +57,20 @@ export async function makeDemoData(say: (line: string) => void) {
   ])
     await db.rawQuery(`analyze ${table}`)
   say('Demo data 100 %')
+}
+
+/** A list of notifications is read by id, as they come: the oldest is written first. */
+async function ring({ trx, bells }: World) {
+  bells.sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
+  await insert(trx, 'notifications', bells)
+}
+
+/** The percentage that lists and search read is that of the profile as it stands. */
+async function measure({ trx }: World, people: Person[]) {
+  for (const { candidateId } of people) {
+    const { progress } = await measureProgress(candidateId, trx)
+    await trx.from('candidates').where('id', candidateId).update({ progress })
+  }
 }
 
 async function makeAdmins({ trx, now }: World, password: string): Promise<number[]> {
@@ -93,9 +110,8 @@ async function makeTraces(
   openings: Opening[],
   applications: Application[]
 ) {
-  const { trx, dice, now } = world
+  const { trx, dice, now, bells } = world
   const [client] = companies
-  const bells: Row[] = []
   const bell = (userId: number, kind: string, message: string, at: number, over: Row = {}) =>
     bells.push({
       user_id: userId,
@@ -105,6 +121,7 @@ async function makeTraces(
       job_id: null,
       candidate_id: null,
       company_id: null,
+      data: {},
       read_at: at < now - 3 * DAY ? iso(at + HOUR) : null,
       created_at: iso(at),
       ...over,
@@ -168,8 +185,6 @@ async function makeTraces(
       now - 2 * DAY,
       { link: `/admin/clients/${company.id}/show`, company_id: company.id }
     )
-  bells.sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
-  await insert(trx, 'notifications', bells)
 
   const live = openings.filter((opening) => opening.kind === 'live')
   const savers = [people[0], ...dice.sample(people.slice(1), 60)]

@@ -154,10 +154,9 @@ export async function makeControl(
 function edit(person: Person, index: number) {
   const title = person.role.titles[Math.min(3, person.seniority + 1)]
   if (index % 3 === 0) {
-    const headline = `${title}: ${person.headline.split(': ')[1] ?? 'systems that last'}`.slice(
-      0,
-      120
-    )
+    const skills = person.headline.split(': ')[1] ?? 'systems that last'
+    const words = [`${title}: ${skills}`, `${title}, mentor: ${skills}`]
+    const headline = words.find((one) => one !== person.headline)!.slice(0, 120)
     return {
       part: 'headline',
       action: 'change',

@@ -145,7 +145,7 @@ async function makeFilters({ trx, now, skills }: World, client: Employer) {
 type Sent = { company: Employer; person: Person; status: string; at: number }
 
 async function makeRequests(
-  { trx, dice, now }: World,
+  { trx, dice, now, bells }: World,
   companies: Employer[],
   openings: Opening[],
   developer: Person,
@@ -235,14 +235,13 @@ async function makeRequests(
       created_at: iso(at + 3 * DAY),
     }))
   )
-  await insert(
-    trx,
-    'notifications',
-    sent.map(({ company, person, at, status }, index) => ({
+  bells.push(
+    ...sent.map(({ company, person, at, status }, index) => ({
       user_id: person.userId,
       kind: 'contact.requested',
       message: `${company.name} asks for your contact details`,
       link: '/candidate/contact-requests',
+      job_id: null,
       candidate_id: person.candidateId,
       company_id: company.id,
       data: { requestId: String(ids[index]) },

@@ -1,5 +1,6 @@
 import string from '@adonisjs/core/helpers/string'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Row } from '#database/seeders/demo/insert'
 import { dice, type Dice } from '#database/seeders/demo/random'
 import { markets, type Market } from '#database/seeders/demo/places'
 
@@ -24,6 +25,8 @@ export type World = {
   industries: Ids
   categories: Ids
   perks: number[]
+  /** Everyone's notifications, written last and in the order of their time. */
+  bells: Row[]
   place(country: string, city: string): Place
 }
 
@@ -48,6 +51,7 @@ export async function openWorld(trx: TransactionClientContract): Promise<World> 
     trx,
     now: Date.now(),
     dice: dice(20_260_101),
+    bells: [],
     skills: await ids('skills'),
     skillNames: new Map(skillRows.map((row) => [row.slug, row.name])),
     stacks: await ids('stacks'),
