@@ -35,6 +35,8 @@ export default function Dashboard() {
   const applications = (applied.data?.data ?? []) as Applied[]
   const hasResume = progress.data?.data?.steps?.find((step) => step.key === 'resume')?.done
   const numbers = dashboard.data?.data as Dashboard | undefined
+  // the first note asks for the resume itself
+  const isInvited = numbers?.popups.developer && numbers.approval === 'incomplete'
   return (
     <>
       <PageHeader
@@ -46,7 +48,7 @@ export default function Dashboard() {
           </Button>
         }
       />
-      {progress.data && !hasResume && (
+      {progress.data && numbers && !hasResume && !isInvited && (
         <Alert color="candor" mb="md" title="Upload your resume to apply">
           <Group justify="space-between">
             <Text size="sm">Companies ask for one with every application.</Text>

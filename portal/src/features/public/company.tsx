@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'
+import { countryName } from '../../components/format'
 import { JobCard } from '../../components/job_card'
 import { EmptyState } from '../../components/message'
 import { PageSkeleton } from '../../components/skeletons'
@@ -44,7 +45,7 @@ export default function CompanyPage() {
               {company.industryName && <><dt>Industry</dt><dd>{company.industryName}</dd></>}
               {company.size && <><dt>People</dt><dd className="num">{company.size}</dd></>}
               {company.foundedYear && <><dt>Founded</dt><dd>{company.foundedYear}</dd></>}
-              {(company.city || company.countryCode) && <><dt>Place</dt><dd>{[company.city, company.stateName, company.countryCode].filter(Boolean).join(', ')}</dd></>}
+              {(company.city || company.countryCode) && <><dt>Place</dt><dd>{[company.city, company.stateName, company.countryCode && countryName(company.countryCode)].filter(Boolean).join(', ')}</dd></>}
               {site && <><dt>Site</dt><dd><a className="c-text-link" href={site} rel="nofollow noopener" target="_blank">{new URL(site).hostname.replace(/^www\./, '')}</a></dd></>}
             </dl>
           </div>

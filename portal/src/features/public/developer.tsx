@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { Face } from '../../components/face'
+import { countryName } from '../../components/format'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import NotFound from './not_found'
@@ -92,7 +93,7 @@ export default function DeveloperPage() {
               {(developer.city || developer.countryCode) && (
                 <>
                   <dt>Place</dt>
-                  <dd>{[developer.city, developer.countryCode].filter(Boolean).join(', ')}</dd>
+                  <dd>{[developer.city, developer.countryCode && countryName(developer.countryCode)].filter(Boolean).join(', ')}</dd>
                 </>
               )}
             </dl>

@@ -237,7 +237,7 @@ function Input({
       return (
         <TextInput
           {...shared}
-          placeholder="YYYY-MM, such as 2024-05"
+          placeholder="YYYY-MM"
           autoComplete="off"
           maxLength={20}
           onBlur={() => form.setFieldValue(name, readMonth(form.values[name]))}

@@ -77,7 +77,7 @@ export function PartCard({
               <TextInput
                 key={field.path}
                 {...input}
-                placeholder={field.kind === 'month' ? 'YYYY-MM, such as 2024-05' : undefined}
+                placeholder={field.kind === 'month' ? 'YYYY-MM' : undefined}
                 onChange={(event) => onEdit(field.path, event.currentTarget.value)}
                 onBlur={() =>
                   field.kind === 'month' && onEdit(field.path, readMonth(valueOf(field)))

@@ -51,10 +51,11 @@ export default function ResumeScreen() {
           icon={<IconFileAlert size={20} stroke={1.5} />}
           title="We could not read this resume"
           role="status"
+          mb="md"
         >
           <Text size="sm">
-            {data.reason ?? 'The file holds nothing that we can read.'} It still goes with your
-            applications.
+            {(data.reason ?? 'The file holds nothing that we can read').replace(/\.?$/, '.')} It
+            still goes with your applications.
           </Text>
           <Group gap="xs" mt="sm">
             {data.resumeId && (
