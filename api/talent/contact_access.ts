@@ -34,14 +34,3 @@ export async function unlockedAmong(
   )
   return new Set(rows.map(({ id }: { id: number }) => id))
 }
-
-/** Those of the candidates that the company keeps. */
-export async function savedAmong(companyId: number, candidateIds: number[]): Promise<Set<number>> {
-  if (candidateIds.length === 0) return new Set()
-  const rows = await db
-    .from('saved_profiles')
-    .where('company_id', companyId)
-    .whereIn('candidate_id', candidateIds)
-    .select('candidate_id')
-  return new Set(rows.map((row) => row.candidate_id))
-}

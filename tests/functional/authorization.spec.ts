@@ -17,6 +17,7 @@ import BillingAddress from '#api/companies/models/billing_address'
 import ResumableUpload from '#api/files/models/resumable_upload'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
+import Review from '#api/reviews/models/review'
 import CandidateComment from '#api/talent/models/candidate_comment'
 import ContactRequest from '#api/talent/models/contact_request'
 import ContactUnlock from '#api/talent/models/contact_unlock'
@@ -143,6 +144,25 @@ async function theirs() {
     'proposed',
     { message: mark } as never
   )
+  await givenInterview(
+    { company, client, member, job: archived, candidate, developer, application: rejected },
+    'completed',
+    { message: mark } as never
+  )
+  for (const [side, author] of [
+    ['client', client],
+    ['candidate', developer],
+  ] as const)
+    await Review.create({
+      companyId: company.id,
+      candidateId: candidate.id,
+      applicationId: application.id,
+      jobId: job.id,
+      authorId: author.id,
+      side,
+      rating: 5,
+      body: mark,
+    })
   const list = await SavedList.create({ companyId: company.id, name: mark })
   const savedFilter = await SavedFilter.create({
     companyId: company.id,
@@ -779,6 +799,9 @@ test.group('Authorization of every route', (group) => {
       [`/client/application/${them.application.id}`, them.client],
       ['/candidate/interviews', them.developer],
       ['/candidate/resumes', them.developer],
+      ['/candidate/reviews/open', them.developer],
+      ['/candidate/reviews/written', them.developer],
+      [`/client/reviews?appliedId=${them.application.id}`, them.client],
       ['/notifications', them.client],
     ] as const) {
       const own = await send('GET', API + path, { token: await tokenOf(owner) })

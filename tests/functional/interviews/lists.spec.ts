@@ -145,13 +145,17 @@ test.group('Lists of interviews', (group) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'proposed', { requestedBy: 'client' })
     const { user: interviewer } = await givenMember(applicant.company, 'interviewer')
+    const { user: colleague } = await givenMember(applicant.company, 'interviewer')
+    const takesPart = (userId: number) =>
+      Interviewer.create({
+        companyId: applicant.company.id,
+        interviewId: interview.id,
+        userId,
+      })
+    await takesPart(colleague.id)
     const unseen = await client.get(CLIENT).loginAs(interviewer)
     assert.lengthOf(unseen.body().data, 0)
-    await Interviewer.create({
-      companyId: applicant.company.id,
-      interviewId: interview.id,
-      userId: interviewer.id,
-    })
+    await takesPart(interviewer.id)
     const actions = async (url: string, user: any) =>
       (await client.get(url).loginAs(user)).body().data[0].actions
     assert.sameMembers(await actions(CLIENT, applicant.client), ['schedule', 'edit', 'cancel'])
