@@ -186,6 +186,8 @@ const LISTED =
   /\s*[,;•](?![^()]*\))\s*(?:and\s+)?|\s+and\s+(?=\p{Lu}[\p{L} ]*(?:Associate|Professional|Practitioner|Specialist|Expert|Fundamentals|Administrator)$)/u
 const OTHER_LABEL = /^[\p{L}][\p{L} &/-]{2,30}:\s*\S/u
 
+const LONGEST_LIST = 1000
+
 /** What stands behind the label "Certifications:" in a section of whatever kind, each on its own. */
 function labelledItems(lines: Line[]): Item[] {
   const items: Item[] = []
@@ -201,7 +203,7 @@ function labelledItems(lines: Line[]): Item[] {
       !OTHER_LABEL.test(lines[at + 1].text)
     )
       own.push(lines[++at])
-    const list = withoutBullet(textOf(own)).slice(label[0].length)
+    const list = withoutBullet(textOf(own)).slice(label[0].length, LONGEST_LIST)
     for (const part of list.split(LISTED))
       if (part.length > 2) items.push({ text: part, lines: own })
   }
@@ -227,7 +229,7 @@ function ownItems(section: Section): Item[] {
   const items = withoutDetails(namedInBold(itemsOf(lines)))
   const [only] = items
   if (items.length !== 1 || isBulleted(items)) return items
-  const parts = only.text.split(/\s*[|•·]\s*|\s*[,;](?![^()]*\))\s*/)
+  const parts = only.text.slice(0, LONGEST_LIST).split(/\s*[|•·]\s*|\s*[,;](?![^()]*\))\s*/)
   const isList =
     parts.length > 2 && parts.every((part) => part.length > 2 && !isDated({ text: part }))
   return isList ? parts.map((text) => ({ text, lines: only.lines })) : items
@@ -260,7 +262,7 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
     let above: Field | null = null
     for (const item of items) {
       const place = boxOf(item.lines)
-      let text = inColumns(withoutBullet(item.text)).replace(DONE, '')
+      let text = inColumns(withoutBullet(item.text.slice(0, LONGEST_LIST))).replace(DONE, '')
       const [range] = dateRangesIn(text)
       let date: Field | null = null
       if (range) {

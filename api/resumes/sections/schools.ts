@@ -229,7 +229,9 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     if (!degree && others[0]) degree = others.shift()!
   }
   if (!institution) {
-    const named = others.filter((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 8)
+    const named = others.filter(
+      (part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.split(/\s+/).length <= 8
+    )
     const candidate = named.find((part) => !SUBJECT.test(part)) ?? named[0]
     if (candidate && (degree || record.range)) {
       institution = candidate
@@ -308,7 +310,7 @@ function expectedIn({ lines }: ResumeRecord) {
 const GRADUATION =
   /[\s,;:(–-]*\b(?:(?:expected|anticipated|projected|estimated)\s+(?:to\s+)?)?(?:(?:passing|passed(?: out)?|graduation|graduating|completion)(?:\s+(?:year|date|in))?|graduated?(?:\s+(?:in|on))?|year of (?:passing|graduation|completion)|expected|anticipated?|duration|period|batch|class of)\s*[:–-]?\s*$/i
 const NOTE =
-  /^(?:subjects?|(?:relevant |key )?(?:courses|coursework|modules)|minors?|concentration|electives?|(?:\p{L}+ )?thesis|dissertation|activities|honou?rs|awards?|achievements?|location|percentage|percent|(?:cumulative )?c?gpa|marks|grades?|score|result|cumulative|board|(?:final year )?project|english proficiency|focus(?: areas?)?|societies|clubs?|schwerpunkte?|leistungskurse|abschlussarbeit|abschlussnote|thema|note)\s*(?::|–|-|\bin\b|$)/iu
+  /^(?:subjects?|(?:relevant |key )?(?:courses|coursework|modules)|minors?|concentration|electives?|(?:\p{L}+ )?thesis|dissertation|activities|honou?rs|awards?|achievements?|location|percentage|percent|(?:cumulative )?c?gpa|marks|grades?|score|result|cumulative|board|(?:final year )?project|english proficiency|focus(?: areas?)?|societies|clubs?|schwerpunkte?|leistungskurse|abschlussarbeit|abschlussnote|thema|note|address|website|final grade.*|level in eqf.*|eqf level.*|nqf.*|(?:type|number) of credits.*|advis[oe]r|supervisor)\s*(?::|–|-|\bin\b|$)/iu
 
 /** Without what only says when it ended, and without what was told besides. */
 function withoutNotes(part: string): string[] {
@@ -353,7 +355,10 @@ const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
     /^(?:(?:institution|institute|college|university|school)(?:\s*\/\s*(?:institute|college|university|school))?|name of (?:the )?(?:institution|institute|college))\s*[:–-]\s*/i,
     'institution',
   ],
-  [/^(?:branch|speciali[sz]ation|stream|major|discipline|field)\s*[:–-]\s*/i, 'field'],
+  [
+    /^(?:branch|speciali[sz]ation|stream|major|discipline|field)\s*[:–-]\s*|^fields?(?:\(s\))? of study\s*:?\s+/i,
+    'field',
+  ],
   [
     /^(?:degree|(?:(?:post|under)[- ]?)?graduation|course|qualification|program(?:me)?|examination|abschluss|titel|diplôme|título)\s*[:–-]\s*/i,
     'degree',
@@ -415,7 +420,7 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
       ) {
         push()
         run = part
-      } else if (runIsDegree && isSchool(part)) {
+      } else if ((runIsDegree || STUDIED.test(run)) && isSchool(part)) {
         push()
         run = part
       } else if (

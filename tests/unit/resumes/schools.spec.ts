@@ -142,6 +142,28 @@ test.group('Schools', () => {
     )
   })
 
+  test('what a passport of Europe adds is no school, and letters of the East are', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        '09/2015 – 06/2019',
+        { text: 'BACHELOR OF SCIENCE – Università degli Studi di Harbour', bold: true },
+        'Field of study Information Technologies',
+        'Final grade 110/110',
+      ]),
+      [
+        [
+          'Università degli Studi di Harbour',
+          'BACHELOR OF SCIENCE',
+          'Information Technologies',
+          '2019-06',
+        ],
+      ]
+    )
+    assert.deepEqual(schoolsIn(['한국대학교 | 2015 - 2021', 'B.S. in Physics']), [
+      ['한국대학교', 'B.S.', 'Physics', '2021'],
+    ])
+  })
+
   test('a state is no degree, and a town tells which of several schools it is', ({ assert }) => {
     assert.deepEqual(
       schoolsIn([
