@@ -1,7 +1,9 @@
 import app from '@adonisjs/core/services/app'
 import { Refusal } from '#api/http/refusal'
 import { absolute } from '#api/notifications/mail_body'
+import { enqueue } from '#api/queue/queue'
 import { queueMail } from '#api/notifications/queue_mail'
+import { TEXT_MESSAGE, textsAreSent } from '#api/notifications/text_message'
 import type {
   AddressTaken,
   AdminInvited,
@@ -34,22 +36,25 @@ export async function mailVerification({ user, proof, trx }: VerificationRequest
   })
 }
 
-/** The text message of a phone code. Kept beside the mails, as no gateway is set up. */
-export async function keepPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
-  if (app.inProduction)
+/** The text message of a phone code; kept beside the mails while no gateway is set up. */
+export async function textPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
+  if (app.inProduction && !textsAreSent())
     throw new Refusal('Text messages are not set up here; confirm your e-mail address instead', {
       field: 'channel',
     })
   const text = `${proof.code} is your ${productName} code. It works for 10 minutes.`
-  await trx.table('mails').insert({
-    user_id: user.id,
-    kind: 'account.sms',
-    recipient: proof.phone,
-    subject: 'Text message',
-    body_text: text,
-    body_html: text,
-    status: 'kept',
-  })
+  const [{ id }] = await trx
+    .table('mails')
+    .insert({
+      user_id: user.id,
+      kind: TEXT_MESSAGE,
+      recipient: proof.phone,
+      subject: 'Text message',
+      body_text: text,
+      body_html: text,
+    })
+    .returning('id')
+  await enqueue(trx, 'mail.deliver', { mailId: id })
 }
 
 export async function mailAddressTaken({ user, trx }: AddressTaken) {

@@ -4,6 +4,12 @@ import env from '#start/env'
 import { appUrl } from '#config/app'
 import Mail from '#api/notifications/models/mail'
 import { isAlwaysSent } from '#api/notifications/notification_events'
+import {
+  sendText,
+  TEXT_MESSAGE,
+  textsAreSent,
+  Undeliverable,
+} from '#api/notifications/text_message'
 import { unsubscribeUrl } from '#api/notifications/unsubscribe'
 import type { MailAttachment } from '#api/notifications/queue_mail'
 
@@ -15,10 +21,12 @@ const ABANDONED_MINUTES = 4
 
 /**
  * Sends a queued mail once. Whoever turns it from queued to sending delivers it; a second job finds nothing to do.
- * Without SMTP_HOST the mail is only kept, and shown in the console.
+ * Without SMTP_HOST a mail is only kept, and shown in the console; so is a text message without its gateway.
  */
 export default async function deliverMail({ mailId }: { mailId: number }) {
-  if (!env.get('SMTP_HOST')) {
+  const queued = await Mail.query().where({ id: mailId }).select('kind').first()
+  const isText = queued?.kind === TEXT_MESSAGE
+  if (!(isText ? textsAreSent() : env.get('SMTP_HOST'))) {
     await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'kept' })
     return
   }
@@ -30,10 +38,12 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
 
   const mail = await Mail.findOrFail(mailId)
   try {
-    await send(mail)
+    await (isText ? sendText(mail.recipient, mail.bodyText) : send(mail))
   } catch (error: any) {
     const hopeless =
-      mail.tries >= MAIL_TRIES || (error.responseCode >= 500 && error.responseCode < 600)
+      mail.tries >= MAIL_TRIES ||
+      error instanceof Undeliverable ||
+      (error.responseCode >= 500 && error.responseCode < 600)
     await Mail.query()
       .where({ id: mailId, status: 'sending' })
       .update({

@@ -47,6 +47,12 @@ export default await Env.create(app.appRoot, {
   SMTP_USER: Env.schema.string.optional(),
   SMTP_PASSWORD: Env.schema.secret.optional(),
 
+  /** Text messages by Twilio: its account, secret, and the number or messaging service (MG…) that they come from. */
+  TWILIO_ACCOUNT_SID: Env.schema.string.optional(),
+  TWILIO_AUTH_TOKEN: Env.schema.secret.optional(),
+  TWILIO_FROM: Env.schema.string.optional(),
+  TWILIO_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+
   /** An invisible captcha (reCAPTCHA v3) on sign-up, sign-in and forgotten passwords; none without keys. */
   CAPTCHA_SITE_KEY: Env.schema.string.optional(),
   CAPTCHA_SECRET: Env.schema.secret.optional(),

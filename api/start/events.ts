@@ -96,7 +96,7 @@ work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   pause: 30,
 })
 emitter.on(accounts.VerificationRequested, accountMails.mailVerification)
-emitter.on(accounts.PhoneCodeRequested, accountMails.keepPhoneCode)
+emitter.on(accounts.PhoneCodeRequested, accountMails.textPhoneCode)
 emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)
 emitter.on(accounts.PasswordResetRequested, accountMails.mailPasswordReset)
 emitter.on(accounts.PasswordChanged, accountMails.mailPasswordChanged)
