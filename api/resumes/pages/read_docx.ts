@@ -189,12 +189,21 @@ const MOST_CELL = 4000
 function isLayout(row: Node[][]): boolean {
   const columns = row.map((cell) => paragraphsOf(cell).filter((text) => text))
   const headed = columns.map((texts) => texts.filter((text) => headingOf(text)).length)
+  const [first, second] = columns
   return (
+    // A heading in the margin beside all that it heads.
+    (row.length === 2 &&
+      first.length === 1 &&
+      headed[0] === 1 &&
+      (second.length > 1 || isStyledHeading(row[0]))) ||
     columns.filter((texts) => texts.length > 4).length > 1 ||
     headed.filter((count) => count > 0).length > 1 ||
     headed.some((count) => count > 1)
   )
 }
+
+const isStyledHeading = (nodes: Node[]) =>
+  nodes.some((node) => node.kind === 'paragraph' && node.paragraph.heading)
 
 const paragraphsOf = (nodes: Node[]): string[] =>
   nodes.flatMap((node) =>

@@ -256,10 +256,8 @@ function headsIn(side: Cell[]): number {
 
 /** Labels of a form, "Dates" and "Employer" beside what they name, come again with each entry. */
 function sayTheSame(side: Cell[]): boolean {
-  const texts = side.map((cell) => cell.text)
-  return (
-    texts.filter((text, at) => texts.indexOf(text) !== at).length >= Math.max(side.length * 0.3, 3)
-  )
+  const different = new Set(side.map((cell) => cell.text)).size
+  return side.length - different >= Math.max(side.length * 0.3, 3)
 }
 
 const besides = (cell: Cell, ...others: (Cell | undefined)[]) =>

@@ -104,4 +104,17 @@ test.group('Word files', () => {
         ['Minder of Bees', 'Brightleaf', '2017-01'],
       ])
     })
+
+  test('a heading in a table’s first cell heads what stands beside it', async ({ assert }) => {
+    const post = (title: string, company: string, dates: string) =>
+      paragraph(`${title}, ${company}`) + paragraph(dates) + points
+    const body = `<w:tbl><w:tr>${cell(styled('Employment', 'Heading1'))}${cell(
+      post('Software Engineer', 'Almanac', 'Jan 2019 – Present'),
+      post('Minder of Bees', 'Brightleaf', 'Jan 2017 – Dec 2018')
+    )}</w:tr></w:tbl>`
+    assert.deepEqual(await postsIn(body), [
+      ['Software Engineer', 'Almanac', '2019-01'],
+      ['Minder of Bees', 'Brightleaf', '2017-01'],
+    ])
+  })
 })
