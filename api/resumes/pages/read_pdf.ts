@@ -195,6 +195,7 @@ function readCharacters(
   let word: Word | null = null
   let style: Style | undefined
   let spaced = true
+  let guessed = false
   let last = { x: -1, object: 0 }
   let ligature = false
   let accent: { mark: string; middle: number } | null = null
@@ -202,6 +203,7 @@ function readCharacters(
     const code = pdf.FPDFText_GetUnicode(text, index)
     const object = pdf.FPDFText_GetTextObject(text, index)
     if (!object || code === 13 || code === 10) {
+      if (!spaced) guessed = true
       spaced = true
       continue
     }
@@ -219,6 +221,7 @@ function readCharacters(
     if (style.icon || (code >= 0xe000 && code <= 0xf8ff)) piece = ICON
     if (piece === '') continue
     if (piece === ' ') {
+      guessed = false
       spaced = true
       continue
     }
@@ -279,6 +282,21 @@ function readCharacters(
       style.drop = style.turn === 0 ? bottom - onPage(frame, ox, oy, ox, oy)[1] : 0
     }
     const baseline = bottom - style.drop
+    // A space that is not in the file, and has no room, is none: it is guessed where glyphs are set one by one.
+    if (
+      spaced &&
+      guessed &&
+      word &&
+      style.turn === 0 &&
+      word.turn === 0 &&
+      x - word.right < style.size * 0.03 &&
+      x - word.right > -style.size * 0.15 &&
+      Math.abs(word.baseline - baseline) < 0.1 &&
+      piece !== ICON &&
+      !word.text.endsWith(ICON)
+    )
+      spaced = false
+    guessed = false
     if (
       word &&
       !spaced &&

@@ -44,11 +44,23 @@ export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
     }
   }
   return streams.flatMap((stream, index) => {
-    const lines = stream.blocks.flatMap((block) => linesOf(block.cells, index))
+    const lines = stream.blocks.flatMap((block) => headingsFirst(linesOf(block.cells, index)))
     const edge = ordered ? Infinity : Math.max(...lines.map((line) => line.right))
     for (const line of lines) line.edge = edge
     return lines
   })
+}
+
+/** A larger heading in the margin, whose line ends below the first one beside it, stands before that one. */
+function headingsFirst(lines: Line[]): Line[] {
+  for (let at = 1; at < lines.length; at++) {
+    const [line, previous] = [lines[at], lines[at - 1]]
+    if (line.cells.length > 1 || previous.x < line.right || previous.bottom < line.top + 1) continue
+    if (!headingOf(line.text) || headingOf(previous.text)) continue
+    lines[at - 1] = { ...line, above: previous.above }
+    lines[at] = { ...previous, above: 0 }
+  }
+  return lines
 }
 
 /** Lines over the page's whole width below a column end it: the next page goes on with them. */

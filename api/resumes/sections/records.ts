@@ -85,6 +85,11 @@ export function unwrapped(lines: Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const previous = whole.at(-1)
+    const wrapped = previous && beforeDates(previous, line)
+    if (wrapped) {
+      whole[whole.length - 1] = wrapped
+      continue
+    }
     if (
       previous &&
       line.cells.length === 1 &&
@@ -131,6 +136,32 @@ export function unwrapped(lines: Line[]): Line[] {
     whole.push(line)
   }
   return whole
+}
+
+/** "Analyst and Keeper   Jan 2019 – May 2020" above "of Ledgers": the dates left the name too little room. */
+function beforeDates(previous: Line, line: Line): Line | null {
+  const [name, dates] = previous.cells
+  const [rest] = line.cells
+  const range = dateRangesIn(previous.text).at(-1)
+  if (!range || range.single || previous.cells.length > 2 || line.cells.length > 1) return null
+  if (dates ? !looksLikeDates(dates.text) : range.index + range.length < name.text.length)
+    return null
+  const own = dates ? name.text : name.text.slice(0, range.index).trim()
+  const count = own.split(' ').length
+  const [first, next] = [name.words[0], rest.words[0]]
+  const isNext =
+    own.length > rest.text.length &&
+    Math.abs(name.x - rest.x) < 2 &&
+    first.bold === next.bold &&
+    first.italic === next.italic &&
+    Math.abs(first.size - next.size) < 0.3 &&
+    line.above < line.size * 0.8
+  if (!isNext || isBullet(previous) || isBullet(line) || dateRangesIn(line.text).length) return null
+  if (!OPEN_END.test(own) && !/^(?:of|and|for|&|in|und|et|de|y|e)\s/.test(rest.text)) return null
+  const text = `${own} ${rest.text}${name.text.slice(own.length)}`
+  const words = [...name.words.slice(0, count), ...rest.words, ...name.words.slice(count)]
+  const cells = [{ ...name, text, words }, ...previous.cells.slice(1)]
+  return { ...previous, cells, text: rowOf(cells), bottom: line.bottom }
 }
 
 /** Records of a section without dates: each header line that points follow, or that stands out. */
@@ -236,7 +267,7 @@ export function tidy(text: string): string {
 /** A range that a narrow margin broke over two lines is one again. */
 export function joinBrokenRanges(lines: Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of lines) {
+  for (const line of joinedInMargin(lines)) {
     const previous = joined.at(-1)
     if (previous) {
       const widened = joinMargin(previous, line)
@@ -295,6 +326,34 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
   }
   return joined
 }
+
+/** "Mar 2019" above "– Dec" above "2021" in a narrow margin is one range. */
+function joinedInMargin(lines: Line[]): Line[] {
+  const rows = [...lines]
+  for (let at = 0; at < rows.length - 1; at++) {
+    const [first, ...others] = rows[at].cells
+    if (first.text.length > 18 || !isMoment(first.text)) continue
+    let text = first.text
+    let below = at + 1
+    for (; below < rows.length && below < at + 3; below++) {
+      const [cell] = rows[below].cells
+      const isNext = below === at + 1 ? DASHED.test(cell.text) : /^(?:19|20)\d\d$/.test(cell.text)
+      if (!isNext || cell.text.length > 16 || Math.abs(cell.x - first.x) > 8) break
+      text += ` ${cell.text}`
+    }
+    if (below === at + 1 || dateRangesIn(text).every((range) => range.single)) continue
+    const cells = [{ ...first, text }, ...others]
+    rows[at] = { ...rows[at], cells, text: rowOf(cells) }
+    const left = rows.slice(at + 1, below).flatMap((row) => {
+      const rest = row.cells.slice(1)
+      return rest.length ? [{ ...row, cells: rest, text: rowOf(rest), x: rest[0].x }] : []
+    })
+    rows.splice(at + 1, below - at - 1, ...left)
+  }
+  return rows
+}
+
+const DASHED = /^(?:–|—|-|to|bis)\s*[\p{L}\d]/u
 
 const isMoment = (text: string) =>
   looksLikeDates(text) && dateRangesIn(text).length === 1 && dateRangesIn(text)[0].single

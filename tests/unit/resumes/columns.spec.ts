@@ -80,6 +80,21 @@ test.group('Columns of a page', () => {
     assert.equal(read(words)[0], '2019 – 2020\tEngineer at Foo Ltd')
   })
 
+  test('a heading in the margin, set lower than the line beside it, comes first', ({ assert }) => {
+    const heading = set('Experience', 40, 86, 1, true).map((word) => ({
+      ...word,
+      top: 74,
+      size: 13,
+    }))
+    const words = [
+      ...heading,
+      ...set('Engineer at Foo Ltd', 160, 80),
+      ...set('Built a thing', 160, 96),
+      ...set('Sold a thing', 160, 112),
+    ]
+    assert.deepEqual(read(words).slice(0, 2), ['Experience', 'Engineer at Foo Ltd'])
+  })
+
   test('addresses beside the name end where the last of them stands', ({ assert }) => {
     const addresses = ['(339) 555-0125', 'asha@example.com', 'asha.example.com', 'github.com/asha']
     const posts = ['2022 – 2025', '2020 – 2022', '2018 – 2020', '2016 – 2018'].flatMap(

@@ -273,4 +273,31 @@ test.group('Posts of a resume', () => {
     ])
     assert.deepEqual(postsIn(rows), [['Research Assistant', 'Signal Lab', '2017-01']])
   })
+
+  test('dates that a narrow margin breaks over three lines are one range', ({ assert }) => {
+    const beside = (y: number, date: string, text: string): Row[] => [
+      { text: date, x: 60, y },
+      { text, x: 170, y },
+    ]
+    const rows: Row[] = [
+      { text: 'Experience', y: 60, bold: true, size: 14 },
+      ...beside(80, 'Mar 2019', 'Backend Developer'),
+      ...beside(94, '– Dec', 'Ironbark Games'),
+      ...beside(108, '2021', 'Built the services that settle payments and the ledger of merchants'),
+    ]
+    assert.deepEqual(postsIn(rows), [['Backend Developer', 'Ironbark Games', '2019-03']])
+  })
+
+  test('a title that its dates left too little room goes on below', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Data Analyst and Keeper | Jan 2019 – May 2020', bold: true },
+      { text: 'of Ledgers', bold: true },
+      'Ironbark Games',
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Data Analyst and Keeper of Ledgers', 'Ironbark Games', '2019-01'],
+    ])
+  })
 })
