@@ -239,13 +239,15 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     }
   }
   if (degree && !subject) {
-    const candidate = others.find(
-      (part) =>
-        /^\p{Lu}/u.test(part) &&
-        part.split(/\s+/).length <= 6 &&
-        !/\d/.test(part) &&
-        SUBJECT.test(part)
-    )
+    const candidate = others
+      .map(withoutDepartment)
+      .find(
+        (part) =>
+          /^\p{Lu}/u.test(part) &&
+          part.split(/\s+/).length <= 6 &&
+          !/\d/.test(part) &&
+          SUBJECT.test(part)
+      )
     if (candidate) subject = candidate
   }
   // "Bachelor's in Engineering" above "Computer Engineering"
@@ -373,12 +375,16 @@ function labelOf(text: string) {
   return null
 }
 
+/** "Department of Computer Science" */
+const withoutDepartment = (part: string) =>
+  part.replace(/^(?:department|dept\.?) of (?:the )?/i, '')
+
 /** How the school was left says nothing of where or what it was. */
 const RESULT =
   /\b(?:pass(?:ed)?|graduated|completed|marks|percent(?:age)?|rank(?:ed)?|distinction)\b/i
 const GENERAL = /^(?:engineering|science|arts|technology|commerce|business|applied science)$/i
 const SUBJECT =
-  /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|accounting|marketing|history|communication|journalis|nursing|graphic|animation|industrial|instrumentation|telecom|agricultur|environment|geograph|aeronaut|automobile|automotive|mechatron|neuro|cognitive|astronom|geolog|sociolog|politic|pharma|hospitality|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
+  /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|accounting|marketing|history|communication|journalis|nursing|graphic|animation|industrial|instrumentation|telecom|agricultur|environment|geograph|aeronaut|automobile|automotive|mechatron|neuro|cognitive|astronom|geolog|sociolog|politic|pharma|hospitality|health|english|textile|geomat|liberal|analytics|security|interaction|energy|material|photon|quantit|actuar|logistic|supply chain|marine|petrol|mining|fashion|film|tourism|criminolog|theolog|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
 
 /** "MA" after "Cambridge" is no degree. */
 const isState = (part: string, before: string, vocabulary: Vocabulary) =>
@@ -483,7 +489,7 @@ function startsWithDegree(text: string): boolean {
 }
 
 const OF_DEGREES =
-  /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|information technology|technology management|music|sciences|mathematics|economics|management|studies|research|pharmacy|medicine)s?(?:\s+(?:and|&)\s+(?:engineering|science|technology|arts)s?\b)?)(?![\p{L}])/iu
+  /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|music|sciences|studies|research|pharmacy|medicine)s?(?:\s+(?:and|&)\s+(?:engineering|science|technology|arts)s?\b)?)(?![\p{L}])/iu
 const SHORT_DEGREE =
   /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|b\.?\s?des|m\.?\s?des|b\.?\s?voc|b\.?\s?ed|ph\.?\s?d\.?|m\.?phil|dphil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|a\.\s?b\.?(?![\p{L}])|sc\.?\s?b\.?(?![\p{L}])|dut|bts|but|i?gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
 
@@ -508,7 +514,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     const value = tidy(
       (bracketed ?? rest)
         .replace(
-          /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:degree\s+)?(?:(?:in|of|(?:double |dual )?major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|specialization in|fachrichtung|option|mention|spécialité)\s+)?/i,
+          /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:(?:with\s+)?(?:(?:first class\s+)?hon(?:ou?r)?s\.?|distinction),?\s+(?:degree\s+)?(?=in\b|\p{Lu}))?(?:degree,?\s+)?(?:(?:candidate|student),?\s+)?(?:(?:in|of|(?:double |dual )?major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|specialization in|fachrichtung|option|mention|spécialité)\s+)?(?:the\s+)?(?:(?:department|dept\.?)\s+of\s+)?/iu,
           ''
         )
         .replace(
@@ -523,7 +529,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
         )
         // "Chemical Engineering + Master's in Biology": the first of two.
         .replace(SECOND_DEGREE, '')
-        .replace(/\.(?:\s.*)?$/, '')
+        .replace(/(?<=\p{L}{5})\.\s.*$|\.$/u, '')
     )
     return value.length > 1 &&
       value.length < 120 &&
@@ -550,7 +556,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     return { degree: behind[2], subject: field(behind[1]) }
   // "Software Engineering Bachelor's Degree"
   const after = cleaned.match(
-    /^(.{4,50}?)\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?tech|m\.?tech)$/iu
+    /^(.{4,50}?),?\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?(?:\s*\(?hons\.?\)?)?|m\.?\s?sc\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?tech|m\.?tech|ph\.?d\.?)$/iu
   )
   if (after && !degreeIn(after[1])) return { degree: after[2], subject: field(after[1]) }
   const inside = cleaned.match(
@@ -565,7 +571,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   const short = cleaned.match(SHORT_DEGREE)
   if (short) return { degree: tidy(short[0]), subject: field(cleaned.slice(short[0].length)) }
   const of = cleaned.match(
-    /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|specialist|ing\.|lic\.|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
+    /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|specialist|engineer(?:['’]?s)?|technical|ing\.|lic\.|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
   )
   if (of) {
     // "Bachelor of Computing (Games)"
@@ -576,7 +582,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   }
   // "Máster Ciencia de Datos", "Bachelor Mathematik"
   const beside = cleaned.match(
-    /^(bachelors?|masters?(?:\s+[12])?|certificate|máster|licenciatura|licence|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
+    /^((?:bachelor|master)(?:['’]?s)?(?:\s+[12])?|certificate|máster|licenciatura|licence(?:\s+[123])?|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon =

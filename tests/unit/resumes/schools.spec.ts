@@ -35,6 +35,14 @@ test.group('Schools', () => {
       ['B.S./M.S. Computer Science', 'B.S./M.S.', 'Computer Science'],
       ['Bachelor of Computing (Games)', 'Bachelor of Computing', 'Games'],
       ['B.S. Computer Science, Minor in Math', 'B.S.', 'Computer Science'],
+      ['Bachelor of Science Honours in Physics', 'Bachelor of Science', 'Physics'],
+      [
+        'Bachelor of Technology, Computer Sc. & Engg.',
+        'Bachelor of Technology',
+        'Computer Sc. & Engg',
+      ],
+      ['Bachelor of Information Technology', 'Bachelor', 'Information Technology'],
+      ['Physics, BSc (Hons)', 'BSc (Hons)', 'Physics'],
       ['BSc Computer Science (2:1)', 'BSc', 'Computer Science'],
       ['Fachinformatiker (IHK)', 'Fachinformatiker (IHK)', null],
     ]
