@@ -38,6 +38,9 @@ const DURATION =
 const NOISE =
   /^(?:[^:]{1,30}:\s*https?:\S*$)|^(?:total|overall)\b.{0,20}\bexperience\b|^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project(?: (?:name|title|description|details?))?|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
 
+/** "@ Foo", where the title before it is set otherwise. */
+const AT = /^(?:@|at\s)\s*(?=[\p{Lu}\d])/u
+
 /** What tells of the work, said below a header: "Project Name: Foo Hotels". */
 const DETAIL =
   /^(?:project(?: (?:name|title|description|details?|#?\d+))?|description|environment|team size|tech(?:nolog(?:y|ies))?(?: stack| used)?|tools?(?: used)?|(?:key |main )?(?:activities(?: and responsibilities)?|responsibilities)|skills(?: used)?|client|type of business or sector|(?:principais )?atividades|missions?)\s*:/i
@@ -190,7 +193,9 @@ function isTotal(records: ResumeRecord[], index: number): boolean {
 /** The pieces of a header: cells and what separators part, without dates, durations and kinds of employment. */
 export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] {
   const pieces: Piece[] = []
-  for (const line of record.header)
+  for (const line of record.header) {
+    // A row of technologies names nothing.
+    if (line.cells.length > 2 && line.cells.every(({ text }) => vocabulary.skill(text))) continue
     for (const [cell, { text: labelled, bold, italic, size }] of line.cells.entries()) {
       const style = `${bold}:${italic}:${Math.round(size * 2)}`
       // "Role", set apart, says what stands beside it.
@@ -201,7 +206,8 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
       if (DETAIL.test(text)) continue
       let count = 0
       for (const part of partsOf(text, vocabulary)) {
-        const cleaned = tidy(part.replace(DURATION, ' '))
+        const bare = tidy(part.replace(DURATION, ' '))
+        const cleaned = bare.replace(AT, '')
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
         const list = cleaned.split(/,\s*/)
         if (list.length > 1 && list.every((one) => vocabulary.skill(one))) continue
@@ -222,7 +228,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           continue
         const kind = isIntern ? { title: 0.72, company: 0 } : kindOf(cleaned)
         // A label says what comes first: the rest is where it was.
-        const role = count ? undefined : label?.role
+        const role = count ? undefined : cleaned === bare ? label?.role : 'company'
         const place = vocabulary.place(cleaned, cleaned.includes(','))
         pieces.push({
           text: cleaned,
@@ -241,6 +247,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
         if (!place) count++
       }
     }
+  }
   return pieces
 }
 
@@ -407,7 +414,8 @@ const isName = ({ text, company }: Piece) =>
   text.split(/,\s/).length < 4 &&
   (!/^\p{Ll}/u.test(text) || /^\p{Ll}+\p{Lu}|\.\p{L}{2,}/u.test(text)) &&
   (text.split(/\s+/).length <= 6 || (company > 0.4 && isCapitalised(text))) &&
-  !/\b(the|our|using|with|which|that|und|which|including)\b.*\s.*\s/.test(text)
+  !/\b(our|using|with|which|that|including)\b.*\s.*\s/.test(text) &&
+  (isCapitalised(text) || !/\b(the|und)\b.*\s.*\s/.test(text))
 
 /** Where a piece stands: counted from the dates, and among the lines that name something. */
 const placesOf = (piece: Piece, open: Piece[]) => {
