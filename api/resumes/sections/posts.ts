@@ -38,6 +38,9 @@ const DURATION =
 const NOISE =
   /^(?:[^:]{1,30}:\s*https?:\S*$)|^(?:total|overall)\b.{0,20}\bexperience\b|^(tech(?:nolog(?:y|ies))?( stack| used)?|tools?|skills?|stack|environment|technologies|responsibilities|description|project(?: (?:name|title|description|details?))?|team size|duration|period|dauer|location|durée|periodo|período|key .*|keywords|link|github|github link|website|certificate|view|demo)\s*:/i
 
+/** No header says more in one place. */
+const LONGEST_CELL = 400
+
 /** "@ Foo", where the title before it is set otherwise. */
 const AT = /^(?:@|at\s)\s*(?=[\p{Lu}\d])/u
 
@@ -197,6 +200,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
     // A row of technologies names nothing.
     if (line.cells.length > 2 && line.cells.every(({ text }) => vocabulary.skill(text))) continue
     for (const [cell, { text: labelled, bold, italic, size }] of line.cells.entries()) {
+      if (labelled.length > LONGEST_CELL) continue
       const style = `${bold}:${italic}:${Math.round(size * 2)}`
       // "Role", set apart, says what stands beside it.
       if (roleNamed(labelled) && cell < line.cells.length - 1) continue

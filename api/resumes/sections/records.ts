@@ -633,6 +633,7 @@ const standsOut = (line: Line, dated: Line) =>
 const MOST_ABOVE = 3
 
 const isDuration = (text: string) =>
+  text.length < 60 &&
   /^\W*(?:\d+\+?\s*(?:years?|yrs?|months?|mos?|anos?|ans?|jahre?|monate?|meses|mois|m[eê]s|años?)\.?[\s,]*)+\W*$/i.test(
     text
   )
