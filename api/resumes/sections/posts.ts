@@ -371,9 +371,11 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   for (const [index, part] of rest.entries()) {
     const isTitle = kinds[index].title > 0.6 && kinds[index].company < 0.9
     const previous = merged.at(-1)
-    if (previous && (kinds[index].legal || previous.title === isTitle))
+    const isListed = /^(?:and|&|und|et)\s/.test(part)
+    if (previous && (kinds[index].legal || isListed || previous.title === isTitle)) {
       previous.text += separators[index - 1] + part
-    else merged.push({ text: part, title: isTitle })
+      previous.title ||= isListed && isTitle
+    } else merged.push({ text: part, title: isTitle })
   }
   // "Engineer, Payments Team" names no employer.
   const [title, team] = merged

@@ -19,6 +19,7 @@ test.group('Names in a resume', () => {
       ['Foo, Inc. – Data Analyst', ['Foo, Inc.', 'Data Analyst']],
       ['Foo (India) Private Limited', ['Foo (India) Private Limited']],
       ['Foo – A Bar Company', ['Foo – A Bar Company']],
+      ['Women, men, and All in Tech Treasurer', ['Women, men, and All in Tech Treasurer']],
       ['Foo, a maker of calendars', ['Foo']],
       ['Foo Labs as Data Analyst', ['Data Analyst', 'Foo Labs']],
       ['Minder of Bees at Foo', ['Minder of Bees', 'Foo']],
