@@ -1,3 +1,4 @@
+import { remembered } from '#api/resumes/language/remembered'
 import { unaccented } from '#api/resumes/language/squeeze'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
@@ -99,11 +100,11 @@ export function kindOf(piece: string): PieceKind {
 }
 
 /** "to be" is no B.E.: the shortest degrees are written in capitals. */
-export function degreeIn(text: string): RegExpMatchArray | null {
+export const degreeIn = remembered((text: string): RegExpMatchArray | null => {
   const found = text.match(DEGREE)
   return found && /^\p{Ll}{2,3}$/u.test(found[0]) ? null : found
-}
-export const isSchool = (text: string) => SCHOOL_WORDS.test(text)
+})
+export const isSchool = remembered((text: string) => SCHOOL_WORDS.test(text))
 export const isEmploymentType = (text: string) =>
   text.split(/\s+(?:&|et|and|\/)\s+/).every((part) => EMPLOYMENT_TYPES.test(part.trim()))
 export const hasLegalForm = (text: string) => LEGAL.test(text)

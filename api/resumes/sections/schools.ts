@@ -1,5 +1,6 @@
 import { dateRangesIn, looksLikeDates, written } from '#api/resumes/language/dates'
 import { degreeIn, hasLegalForm, isSchool } from '#api/resumes/language/lexicon'
+import { remembered } from '#api/resumes/language/remembered'
 import type { Vocabulary } from '#api/resumes/language/vocabulary'
 import {
   boxOf,
@@ -140,6 +141,10 @@ function withoutPoints(lines: Line[]): Line[] {
   })
 }
 
+/** Little words that stood beside a date or a grade. */
+const LEFT_BEFORE = /\s(?:with|in|from|at|scoring|securing)\s*(?=\||$)/gi
+const LEFT_AFTER = /\|\s*(?:from|at)\s+/gi
+
 const isAboutSchool = (text: string) => degreeIn(text) !== null || isSchool(text)
 
 function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation | null {
@@ -161,7 +166,8 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
         if (/\d/.test(found)) grade ??= found.trim()
         return ' | '
       })
-      .replace(/\s+(?:with|in|from|at|scoring|securing)\s*(?=\||$)|(?<=\|\s*)(?:from|at)\s+/gi, ' ')
+      .replace(LEFT_BEFORE, ' ')
+      .replace(LEFT_AFTER, '| ')
     parts.push(...schoolParts(cleaned, vocabulary).flatMap(withoutNotes))
   }
   let institution: string | null = null
@@ -342,15 +348,17 @@ function withoutDates(text: string): string {
   return plain
 }
 
-const institutionLike = (part: string) =>
-  !/^(?:(?:senior|higher) secondary|high) school (?:diploma|degree|certificate)/i.test(part) &&
-  (/^(indian institute|institut|école|ecole|universi|national institute|high school|(?!senior|higher)[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
-    part
-  ) ||
-    /\bboard of\b|\bboard$/i.test(part) ||
-    /\b(universi\p{L}*|college|high school|school|polytechnic|gymnasium|lycée|institute)\s*$/iu.test(
+const institutionLike = remembered(
+  (part: string) =>
+    !/^(?:(?:senior|higher) secondary|high) school (?:diploma|degree|certificate)/i.test(part) &&
+    (/^(indian institute|institut|école|ecole|universi|national institute|high school|(?!senior|higher)[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
       part
-    ))
+    ) ||
+      /\bboard of\b|\bboard$/i.test(part) ||
+      /\b(universi\p{L}*|college|high school|school|polytechnic|gymnasium|lycée|institute)\s*$/iu.test(
+        part
+      ))
+)
 
 const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
   [
