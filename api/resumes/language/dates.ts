@@ -43,13 +43,13 @@ const SEASON =
 const YEAR = '(?:(?:19[6-9]|20[0-4])\\d)'
 const SHORT_YEAR = "(?:['’´`]\\s?\\d{2})"
 const NOW =
-  "(?:presente?|present\\s+date|now|current(?:ly)?|ongoing|on\\s?-?going|continu(?:e|ing)|till\\s*-?\\s*(?:date|now|present|today)|to\\s+date|until\\s+now|today|heute|jetzt|aktuell|laufend|aujourd['’]?\\s?hui|a\\s+ce\\s+jour|en\\s+cours|ce\\s+jour|actuel(?:lement)?|actual(?:idad|mente)?|la\\s+actualidad|hoy|o?\\s?momento(?:\\s+atual)?|atual(?:mente)?|o\\s+momento|hoje|at\\s+present|halen|devam(?:\\s+ediyor)?|gunumuz|bugun|simdi|oggi|attuale|in\\s+corso|em\\s+andamento|cursando|en\\s+curso|in\\s+progress|date|dato|∞)"
+  "(?:presente?|present\\s+date|now|current(?:ly)?|ongoing|on\\s?-?going|continu(?:e|ing)|till\\s*-?\\s*(?:date|now|present|today)|to\\s+date|until\\s+now|today|heute|jetzt|aktuell|laufend|aujourd['’]?\\s?hui|a\\s+ce\\s+jour|en\\s+cours|ce\\s+jour|actuel(?:lement)?|actual(?:idad|mente)?|la\\s+actualidad|hoy|o?\\s?momento(?:\\s+atual)?|atual(?:mente)?|o\\s+momento|hoje|at\\s+present|halen|devam(?:\\s+ediyor)?|gunumuz|bugun|simdi|oggi|attuale|in\\s+corso|em\\s+andamento|cursando|en\\s+curso|in\\s+progress|onwards?|cont(?:d|inued)?|as\\s+of\\s+(?:now|today)|heden|obecnie|nadal|sekarang|date|dato|∞)"
 const DASH =
   '(?:\\s*(?:–|—|-{1,3}|−|~|→|>|‒|―|\\u00ad|⁃|⟶|➔|›)\\s*|\\s+(?:to|until|till|through|thru|bis|a|à|au|ate|hasta|al|up\\s+to)\\s+|\\s*\\bbis(?:\\s+zum)?\\s+)'
 
 const MOMENT = [
   // 12 March 2020, March 12, 2020, 1er mars 2020
-  `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:of\\s+|de\\s+)?)?${MONTH}\\.?,?\\s*(?:of\\s+|de\\s+|del\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?\\s*,\\s*)?(?:[-/.,]\\s*)?(?:${YEAR}|${SHORT_YEAR}|(?<=[a-z.]\\s?[-/]?)\\d{2}(?!\\d)(?!\\s*[%+])))`,
+  `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:of\\s+|de\\s+|[-/](?!\\s))?)?${MONTH}\\.?,?\\s*(?:of\\s+|de\\s+|del\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?\\s*,\\s*)?(?:[-/.,]\\s*)?(?:${YEAR}|${SHORT_YEAR}|(?<=[a-z.]\\s?[-/]?)\\d{2}(?!\\d)(?!\\s*[%+])))`,
   `(?:${SEASON}\\s*(?:of\\s+|de\\s+)?[-/,]?\\s*(?:${YEAR}|${SHORT_YEAR})(?:/\\d{2}(?!\\d))?)`,
   // 2020 March, 2020年
   `(?:${YEAR}\\s*[,/.-]?\\s*${MONTH}\\b\\.?)`,
