@@ -37,10 +37,16 @@ test.group('What companies ask of a candidate', (group) => {
           .getByRole('list', { name: 'Contact requests' })
           .getByRole('listitem')
           .filter({ hasText: name })
-      await card('Tamarind').getByRole('button', { name: 'Share my contact' }).click()
+      // who clicks twice answers once
+      let answers = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/accept')) answers++
+      })
+      await card('Tamarind').getByRole('button', { name: 'Share my contact' }).dblclick()
       await card('Tamarind').getByText('Accepted', { exact: true }).waitFor()
       await welcome.refresh()
       assert.equal(welcome.status, 'accepted')
+      assert.equal(answers, 1)
 
       await card('Palmyra').getByRole('button', { name: 'Decline' }).click()
       const dialog = page.getByRole('dialog')

@@ -131,6 +131,41 @@ test.group('Developer search in the browser', (group) => {
       await close()
     }))
 
+  test('on a phone a profile lies over the results: "back" closes it, and two fast wishes keep their order', ({
+    assert,
+  }) =>
+    withScreens('search-phone', async () => {
+      const { company, user, skill, found } = await givenDevelopers('Pocketlang')
+      const person = await openSignedIn(user, { phone: true })
+      const { page, errors, close } = person
+      await untilFound(person, skill.id, 3)
+      await page.goto(`/client/search?skills=${skill.id}`)
+      await page.getByText('3 developers').first().waitFor()
+      await page.getByRole('button', { name: 'Asha R.', exact: true }).click()
+      const profile = page.getByRole('dialog', { name: 'Asha R.' })
+      await profile.waitFor()
+      await page.goBack()
+      await profile.waitFor({ state: 'hidden' })
+      await page.getByText('3 developers').first().waitFor()
+
+      // saved and let go before the first answer is there: nothing is refused, and the last wish holds
+      await page.route('**/save-profile', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await route.continue()
+      })
+      const letGo = page.waitForResponse((answer) => answer.url().includes('/unsaved-profile/'))
+      await page.getByRole('button', { name: 'Save: Asha R.' }).click()
+      await page.getByRole('button', { name: 'Saved: Asha R.' }).click()
+      assert.equal((await letGo).status(), 200)
+      assert.isNull(
+        await SavedProfile.query()
+          .where({ companyId: company.id, candidateId: found[0].id })
+          .first()
+      )
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('who finds nobody learns which filter to loosen, and a search is kept by name', ({
     assert,
   }) =>

@@ -102,7 +102,21 @@ export function urlOf(path: string, options: CallOptions = {}) {
   return `/api/v1${filled}${search.size ? `?${search}` : ''}`
 }
 
-export async function send(method: Method, path: string, options: CallOptions = {}): Promise<any> {
+const writing = new Map<string, Promise<any>>()
+
+/** Calls the API. The same write while it is under way is the same click twice: it is sent once, and both get its answer. */
+export function send(method: Method, path: string, options: CallOptions = {}): Promise<any> {
+  if (method === 'GET' || options.signal || options.latest || options.body instanceof FormData)
+    return call(method, path, options)
+  const key = `${method} ${urlOf(path, options)} ${JSON.stringify(options.body)}`
+  const same = writing.get(key)
+  if (same) return same
+  const sent = call(method, path, options).finally(() => writing.delete(key))
+  writing.set(key, sent)
+  return sent
+}
+
+async function call(method: Method, path: string, options: CallOptions): Promise<any> {
   const notice = options.notice ?? (method === 'GET' ? 'errors' : 'all')
   let signal = options.signal
   let own: AbortController | undefined

@@ -18,6 +18,7 @@ import {
 import { setFlag, useFlags } from './flags'
 import { useSession } from './session'
 import { Brand } from './public_layout'
+import { Offline } from './offline'
 import type { Screen } from './screen'
 import { registerActions, type PaletteAction } from './palette_actions'
 import AccountMenu from './account_menu'
@@ -153,6 +154,7 @@ export function Workspace({
         </ActionIcon>
       </AppShell.Navbar>
       <AppShell.Main id="main">
+        <Offline />
         <div className="c-work">
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<ListSkeleton rows={4} />}>

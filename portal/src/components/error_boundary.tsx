@@ -1,32 +1,60 @@
 import { Component, type ReactNode } from 'react'
 import { Message } from './message'
 
+type Failure = { error: Error; offline: boolean }
+
+const words = {
+  offline: [
+    'The connection is lost',
+    'This page could not be fetched. It loads by itself as soon as the connection is back.',
+  ],
+  stale: [
+    'There is a newer version',
+    'The page you have open is older than the server. Load it again to go on.',
+  ],
+  broken: [
+    'This page failed to show',
+    'Something in this page broke on our side. What you saved is safe. Load the page again; if it stays, tell us what you were doing.',
+  ],
+} as const
+
 /** A screen that failed says so and offers a way on; the rest of the page stays. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  state = { error: null as Error | null }
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failure: Failure | null }> {
+  state = { failure: null as Failure | null }
 
   static getDerivedStateFromError(error: Error) {
-    return { error }
+    return { failure: { error, offline: !navigator.onLine } }
+  }
+
+  componentDidCatch() {
+    if (!navigator.onLine) window.addEventListener('online', reload)
+  }
+
+  componentWillUnmount() {
+    window.removeEventListener('online', reload)
   }
 
   render() {
-    if (!this.state.error) return this.props.children
-    const stale = /dynamically imported module|Importing a module script failed/.test(
-      this.state.error.message
-    )
+    if (!this.state.failure) return this.props.children
+    const { error, offline } = this.state.failure
+    const unfetched =
+      /dynamically imported module|Importing a module script failed|Unable to preload/.test(
+        error.message
+      )
+    const [title, text] = words[unfetched ? (offline ? 'offline' : 'stale') : 'broken']
     return (
       <Message
-        title={stale ? 'There is a newer version' : 'This page failed to show'}
+        title={title}
         action={
-          <button type="button" className="c-button" onClick={() => location.reload()}>
+          <button type="button" className="c-button" onClick={reload}>
             Load the page again
           </button>
         }
       >
-        {stale
-          ? 'The page you have open is older than the server. Load it again to go on.'
-          : 'Something in this page broke on our side. What you saved is safe. Load the page again; if it stays, tell us what you were doing.'}
+        {text}
       </Message>
     )
   }
 }
+
+const reload = () => location.reload()

@@ -22,7 +22,7 @@ import {
   IconSearch,
   IconX,
 } from '@tabler/icons-react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Face } from '../../../components/face'
 import { count } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
@@ -48,6 +48,7 @@ const known = new Map<string, string>()
 /** /client/search: facets, results and the selected profile side by side; every filter stands in the address. */
 export default function SearchScreen() {
   const navigate = useNavigate()
+  const { state } = useLocation()
   const [params, setParams] = useSearchParams()
   const address = params.toString()
   const filter = useMemo(() => filterOf(params), [address])
@@ -83,6 +84,8 @@ export default function SearchScreen() {
     (next: Filter) => setParams(paramsOf(next), { replace: true }),
     [setParams]
   )
+  // over the results a profile is a page of its own, which "back" closes
+  const opens = !threePanes && !chosen
   const choose = (id: string | null) =>
     setParams(
       (before) => {
@@ -91,8 +94,9 @@ export default function SearchScreen() {
         else next.delete('id')
         return next
       },
-      { replace: true }
+      { replace: !opens, state: opens ? { opened: true } : state }
     )
+  const close = () => (state?.opened ? navigate(-1) : choose(null))
   const chips = chipsOf(filter, nameOfTaxon)
   const pick = (id: string | null) =>
     rows.find(({ _id }) => _id === id) ?? (threePanes ? rows[0] : undefined)
@@ -295,7 +299,7 @@ export default function SearchScreen() {
       </Drawer>
       <Drawer
         opened={!threePanes && Boolean(chosen && selected)}
-        onClose={() => choose(null)}
+        onClose={close}
         position="right"
         size="lg"
         title={selected ? nameOf(selected) : ''}

@@ -30,6 +30,9 @@ function mark(client: QueryClient, id: string, saved: boolean) {
   )
 }
 
+/** The last change of each profile: one that follows fast waits for it, as the server takes them in any order. */
+const turns = new Map<string, { saved: boolean; turn: Promise<unknown> }>()
+
 /** Keeps a profile for the team or lets it go: shown at once, put back when the server refuses, undone by a bar. */
 export function useSaving() {
   const client = useQueryClient()
@@ -39,18 +42,26 @@ export function useSaving() {
       saved: boolean,
       { list, note, quiet }: { list?: string | null; note?: string | null; quiet?: boolean } = {}
     ) {
+      const last = turns.get(card._id)
+      // the second of two clicks wishes what the first did
+      if (last?.saved === saved) return
       mark(client, card._id, saved)
+      const send = (): Promise<unknown> =>
+        saved
+          ? api.post('/client/save-profile', {
+              body: { devId: card._id, list, note },
+              notice: 'errors',
+            })
+          : api.put('/client/unsaved-profile/:devId', {
+              params: { devId: card._id },
+              notice: 'errors',
+            })
+      const mine = { saved, turn: (last?.turn ?? Promise.resolve()).then(send, send) }
+      turns.set(card._id, mine)
       try {
-        if (saved)
-          await api.post('/client/save-profile', {
-            body: { devId: card._id, list, note },
-            notice: 'errors',
-          })
-        else
-          await api.put('/client/unsaved-profile/:devId', {
-            params: { devId: card._id },
-            notice: 'errors',
-          })
+        await mine.turn
+        // what was wished since has its own turn
+        if (turns.get(card._id) !== mine) return
         // an answer that was on its way before the save would show the old state
         mark(client, card._id, saved)
         if (!quiet)
@@ -61,6 +72,8 @@ export function useSaving() {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         mark(client, card._id, !saved)
+      } finally {
+        if (turns.get(card._id) === mine) turns.delete(card._id)
       }
       await Promise.all(
         [...SHOWS, '/client/dashboard'].map((path) =>

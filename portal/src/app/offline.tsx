@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+function watch(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Says that what stands here may be old, for as long as there is no connection. */
+export function Offline() {
+  const online = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true
+  )
+  return (
+    <div aria-live="polite" className="c-offline-place">
+      {!online && (
+        <p className="c-offline">
+          No connection. You see what was here before; it goes on when the connection is back.
+        </p>
+      )}
+    </div>
+  )
+}
