@@ -69,14 +69,14 @@ test.group('Forms that resumes take', () => {
     const rows: Row[] = [
       { text: 'Academic Details', y: 60, bold: true, size: 14 },
       { text: 'Degree/Certificate | College / School | Year', y: 80, bold: true },
-      { text: 'Sunderdeep Group of Institutes,', x: 250, y: 100 },
+      { text: 'Riverside Group of Institutes,', x: 250, y: 100 },
       { text: 'BCA', y: 106 },
       { text: '2023', x: 440, y: 106 },
       { text: 'Ghaziabad', x: 250, y: 112 },
       { text: 'Class XII | Shishu Mandir School | 2020', y: 136 },
     ]
     assert.deepEqual(schoolsIn(rows), [
-      ['Sunderdeep Group of Institutes', 'BCA', '2023'],
+      ['Riverside Group of Institutes', 'BCA', '2023'],
       ['Shishu Mandir School', 'Class XII', '2020'],
     ])
   })
@@ -84,12 +84,12 @@ test.group('Forms that resumes take', () => {
   test('a word that a hyphen parted at the line’s end is whole again', ({ assert }) => {
     const rows = rowsFrom(60, [
       heading('Education'),
-      { text: 'Sheyn International School, Jamshed\u00ad', bold: true },
+      { text: 'Harbour International School, Jamshed\u00ad', bold: true },
       { text: 'pur', bold: true },
       'XII Class',
       '2019',
     ])
-    assert.deepEqual(schoolsIn(rows), [['Sheyn International School', 'XII Class', '2019']])
+    assert.deepEqual(schoolsIn(rows), [['Harbour International School', 'XII Class', '2019']])
   })
 
   test('a list goes on over a page in the section that it began in', ({ assert }) => {
