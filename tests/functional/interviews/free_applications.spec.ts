@@ -41,10 +41,12 @@ test.group('Whom one can ask for an interview', (group) => {
   test('an interviewer is told those of the jobs they are on', async ({ client, assert }) => {
     const { company, job, application } = await givenApplicant()
     const { user } = await givenMember(company, 'interviewer')
+    const { user: colleague } = await givenMember(company, 'interviewer')
+    const joins = ({ id }: typeof user) =>
+      db.table('job_members').insert({ company_id: company.id, job_id: job.id, user_id: id })
+    await joins(colleague)
     assert.isEmpty(idsOf(await client.get(CLIENT).loginAs(user)))
-    await db
-      .table('job_members')
-      .insert({ company_id: company.id, job_id: job.id, user_id: user.id })
+    await joins(user)
     assert.deepEqual(idsOf(await client.get(CLIENT).loginAs(user)), [String(application.id)])
   })
 
