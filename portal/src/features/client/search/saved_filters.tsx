@@ -18,7 +18,7 @@ import { api, ApiError, type BodyOf, type DataOf } from '../../../app/api'
 import { read } from '../../../app/read'
 import { useSendForm } from '../../../components/form'
 import { sameFilter } from './developers'
-import type { Filter } from './filter'
+import { filterOf, type Filter } from './filter'
 
 const PATH = '/client/saved-filters'
 type Saved = DataOf<'GET', typeof PATH>[number]
@@ -152,7 +152,14 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
             params: { id: saved._id },
             body: { name, alert: alert as Alert },
           })
-        : api.post(PATH, { body: { name, alert: alert as Alert, filter } as Body }),
+        : // the address is ahead of what is drawn: a filter chosen a moment ago is in it
+          api.post(PATH, {
+            body: {
+              name,
+              alert: alert as Alert,
+              filter: filterOf(new URLSearchParams(window.location.search)),
+            } as Body,
+          }),
     onSent: onDone,
   })
   const remove = async () => {

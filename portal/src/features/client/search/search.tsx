@@ -165,14 +165,25 @@ export default function SearchScreen() {
     return (
       <>
         <PageHeader title="Search developers" />
-        <EmptyState title="Not part of your role">{access.message}</EmptyState>
+        <EmptyState
+          title="Not part of your role"
+          action={
+            <Button component={Link} to="/client/dashboard" variant="default">
+              Go to the dashboard
+            </Button>
+          }
+        >
+          {access.message}
+        </EmptyState>
       </>
     )
   return (
     <>
       <PageHeader
         title="Search developers"
-        actions={<SavedFilters filter={filter} mayKeep={maySave} onUse={setFilter} />}
+        actions={
+          access?.allowed && <SavedFilters filter={filter} mayKeep={maySave} onUse={setFilter} />
+        }
       />
       <div className="se-bar">
         <SearchBox
