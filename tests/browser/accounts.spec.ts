@@ -153,7 +153,8 @@ test.group('Accounts', (group) => {
         (answer) =>
           answer.url().endsWith('/notification-settings') && answer.request().method() === 'PUT'
       )
-      await mail.uncheck({ force: true })
+      // a controlled switch turns with the next drawing, not with the click itself
+      await mail.click({ force: true })
       assert.equal((await kept).status(), 200)
       await page.reload()
       await mail.waitFor()

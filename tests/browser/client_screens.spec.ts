@@ -90,6 +90,7 @@ test.group('The screens of a company at every size', (group) => {
       const { application } = await givenApplication(job, { user: someone, candidate: applied })
       await palette('zubin', 'Zubin Merchant')
       await page.waitForURL(`**/applicants?application=${application.id}`)
+      await page.getByRole('dialog').getByRole('heading', { name: 'Zubin Merchant' }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await palette('quentin', 'Quentin J.')
