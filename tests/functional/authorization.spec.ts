@@ -17,6 +17,8 @@ import BillingAddress from '#api/companies/models/billing_address'
 import ResumableUpload from '#api/files/models/resumable_upload'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
+import CalendarFeed from '#api/interviews/models/calendar_feed'
+import CandidateBlock from '#api/candidates/models/candidate_block'
 import Review from '#api/reviews/models/review'
 import CandidateComment from '#api/talent/models/candidate_comment'
 import ContactRequest from '#api/talent/models/contact_request'
@@ -162,7 +164,16 @@ async function theirs() {
       side,
       rating: 5,
       body: mark,
+      status: 'published',
+      publishedAt: DateTime.now(),
     })
+  const blocked = await givenCompany({ name: `Blocked ${mark}` })
+  await CandidateBlock.create({
+    candidateId: candidate.id,
+    companyId: blocked.company.id,
+    reason: 'chosen',
+  })
+  const feed = await CalendarFeed.create({ userId: client.id, tokenHash: mark })
   const list = await SavedList.create({ companyId: company.id, name: mark })
   const savedFilter = await SavedFilter.create({
     companyId: company.id,
@@ -259,6 +270,7 @@ async function theirs() {
     unlock,
     comment,
     invite,
+    feed,
   }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -799,6 +811,8 @@ test.group('Authorization of every route', (group) => {
       [`/client/application/${them.application.id}`, them.client],
       ['/candidate/interviews', them.developer],
       ['/candidate/resumes', them.developer],
+      ['/candidate/blocked-companies', them.developer],
+      ['/candidate/reviews', them.developer],
       ['/candidate/reviews/open', them.developer],
       ['/candidate/reviews/written', them.developer],
       [`/client/reviews?appliedId=${them.application.id}`, them.client],
@@ -916,6 +930,7 @@ async function stateOf(them: Theirs) {
     contact_unlocks: [them.unlock.id],
     candidate_comments: [them.comment.id],
     company_invites: [them.invite.id],
+    calendar_feeds: [them.feed.id],
   }
   return Object.fromEntries(
     await Promise.all(
