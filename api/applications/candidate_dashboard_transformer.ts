@@ -24,6 +24,7 @@ export default class CandidateDashboardTransformer extends BaseTransformer<Candi
       /** Of the last 30 days. */
       profileViews: { views, companies: viewers },
       reviews: { count: reviews, rating },
+      tests: { english: { status: candidate.english, band: candidate.englishBand } },
       pendingUpdatesCount: updates,
       popups: PopupTransformer.transform(candidate),
     }

@@ -27,6 +27,7 @@ import SocialLink from '#api/candidates/models/social_link'
 
 export default class Candidate extends CandidateSchema {
   declare approval: 'incomplete' | 'submitted' | 'approved' | 'changes_requested' | 'rejected'
+  declare english: 'not_taken' | 'cleared' | 'not_cleared' | 'waived'
   declare visibility: Visibility
 
   @belongsTo(() => User)

@@ -251,7 +251,14 @@ test.group('Applying', (group) => {
       applicationsByStatus: { applied: 1 },
       applications: [{ _id: String(application.id) }],
       interviews: { upcoming: 0, next: null },
+      tests: { english: { status: 'not_taken', band: null } },
     })
+    await db
+      .from('candidates')
+      .where('user_id', user.id)
+      .update({ english: 'cleared', english_band: 'C1' })
+    const later = await client.get('/api/v1/candidate/dashboard').loginAs(user)
+    assert.deepEqual(later.body().data.tests.english, { status: 'cleared', band: 'C1' })
   })
 })
 

@@ -207,9 +207,25 @@ export default function Dashboard() {
         <aside className="cand-side">
           <ProgressCard />
           {profile.data && <SubmitCard profile={profile.data.data as Profile} />}
+          {numbers && <Tests english={numbers.tests.english} />}
         </aside>
       </div>
     </>
+  )
+}
+
+/** What was tested, and what it is good for. */
+function Tests({ english: { status, band } }: { english: Dashboard['tests']['english'] }) {
+  const words = {
+    not_taken: 'No result yet. What you pass stands on your card, where companies look for it.',
+    cleared: `English ${band ?? 'B2'}: cleared. It stands on your card, where companies look for it.`,
+    not_cleared: `English ${band ?? 'below B2'}: not cleared. From B2 on it is.`,
+    waived: 'English: not asked of you. Your card says nothing of it.',
+  }
+  return (
+    <Section title="Tests">
+      <Text size="sm">{words[status]}</Text>
+    </Section>
   )
 }
 
