@@ -107,7 +107,7 @@ async function receive(
 
   if (fileName === undefined) throw missing()
   if (byteSize === 0)
-    throw new Refusal(`The file in "${field}" is empty; choose ${takes}`, { status: 422, field })
+    throw new Refusal(`This file is empty; choose ${takes}`, { status: 422, field })
   const mimeType = await typeOfFile(path)
   if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
   await checkPages(path, mimeType, field, kind)
@@ -146,7 +146,7 @@ function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => 
       if (count(chunk) > maxBytes)
         return done(
           new Refusal(
-            `The file in "${field}" is larger than ${megabytes(maxBytes)}; make it smaller and send it again`,
+            `This file is larger than ${megabytes(maxBytes)}; make it smaller and send it again`,
             { status: 413, code: 'E_TOO_LARGE', field }
           )
         )
@@ -164,7 +164,7 @@ function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => 
 
 function wrongType(field: string, kind: FileKind) {
   return new Refusal(
-    `The file in "${field}" is not ${fileKinds[kind].takes}, whatever its name says; save it as one and send it again`,
+    `This file is not ${fileKinds[kind].takes}, whatever its name says; save it as one and send it again`,
     { status: 415, code: 'E_WRONG_TYPE', field }
   )
 }
@@ -175,7 +175,7 @@ async function checkPages(path: string, mimeType: string, field: string, kind: F
   const pages = countPdfPages(await readFile(path))
   if (pages && pages > maxPages)
     throw new Refusal(
-      `The file in "${field}" has ${pages} pages, and we take ${maxPages} at most; shorten it and send it again`,
+      `This file has ${pages} pages, and we take ${maxPages} at most; shorten it and send it again`,
       { status: 422, field }
     )
 }

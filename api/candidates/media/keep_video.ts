@@ -94,6 +94,7 @@ export async function videoStandOf(candidate: Candidate) {
     ProfileUpdateRequest.query()
       .where({ candidateId: candidate.id, part: 'video', status: 'pending' })
       .preload('file')
+      .preload('posterFile')
       .first(),
     ResumableUpload.openOf(candidate.userId).first(),
   ])

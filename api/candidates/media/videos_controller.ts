@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { rowId } from '#api/http/ids'
-import { imageUrl } from '#api/files/image_url'
+import { imageKey, imageUrl } from '#api/files/image_url'
 import ResumableUpload from '#api/files/models/resumable_upload'
 import { receiveUpload } from '#api/files/receive_upload'
 import { beginUpload, dropUpload, takePart } from '#api/files/resumable'
@@ -21,7 +21,11 @@ export default class VideosController {
       data: await serialize({
         video: videoOf(candidate),
         pending: waiting?.fileId
-          ? { requestId: String(waiting.id), url: videoUrl(waiting.fileId) }
+          ? {
+              requestId: String(waiting.id),
+              url: videoUrl(waiting.fileId),
+              poster: waiting.posterFile ? imageUrl(imageKey(waiting.posterFile)) : null,
+            }
           : null,
         upload: upload ? UploadTransformer.transform(upload) : null,
       }),

@@ -28,6 +28,10 @@ export default class ProfileUpdateRequest extends ProfileUpdateRequestSchema {
   @belongsTo(() => File)
   declare file: BelongsTo<typeof File>
 
+  /** The frame of a video that waits. */
+  @belongsTo(() => File, { foreignKey: 'posterFileId' })
+  declare posterFile: BelongsTo<typeof File>
+
   /** What a moderator has to look at: an image by its address, anything else by a link that dies. Asks for `file`. */
   get fileUrl() {
     if (!this.file || this.status !== 'pending') return null

@@ -12,7 +12,7 @@ export function DialogEnd({
   children: ReactNode
 }) {
   return (
-    <Group justify="flex-end">
+    <Group className="c-dialog-end" justify="flex-end">
       <Button variant="default" onClick={onBack}>
         {back}
       </Button>

@@ -57,32 +57,36 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
             : `${interview.company.name} chooses one of them. Times are in your zone, ${readerZone()}.`}
         </Text>
         {times.map((time, index) => (
-          <Group key={index} gap="xs" wrap="nowrap" align="flex-end">
-            <TextInput
-              type="datetime-local"
-              label={`Time ${index + 1}`}
-              description={
-                Number.isNaN(Date.parse(time))
-                  ? undefined
-                  : bothZones(time, readerZone(), interview.clientTimeZone)
-              }
-              value={time}
-              error={failure?.fields[`slots.${index}.start`]}
-              onChange={(event) => setTimes(times.with(index, event.currentTarget.value))}
-              style={{ flex: 1 }}
-              data-autofocus={index === 0 || undefined}
-            />
-            {times.length > 1 && (
-              <ActionIcon
-                variant="default"
-                size={36}
-                aria-label={`Take time ${index + 1} out`}
-                onClick={() => setTimes(times.toSpliced(index, 1))}
-              >
-                <IconTrash size={18} stroke={1.5} />
-              </ActionIcon>
+          <TextInput
+            key={index}
+            type="datetime-local"
+            label={`Time ${index + 1}`}
+            description={
+              Number.isNaN(Date.parse(time))
+                ? undefined
+                : bothZones(time, readerZone(), interview.clientTimeZone)
+            }
+            value={time}
+            error={failure?.fields[`slots.${index}.start`]}
+            onChange={(event) => setTimes(times.with(index, event.currentTarget.value))}
+            data-autofocus={index === 0 || undefined}
+            // beside the field itself, whatever stands above and below it
+            inputContainer={(input) => (
+              <Group gap="xs" wrap="nowrap">
+                <div style={{ flex: 1, minWidth: 0 }}>{input}</div>
+                {times.length > 1 && (
+                  <ActionIcon
+                    variant="default"
+                    size={36}
+                    aria-label={`Take time ${index + 1} out`}
+                    onClick={() => setTimes(times.toSpliced(index, 1))}
+                  >
+                    <IconTrash size={18} stroke={1.5} />
+                  </ActionIcon>
+                )}
+              </Group>
             )}
-          </Group>
+          />
         ))}
         {times.length < MOST && (
           <Button

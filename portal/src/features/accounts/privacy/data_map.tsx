@@ -76,16 +76,18 @@ export function DataMap() {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-const held = ({ holds }: Holder) =>
-  [
+const held = ({ holds, requestedAt, blocked }: Holder) => {
+  const words = [
     holds.contact && 'your contact',
     holds.applications > 0 && count(holds.applications, 'application'),
     holds.resumes > 0 && count(holds.resumes, 'resume'),
     holds.interviews > 0 && count(holds.interviews, 'interview'),
     holds.shortlisted && 'you on a list',
-  ]
-    .filter(Boolean)
-    .join(', ')
+  ].filter(Boolean)
+  // it knows of the profile only, and asked
+  if (words.length === 0 && requestedAt && !blocked) return 'its request for your contact'
+  return words.join(', ')
+}
 
 function Withdraw({ holder, onClose }: { holder: Holder; onClose: () => void }) {
   const client = useQueryClient()

@@ -13,8 +13,11 @@ export function Export() {
   const query = read('GET', '/account/export')
   const latest = useQuery({
     ...query,
-    refetchInterval: ({ state }) =>
-      making.includes(state.data?.data.export?.status ?? '') ? 1_500 : false,
+    refetchInterval: ({ state }) => {
+      const status = state.data?.data.export?.status ?? ''
+      // the link to a ready file works for ten minutes
+      return making.includes(status) ? 1_500 : status === 'ready' && 8 * 60_000
+    },
   })
   const ask = useMutation({
     mutationFn: () => api.post('/account/export', { notice: 'errors' }),
@@ -46,6 +49,11 @@ export function Export() {
       {made?.status === 'failed' && (
         <Text size="sm" c="var(--harm)" role="alert" mb="sm">
           The file could not be made. Ask for it once more.
+        </Text>
+      )}
+      {made?.status === 'expired' && (
+        <Text size="sm" c="dimmed" mb="sm">
+          The copy of {day(made.createdAt!)} is no longer kept.
         </Text>
       )}
       {!busy && (

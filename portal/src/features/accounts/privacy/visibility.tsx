@@ -12,7 +12,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** Whether companies find the profile: now, not until a date, or not at all. */
 export function Visibility({ profile }: { profile: Profile }) {
-  const { visibility, snoozedUntil } = profile
+  const { approval, visibility, snoozedUntil } = profile
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const [until, setUntil] = useState(inDays(30))
@@ -43,7 +43,9 @@ export function Visibility({ profile }: { profile: Profile }) {
       title="Who finds you"
       note={
         visibility === 'active'
-          ? 'Companies find your profile once it is approved.'
+          ? approval === 'approved'
+            ? 'Companies find your profile.'
+            : 'Companies find your profile once it is approved.'
           : visibility === 'snoozed'
             ? `Out of the search until ${snoozedUntil ? day(snoozedUntil) : 'later'}; it comes back by itself.`
             : visibility === 'suspended'

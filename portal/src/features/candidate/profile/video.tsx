@@ -143,6 +143,7 @@ export function Video() {
             controls
             preload="metadata"
             src={pending.url}
+            poster={pending.poster ?? undefined}
             aria-label="The video that waits for approval"
           />
         )}

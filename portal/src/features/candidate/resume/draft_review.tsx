@@ -172,6 +172,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
                       accepted={chosen.has(part.name)}
                       replaces={replaced.has(part.name)}
                       edits={edits}
+                      isRead={parsed.source === 'resume'}
                       problem={done?.skipped.find((one) => one.part === part.name)?.reason}
                       onAccept={(on) => setChosen(toggle(chosen, part.name, on))}
                       onReplace={(on) => setReplaced(toggle(replaced, part.name, on))}

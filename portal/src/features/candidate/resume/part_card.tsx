@@ -13,6 +13,7 @@ export function PartCard({
   accepted,
   replaces,
   edits,
+  isRead,
   problem,
   onAccept,
   onReplace,
@@ -24,6 +25,8 @@ export function PartCard({
   accepted: boolean
   replaces: boolean
   edits: Edits
+  /** From a page, with more or less certainty; a file of fields says what it says. */
+  isRead: boolean
   /** Why it was not taken over. */
   problem?: string
   onAccept: (accepted: boolean) => void
@@ -40,7 +43,11 @@ export function PartCard({
   const shown = part.fields.filter((field) => valueOf(field))
   const isRow = part.fields.length > 1
   return (
-    <li className="res-part" data-off={(!accepted && !same) || undefined}>
+    <li
+      className="res-part"
+      data-same={same || undefined}
+      data-off={(!accepted && !same) || undefined}
+    >
       <div className="res-part-head">
         {same ? (
           <span className="res-same">Already on your profile</span>
@@ -51,11 +58,13 @@ export function PartCard({
             label={isRow ? part.title || 'Without a title' : part.fields[0].label}
           />
         )}
-        <span className={sure.unsure ? 'res-sure clock' : 'res-sure dim'}>{sure.label}</span>
+        {isRead && (
+          <span className={sure.unsure ? 'res-sure clock' : 'res-sure dim'}>{sure.label}</span>
+        )}
       </div>
       {same && isRow && <strong>{part.title}</strong>}
       {editing ? (
-        <Stack gap="sm" mt="sm">
+        <Stack className="res-edit" gap="sm" mt="sm">
           {part.fields.map((field) => {
             const input = {
               label: field.label,
@@ -109,12 +118,12 @@ export function PartCard({
         </div>
       )}
       {asks && (
-        <Text size="sm" c="var(--clock)" mt={4}>
+        <Text className="res-why" size="sm" c="var(--clock)" mt={4}>
           {asks}
         </Text>
       )}
       {problem && (
-        <Text size="sm" c="var(--harm)" mt={4} role="alert">
+        <Text className="res-why" size="sm" c="var(--harm)" mt={4} role="alert">
           Not taken over: {problem}
         </Text>
       )}
@@ -139,8 +148,8 @@ export function PartCard({
         <Button
           size="compact-sm"
           variant="subtle"
+          className="res-change"
           mt={6}
-          ml={-8}
           aria-label={`Edit ${part.title}`}
           onClick={() => {
             setEditing(true)
