@@ -242,38 +242,38 @@ function about(write: Pen, { story }: WholeProfile) {
 
 function posts(write: Pen, { employments }: WholeProfile) {
   if (employments.length) write.heading('Experience')
-  for (const post of employments) {
+  employments.forEach((post, index) => {
+    if (index) write.gap()
     write.dated(post.title, span(post.startsOn, post.endsOn, post.isCurrent))
     write.text([post.company, post.location].filter(Boolean).join(', '), {
       font: 'Helvetica-Oblique',
     })
     if (post.description) write.paragraph(post.description)
-    write.gap()
-  }
+  })
 }
 
 function schools(write: Pen, { academicRecords }: WholeProfile) {
   if (academicRecords.length) write.heading('Education')
-  for (const school of academicRecords) {
+  academicRecords.forEach((school, index) => {
+    if (index) write.gap(0.4)
     write.dated(school.institution, span(school.startsOn, school.endsOn))
     write.text(
       [[school.degree, school.field].filter(Boolean).join(', '), school.grade]
         .filter(Boolean)
         .join(' | ')
     )
-    write.gap(0.4)
-  }
+  })
 }
 
 function rest(write: Pen, profile: WholeProfile) {
   const projects = [...profile.projects, ...profile.additionalProjects]
   if (projects.length) write.heading('Projects')
-  for (const project of projects) {
+  projects.forEach((project, index) => {
+    if (index) write.gap(0.4)
     write.dated(project.title, span(project.startsOn, project.endsOn))
     if (project.description) write.paragraph(project.description)
     if (project.url) write.links([project.url], '')
-    write.gap(0.4)
-  }
+  })
   if (profile.certifications.length) write.heading('Certifications')
   for (const { name, issuer, issuedOn } of profile.certifications)
     write.text([name, issuer, month(issuedOn)].filter(Boolean).join(', '))

@@ -1,26 +1,22 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { api, ApiError, upload } from '../../../app/api'
 import { download } from '../../../components/download'
 import { Section } from '../../../components/page_header'
-import { notify } from '../../../app/notices'
-
-async function take(path: string, name: string) {
-  const said = await download(path, name)
-  const missing = decodeURIComponent(said?.get('letters-missing') ?? '')
-  if (missing)
-    notify.warn(
-      `The PDF has no letters for ${missing}: “?” stands for each of them. The JSON Resume has them all.`
-    )
-}
 
 /** Brings a profile from elsewhere, through the same draft, and takes this one along. */
 export function Portability({ onBrought }: { onBrought: () => void }) {
   const client = useQueryClient()
   // a file that was mended may be chosen again
   const forget = useRef<() => void>(null)
+  const [missing, setMissing] = useState('')
+  async function take(path: string, name: string) {
+    setMissing('')
+    const said = await download(path, name)
+    setMissing(decodeURIComponent(said?.get('letters-missing') ?? ''))
+  }
   const bring = useMutation({
     async mutationFn(file: File) {
       if (/\.zip$/i.test(file.name)) return upload('/candidate/import/linkedin', { archive: file })
@@ -88,6 +84,14 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
             </Button>
           ))}
         </Group>
+        <div role="status">
+          {missing && (
+            <Text size="sm" c="var(--clock)" mt="sm" style={{ overflowWrap: 'anywhere' }}>
+              The PDF has no letters for {missing}: “?” stands for each of them. The JSON Resume has
+              them all.
+            </Text>
+          )}
+        </div>
       </Section>
     </div>
   )
