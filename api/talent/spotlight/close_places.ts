@@ -18,11 +18,11 @@ const endsSoon = `closed_at is null and warned_at is null and ends_at > now() an
 export async function closePlaces(kind: PlaceKind) {
   const ended = await inTurn(kind, isOver, 'closed_at', async (trx, row) => {
     const until = await lastEnd(trx, kind, row)
-    if (until <= DateTime.now()) await tellOfPlace(trx, kind, subjectOf(row), 'ended', until)
+    if (until <= DateTime.now()) await tellOfPlace(trx, kind, subjectOf(kind, row), 'ended', until)
   })
   const warned = await inTurn(kind, endsSoon, 'warned_at', async (trx, row) => {
     const until = await lastEnd(trx, kind, row)
-    if (until <= row.endsAt) await tellOfPlace(trx, kind, subjectOf(row), 'soon', until)
+    if (until <= row.endsAt) await tellOfPlace(trx, kind, subjectOf(kind, row), 'soon', until)
   })
   return { ended, warned }
 }

@@ -51,7 +51,10 @@ type Place = {
 export const keyOf = (of: Subject['of']) => subjects[of].key
 
 /** Whom a row is about: exactly one. */
-export function subjectOf(row: Pick<Place, 'candidateId' | 'companyId' | 'jobId'>): Subject {
+export function subjectOf(
+  kind: PlaceKind,
+  row: Pick<Place, 'candidateId' | 'companyId' | 'jobId'>
+): Subject {
   const named = (
     [
       ['candidate', row.candidateId],
@@ -61,7 +64,7 @@ export function subjectOf(row: Pick<Place, 'candidateId' | 'companyId' | 'jobId'
   ).flatMap(([of, id]) => (id ? [{ of, id }] : []))
   if (named.length !== 1)
     throw new Refusal(
-      `Name ${named.length ? 'one of them only' : 'whom it is for'}: a developer, or a ${'jobId' in row ? 'job' : 'company'}`,
+      `Name ${named.length ? 'one of them only' : 'whom it is for'}: a developer, or a ${kind === 'promotion' ? 'job' : 'company'}`,
       { status: 422, field: 'devId' }
     )
   return named[0]
@@ -87,7 +90,7 @@ export async function lockSubject(
 
 /** Before a place is kept: from when to when it runs. Days are added to the later of now and the end so far. */
 export async function openPlace(kind: PlaceKind, row: Place) {
-  const subject = subjectOf(row)
+  const subject = subjectOf(kind, row)
   const found = await lockSubject(row.$trx ?? db.connection(), kind, subject)
   if (!found) throw new Refusal('It is not there', { status: 422, field: 'devId' })
   if (!found.isEligible) throw new Refusal(needs[subject.of])
@@ -123,7 +126,7 @@ export async function keepExpiry(
   kind: PlaceKind,
   row: Pick<Place, 'candidateId' | 'companyId' | 'jobId' | '$trx'>
 ) {
-  const { of, id } = subjectOf(row)
+  const { of, id } = subjectOf(kind, row)
   const { table, key } = subjects[of]
   const place = placeTables[kind]
   const client = row.$trx ?? db.connection()

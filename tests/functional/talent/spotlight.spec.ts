@@ -151,6 +151,9 @@ test.group('Spotlight and promotion', (group) => {
       refused.assertStatus(422)
       refused.assertBodyContains({ errors: [{ field }] })
     }
+    const forNobody = await client.post('/api/v1/admin/promotions').loginAs(admin).json({ days: 7 })
+    forNobody.assertStatus(422)
+    assert.match(forNobody.body().errors[0].message, /or a job/)
     const made = await client.post(path).loginAs(admin).json({ devId: candidate.id, days: 30 })
     made.assertStatus(201)
     const until = async () => (await Candidate.findOrFail(candidate.id)).spotlightExpiresAt
