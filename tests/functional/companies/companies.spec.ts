@@ -406,6 +406,11 @@ test.group('A company team and its papers', (group) => {
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, field)
     }
+    const nameless = await client
+      .put(url('client/billing-address'))
+      .loginAs(user)
+      .json({ ...address, line1: '' })
+    assert.equal(nameless.body().errors[0].message, 'Street is needed')
     ;(await client.put(url('client/billing-address')).loginAs(user).json(address)).assertStatus(200)
     ;(
       await client
