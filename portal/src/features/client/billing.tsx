@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/form'
+import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { CountrySelect } from '../../components/pickers'
 import { PageSkeleton } from '../../components/skeletons'
@@ -28,6 +29,21 @@ export default function BillingScreen() {
       </>
     )
   if (address.isPending) return <PageSkeleton />
+  // an empty form would invite to write over the address that stands
+  if (address.isError && !address.data)
+    return (
+      <>
+        <PageHeader title="Billing" />
+        <EmptyState
+          title="The billing address could not be fetched"
+          action={
+            <Button variant="default" onClick={() => void address.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      </>
+    )
   return <BillingAddress address={address.data?.data ?? null} />
 }
 
