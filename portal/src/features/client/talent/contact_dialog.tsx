@@ -15,6 +15,11 @@ import { read } from '../../../app/read'
 import { useSendForm } from '../../../components/form'
 import { nameOf, type Card } from './candidate_facts'
 
+// what the server takes at most
+const MOST_PAY = 10_000_000_000
+const tooMuch = (pay: number | '') =>
+  pay !== '' && pay > MOST_PAY ? 'This is more than anyone is paid' : null
+
 /** Asks a candidate for their contact details: which job, what it pays, and why them. */
 export function ContactDialog({
   card,
@@ -39,13 +44,13 @@ export function ContactDialog({
       message: '',
     },
     validate: {
-      min: (value) => (value === '' ? 'Say the pay up front: the lowest' : null),
+      min: (value) => (value === '' ? 'Say the pay up front: the lowest' : tooMuch(value)),
       max: (value, { min }) =>
         value === ''
           ? 'Say the pay up front: the highest'
           : min !== '' && value < min
             ? 'The highest pay must be at least the lowest'
-            : null,
+            : tooMuch(value),
       message: (value) => (value.trim() ? null : 'Write why you ask this person'),
     },
     send: ({ jobId, min, max, currency, per, message }) =>
@@ -123,9 +128,15 @@ export function ContactDialog({
               data={['INR', 'USD', 'EUR', 'GBP', 'AED', 'AUD', 'CAD', 'SGD']}
               {...form.getInputProps('currency')}
             />
-            <NumberInput label="Pay from" withAsterisk {...pay} {...form.getInputProps('min')} />
             <NumberInput
-              label="to"
+              label="Pay from"
+              withAsterisk
+              {...pay}
+              {...form.getInputProps('min')}
+              error={form.errors.min ?? form.errors['payRange.min']}
+            />
+            <NumberInput
+              label="Pay to"
               withAsterisk
               {...pay}
               {...form.getInputProps('max')}
