@@ -54,11 +54,15 @@ export default function CatalogueList() {
           primaryText={(row) => titleOf(catalogue, row)}
           secondaryText={(row) => (
             <RecordContextProvider value={row}>
-              <Box component="span" sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+              <Box
+                component="span"
+                sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}
+              >
                 {catalogue.list
                   .filter(
                     (name) =>
                       name !== catalogue.title &&
+                      row[name] != null &&
                       (catalogue.fields[name].type !== 'boolean' || name === 'isApproved')
                   )
                   .slice(0, 3)

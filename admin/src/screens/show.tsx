@@ -35,9 +35,11 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
       <Title title={catalogue.label} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 220 }}>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-            {catalogue.one.charAt(0).toUpperCase() + catalogue.one.slice(1)} {String(record.id)}
-          </Box>
+          {catalogue.title !== '_id' && (
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+              {catalogue.one.charAt(0).toUpperCase() + catalogue.one.slice(1)} {String(record.id)}
+            </Box>
+          )}
           <Box component="h1" sx={{ typography: 'h2', m: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Box>
