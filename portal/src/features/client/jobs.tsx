@@ -253,13 +253,13 @@ function JobCard({
               </Menu.Item>
             )}
             {can('close') && (
-              <Menu.Item color="red" onClick={onClose}>
+              <Menu.Item color="var(--harm)" onClick={onClose}>
                 Close
               </Menu.Item>
             )}
             {mayPost && job.applicantCount === 0 && job.state !== 'live' ? (
               <Menu.Item
-                color="red"
+                color="var(--harm)"
                 onClick={() =>
                   void act(() => api.delete('/client/job/:jobId', { params: { jobId: job._id } }))
                 }
@@ -269,7 +269,7 @@ function JobCard({
             ) : (
               can('archive') &&
               job.state !== 'live' && (
-                <Menu.Item color="red" onClick={status('archived')}>
+                <Menu.Item color="var(--harm)" onClick={status('archived')}>
                   Archive
                 </Menu.Item>
               )

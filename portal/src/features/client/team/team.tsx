@@ -164,7 +164,7 @@ export default function Team() {
                 <Menu.Item onClick={() => void activate(one)}>Activate again</Menu.Item>
               )}
               <Menu.Item
-                color="red"
+                color="var(--harm)"
                 disabled={one._id === user?._id}
                 onClick={() => setDialog({ member: one, act: 'remove' })}
               >
