@@ -41,7 +41,7 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
       <Stack gap="xs">
         {found.map((other) => (
           <Group key={other._id} justify="space-between" gap="xs">
-            <Text size="sm">
+            <Text size="sm" miw={0} className="ap-same">
               <Anchor
                 component={Link}
                 to={`/client/jobs/${other.jobId}/applicants?application=${other._id}`}

@@ -70,16 +70,19 @@ export function SavedFilters({
           <Menu.Target>
             <Button
               variant="default"
+              maw={320}
               leftSection={<IconBookmarks size={18} stroke={1.5} />}
               rightSection={
                 fresh > 0 && (
-                  <Badge color="candor" size="sm">
+                  <Badge color="candor" size="sm" flex="none">
                     {fresh} new
                   </Badge>
                 )
               }
             >
-              {current ? current.name : 'Saved searches'}
+              <Text span inherit truncate>
+                {current ? current.name : 'Saved searches'}
+              </Text>
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
@@ -89,7 +92,7 @@ export function SavedFilters({
                 onClick={() => use(saved)}
                 rightSection={
                   saved.newCount > 0 ? (
-                    <Badge color="candor" size="sm">
+                    <Badge color="candor" size="sm" flex="none">
                       {saved.newCount} new
                     </Badge>
                   ) : undefined
@@ -163,9 +166,12 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
     onSent: onDone,
   })
   const remove = async () => {
-    await api.delete('/client/saved-filters/:id', { params: { id: saved!._id } }).catch((error) => {
+    try {
+      await api.delete('/client/saved-filters/:id', { params: { id: saved!._id } })
+    } catch (error) {
       if (!(error instanceof ApiError)) throw error
-    })
+      return
+    }
     await onDone()
   }
   return (

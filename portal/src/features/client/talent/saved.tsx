@@ -150,7 +150,7 @@ export default function SavedScreen() {
         </nav>
         <div className="ta-saved-main">
           <Group mb="sm" gap="xs" justify="space-between">
-            <Text size="sm" c="dimmed" aria-live="polite">
+            <Text size="sm" c="dimmed" aria-live="polite" className="ta-saved-count">
               {total === undefined
                 ? ''
                 : `${count(total, 'profile')}${list ? ` in ${list.name}` : ''}`}
@@ -397,21 +397,21 @@ function SavedRow({
   const [noting, setNoting] = useState(false)
   const name = nameOf(saved)
   const change = async (body: { list?: string | null; note?: string | null }) => {
-    await api
-      .put('/client/saved-profile/:devId', {
-        params: { devId: saved._id },
-        body,
-        notice: 'errors',
-      })
-      .catch((error) => {
-        if (!(error instanceof ApiError)) throw error
-      })
+    await api.put('/client/saved-profile/:devId', {
+      params: { devId: saved._id },
+      body,
+      notice: 'errors',
+    })
     await Promise.all(
       ['/client/saved-profile-list', '/client/saved-lists'].map((path) =>
         client.invalidateQueries({ queryKey: [path] })
       )
     )
   }
+  const moveTo = (list: string | null) =>
+    void change({ list }).catch((error) => {
+      if (!(error instanceof ApiError)) throw error
+    })
   return (
     <li className="cl-card ta-row">
       <Face name={name} src={saved.userImage} size={48} />
@@ -466,14 +466,14 @@ function SavedRow({
           {lists
             .filter(({ _id }) => _id !== saved.list?._id)
             .map((list) => (
-              <Menu.Item key={list._id} onClick={() => void change({ list: list._id })}>
+              <Menu.Item key={list._id} onClick={() => moveTo(list._id)}>
                 {list.name}
               </Menu.Item>
             ))}
-          {saved.list && <Menu.Item onClick={() => void change({ list: null })}>No list</Menu.Item>}
+          {saved.list && <Menu.Item onClick={() => moveTo(null)}>No list</Menu.Item>}
           <Menu.Divider />
           <Menu.Item
-            color="red"
+            color="var(--harm)"
             leftSection={<IconBookmarkOff size={18} stroke={1.5} />}
             onClick={() => void save(saved, false, { list: saved.list?._id, note: saved.note })}
           >
@@ -554,9 +554,12 @@ function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: boolean)
     },
   })
   const remove = async () => {
-    await api
-      .delete('/client/saved-lists/:id', { params: { id: list!._id } })
-      .catch(() => undefined)
+    try {
+      await api.delete('/client/saved-lists/:id', { params: { id: list!._id } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return
+    }
     await refresh()
     onDone(true)
   }
@@ -572,6 +575,16 @@ function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: boolean)
             placeholder="Backend, Pune"
             {...form.getInputProps('name')}
           />
+          {list && (
+            <Text size="sm" c="dimmed">
+              When the list goes, its profiles stay saved, without a list.
+            </Text>
+          )}
+          {form.failure && form.failure.errors.length === 0 && (
+            <Text size="sm" c="var(--harm)" role="alert">
+              {form.failure.message}
+            </Text>
+          )}
           <Group justify="space-between">
             {list ? (
               <Button
