@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { signedUrl } from '#api/files/signed_url'
 import { payOf } from '#api/candidates/candidate_transformer'
+import { videoOf } from '#api/candidates/media/video_transformer'
 import * as sections from '#api/candidates/section_transformers'
 import CandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type { CandidateView } from '#api/talent/profile/look_at_candidate'
@@ -49,6 +50,8 @@ export default class CandidateProfileTransformer extends BaseTransformer<Candida
       phone: isUnlocked ? user.phone : null,
       resumeUrl: isUnlocked && currentResume ? signedUrl(currentResume.file) : null,
       resumeName: isUnlocked && currentResume ? currentResume.file.fileName : null,
+      /** Nobody can take a name or a number out of what is said in it. */
+      video: isUnlocked ? videoOf(candidate) : null,
       hasResume: currentResume !== null && currentResume !== undefined,
       links: isUnlocked ? sections.SocialLinkTransformer.transform(socialLinks) : null,
     }

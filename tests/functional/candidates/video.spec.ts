@@ -173,6 +173,7 @@ test.group('The video of a profile', (group) => {
       .file('image', await picture(64, 36), { filename: 'frame.jpg' })
     const { pending } = (await client.get(path).loginAs(user)).body().data
     assert.equal((await fetch(host() + pending.url)).status, 200)
+    assert.equal((await fetch(host() + pending.poster)).status, 200)
     const decide = (id: string, action: string, body = {}) =>
       client.put(`/api/v1/admin/profile-update-requests/${id}/${action}`).loginAs(admin).json(body)
     ;(await decide(pending.requestId, 'approve')).assertStatus(200)

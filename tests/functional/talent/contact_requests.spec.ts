@@ -24,6 +24,7 @@ import {
   givenCompany,
   givenJob,
   givenMember,
+  givenResume,
 } from '#tests/givens'
 
 const ask = (client: ApiClient, user: User, devId: number, over: object = {}) =>
@@ -148,12 +149,15 @@ test.group('Contact requests', (group) => {
   }) => {
     const { company, user, dev, request } = await givenRequest(client)
     const colleague = await givenMember(company, 'recruiter')
+    const { fileId } = await givenResume(dev.candidate)
+    await dev.candidate.merge({ videoFileId: fileId }).save()
     const masked = (await profile(client, user, dev.candidate.id)).body().data
     assert.containsSubset(masked, {
       lName: 'R.',
       email: null,
       phone: null,
       resumeUrl: null,
+      video: null,
       links: null,
       contact: { state: 'pending' },
     })
@@ -178,6 +182,7 @@ test.group('Contact requests', (group) => {
       email: dev.user.email,
       contact: { state: 'unlocked', quota: { used: 1, left: 4 } },
     })
+    assert.include(open.video.url, '/files/')
     const [bell] = await bells(user)
     assert.containsSubset(bell, { kind: 'contact.accepted', candidate_id: dev.candidate.id })
     assert.include(bell.message, 'Asha Rao')

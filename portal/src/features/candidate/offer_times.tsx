@@ -72,7 +72,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
             data-autofocus={index === 0 || undefined}
             // beside the field itself, whatever stands above and below it
             inputContainer={(input) => (
-              <Group gap="xs" wrap="nowrap">
+              <Group gap="xs" wrap="nowrap" align="flex-end">
                 <div style={{ flex: 1, minWidth: 0 }}>{input}</div>
                 {times.length > 1 && (
                   <ActionIcon

@@ -38,7 +38,7 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
     <Section
       title="Resume"
       id="resume"
-      note="The newest one goes with your applications unless you choose another."
+      note="The one in use goes with your applications unless you choose another."
     >
       <Stack gap="sm">
         {resumes.isPending && <ListSkeleton rows={2} height={48} />}

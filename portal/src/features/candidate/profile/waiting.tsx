@@ -20,7 +20,8 @@ export function Waiting({ parts }: { parts: string[] }) {
     .map((update) => <Waits key={update._id} update={update} />)
 }
 
-function Waits({ update }: { update: Update }) {
+/** One of them. */
+export function Waits({ update }: { update: Update }) {
   const live = Object.values(update.changes)
     .map(({ from }) => from)
     .filter(Boolean)

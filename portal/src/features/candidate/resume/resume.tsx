@@ -2,13 +2,15 @@ import '../candidate.css'
 import '../profile/wizard.css'
 import './resume.css'
 import { useState } from 'react'
-import { Alert, Button, Group, Loader, Text } from '@mantine/core'
+import { Alert, Box, Button, Group, Loader, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconFileAlert } from '@tabler/icons-react'
 import { api, ApiError } from '../../../app/api'
 import { read } from '../../../app/read'
 import { PageHeader } from '../../../components/page_header'
+import { useProfile } from '../profile/profile_draft'
+import { Waits } from '../profile/waiting'
 import { Resumes } from '../profile/resumes'
 import { DraftReview } from './draft_review'
 import { Portability } from './portability'
@@ -22,6 +24,9 @@ export default function ResumeScreen() {
       ['queued', 'parsing'].includes(state.data?.data.status ?? '') ? 1_500 : false,
   })
   const data = parsed.data?.data
+  const waiting = (useProfile().data?.data.pendingUpdates ?? []).filter(
+    ({ part }) => part === 'resume'
+  )
   // a second profile from elsewhere begins anew
   const [brought, setBrought] = useState(0)
   async function readAgain(id: string) {
@@ -38,6 +43,11 @@ export default function ResumeScreen() {
         We read your resume, you decide what goes on your profile. Nothing there is overwritten
         unless you say so.
       </PageHeader>
+      {waiting.map((update) => (
+        <Box key={update._id} mb="md">
+          <Waits update={update} />
+        </Box>
+      ))}
       <Resumes />
       {(data?.status === 'queued' || data?.status === 'parsing') && (
         <Group gap="sm" role="status" my="md">

@@ -97,6 +97,18 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
           <p className="ta-text">{profile.story}</p>
         </Part>
       )}
+      {profile.video && (
+        <Part title="Video">
+          <video
+            className="ta-video"
+            controls
+            preload="metadata"
+            src={profile.video.url}
+            poster={profile.video.poster ?? undefined}
+            aria-label={`The video of ${profile.fName}`}
+          />
+        </Part>
+      )}
       <Part title="At a glance">
         <dl className="ta-facts">
           {facts
