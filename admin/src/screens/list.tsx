@@ -56,7 +56,13 @@ export default function CatalogueList() {
             <RecordContextProvider value={row}>
               <Box
                 component="span"
-                sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}
+                sx={{
+                  'display': 'flex',
+                  'alignItems': 'baseline',
+                  'gap': 1.5,
+                  'flexWrap': 'wrap',
+                  '& > span': { display: 'flex' },
+                }}
               >
                 {catalogue.list
                   .filter(
