@@ -70,7 +70,7 @@ export function SavedFilters({
           <Menu.Target>
             <Button
               variant="default"
-              maw={320}
+              maw={280}
               leftSection={<IconBookmarks size={18} stroke={1.5} />}
               rightSection={
                 fresh > 0 && (
