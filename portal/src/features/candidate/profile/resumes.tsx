@@ -55,12 +55,15 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
         {rows.map((resume) => (
           <Group key={resume._id} justify="space-between" wrap="nowrap" gap="sm">
             <div style={{ minWidth: 0 }}>
-              <Text size="sm" fw={550} truncate>
-                <a href={resume.resumeUrl} style={{ color: 'inherit' }}>
-                  {resume.fileName}
-                </a>{' '}
-                {resume.isCurrent && <Badge ml={6}>In use</Badge>}
-              </Text>
+              <Group gap={8} wrap="nowrap">
+                <Text size="sm" fw={550} truncate>
+                  <a href={resume.resumeUrl} style={{ color: 'inherit' }}>
+                    {resume.fileName}
+                  </a>
+                </Text>
+                {/* a long name does not push it out of sight */}
+                {resume.isCurrent && <Badge style={{ flex: 'none' }}>In use</Badge>}
+              </Group>
               <Text size="sm" c="dimmed">
                 {fileSize(resume.size)} · <When at={resume.uploadedAt!} prefix="uploaded" />
               </Text>
