@@ -40,13 +40,19 @@ test.group('Finding applicants by name', (group) => {
   }) => {
     const { company, user } = await givenCompany()
     const { user: manager } = await givenMember(company, 'hiring_manager')
+    const { user: colleague } = await givenMember(company, 'hiring_manager')
     const assigned = await givenJob(company)
-    await db
-      .table('job_members')
-      .insert({ company_id: company.id, job_id: assigned.id, user_id: manager.id })
+    const elsewhere = await givenJob(company)
+    for (const [job, person] of [
+      [assigned, manager],
+      [elsewhere, colleague],
+    ] as const)
+      await db
+        .table('job_members')
+        .insert({ company_id: company.id, job_id: job.id, user_id: person.id })
     const asha = await givenNamed('Asha', 'Vaidyanathan')
     const first = await givenApplication(assigned, asha)
-    const second = await givenApplication(await givenJob(company), asha)
+    const second = await givenApplication(elsewhere, asha)
     await givenApplication(assigned, await givenNamed('Bala', 'Iyer'))
     const { company: other } = await givenCompany()
     await givenApplication(await givenJob(other), asha)
