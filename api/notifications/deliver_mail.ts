@@ -24,8 +24,9 @@ const ABANDONED_MINUTES = 4
  * Without SMTP_HOST a mail is only kept, and shown in the console; so is a text message without its gateway.
  */
 export default async function deliverMail({ mailId }: { mailId: number }) {
-  const queued = await Mail.query().where({ id: mailId }).select('kind').first()
-  const isText = queued?.kind === TEXT_MESSAGE
+  const mail = await Mail.find(mailId)
+  if (!mail) return
+  const isText = mail.kind === TEXT_MESSAGE
   if (!(isText ? textsAreSent() : env.get('SMTP_HOST'))) {
     await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'kept' })
     return
@@ -33,15 +34,14 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
   const [claimed] = await Mail.query()
     .where({ id: mailId, status: 'queued' })
     .update({ status: 'sending', tries: db.raw('tries + 1'), updated_at: new Date() })
-    .returning('id')
+    .returning(['tries'])
   if (!claimed) return giveUpIfAbandoned(mailId)
 
-  const mail = await Mail.findOrFail(mailId)
   try {
     await (isText ? sendText(mail.recipient, mail.bodyText) : send(mail))
   } catch (error: any) {
     const hopeless =
-      mail.tries >= MAIL_TRIES ||
+      claimed.tries >= MAIL_TRIES ||
       error instanceof Undeliverable ||
       (error.responseCode >= 500 && error.responseCode < 600)
     await Mail.query()

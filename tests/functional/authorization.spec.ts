@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { catalogues } from '#generated/catalogues'
 import { describeApi } from '#api/http/openapi'
 import { openSession } from '#api/accounts/session_token_guard'
-import type { CompanyRole } from '#api/companies/models/company_member'
+import { companyRoles } from '#api/companies/models/company_member'
 import type { AdminRole, default as User } from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
 import StageTemplate from '#api/applications/models/stage_template'
@@ -721,16 +721,8 @@ test.group('Authorization of every route', (group) => {
   }) => {
     const us = await theirs()
     const { user: colleague } = await givenMember(us.company, 'recruiter')
-    const roles: CompanyRole[] = [
-      'owner',
-      'admin',
-      'recruiter',
-      'hiring_manager',
-      'interviewer',
-      'billing',
-    ]
     const people = await Promise.all(
-      roles.map(async (role) => {
+      companyRoles.map(async (role) => {
         const { user, member } = await givenMember(us.company, role)
         member.$setRelated('company', us.company)
         return { role, member, token: await tokenOf(user) }

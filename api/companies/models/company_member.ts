@@ -6,8 +6,15 @@ import User from '#api/accounts/models/user'
 import { escapeLike } from '#api/taxonomy/suggest'
 import Company from '#api/companies/models/company'
 
-export type CompanyRole =
-  'owner' | 'admin' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'billing'
+export const companyRoles = [
+  'owner',
+  'admin',
+  'recruiter',
+  'hiring_manager',
+  'interviewer',
+  'billing',
+] as const
+export type CompanyRole = (typeof companyRoles)[number]
 
 /** A person of a company's team, with the role that decides what they may do. */
 export default class CompanyMember extends CompanyMemberSchema {

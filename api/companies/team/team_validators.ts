@@ -2,15 +2,7 @@ import vine from '@vinejs/vine'
 import { email, name, newPassword, timeZone } from '#api/accounts/account_fields'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-
-export const companyRoles = [
-  'owner',
-  'admin',
-  'recruiter',
-  'hiring_manager',
-  'interviewer',
-  'billing',
-] as const
+import { companyRoles } from '#api/companies/models/company_member'
 
 const role = () => vine.enum(companyRoles)
 const jobIds = () => vine.array(id()).maxLength(100).distinct().optional()

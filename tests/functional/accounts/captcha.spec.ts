@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Secret } from '@adonisjs/core/helpers'
-import env from '#start/env'
 import { givenUser, PASSWORD } from '#tests/givens'
+import { setSettings, unsetSettings } from '#tests/settings'
 import { address, listen } from './heard.js'
 
 /** As much of reCAPTCHA's siteverify as the product speaks; tells what it was asked. */
@@ -23,14 +23,6 @@ async function startJudge(verdict: () => object | undefined) {
   return { asked, url: `http://127.0.0.1:${port}/siteverify`, stop: () => server.close() }
 }
 
-/** `set` alone would leave the word "undefined" behind. */
-function unset(...names: ('CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_VERIFY_URL')[]) {
-  for (const name of names) {
-    env.set(name, undefined as any)
-    delete process.env[name]
-  }
-}
-
 test.group('The captcha', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   listen(group)
@@ -38,12 +30,14 @@ test.group('The captcha', (group) => {
   let judge: Awaited<ReturnType<typeof startJudge>>
   group.each.setup(async () => {
     judge = await startJudge(() => verdict)
-    env.set('CAPTCHA_SITE_KEY', 'site-key')
-    env.set('CAPTCHA_SECRET', new Secret('the-secret') as any)
-    env.set('CAPTCHA_VERIFY_URL', judge.url)
+    const unset = setSettings({
+      CAPTCHA_SITE_KEY: 'site-key',
+      CAPTCHA_SECRET: new Secret('the-secret'),
+      CAPTCHA_VERIFY_URL: judge.url,
+    })
     return () => {
       judge.stop()
-      unset('CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET', 'CAPTCHA_VERIFY_URL')
+      unset()
     }
   })
 
@@ -103,7 +97,7 @@ test.group('The captcha', (group) => {
         (await client.get(path)).text(),
         '<meta name="captcha-key" content="site-key">'
       )
-    unset('CAPTCHA_SITE_KEY')
+    unsetSettings('CAPTCHA_SITE_KEY')
     for (const path of ['/login', '/admin'])
       assert.notInclude((await client.get(path)).text(), 'captcha-key')
   })

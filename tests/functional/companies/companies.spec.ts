@@ -8,18 +8,10 @@ import Industry from '#api/taxonomy/models/industry'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import { can, pages, type Page } from '#api/companies/page_access'
-import type { CompanyRole } from '#api/companies/models/company_member'
+import { companyRoles } from '#api/companies/models/company_member'
 import { isGstin } from '#api/companies/tax_number'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 
-const roles: CompanyRole[] = [
-  'owner',
-  'admin',
-  'recruiter',
-  'hiring_manager',
-  'interviewer',
-  'billing',
-]
 const url = (path: string) => `/api/v1/${path}`
 const industry = () => Industry.firstOrCreate({ slug: 'software' }, { name: 'Software' })
 const whole = async () => ({
@@ -53,7 +45,7 @@ test.group('Company profile', (group) => {
 
   test('can be edited by owner and admin only', async ({ client }) => {
     const { company } = await givenCompany()
-    for (const role of roles) {
+    for (const role of companyRoles) {
       const { user } = await givenMember(company, role)
       const response = await client
         .put(url('company-profile'))
@@ -270,7 +262,7 @@ test.group('What a member may do', (group) => {
 
   test('every role and page answers from the one table', async ({ client, assert }) => {
     const { company } = await givenCompany({ userLimit: 20 })
-    for (const role of roles) {
+    for (const role of companyRoles) {
       const { user, member } = await givenMember(company, role)
       await member.load('company')
       for (const page of Object.keys(pages) as Page[]) {

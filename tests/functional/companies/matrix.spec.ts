@@ -3,20 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
-import type { CompanyRole } from '#api/companies/models/company_member'
+import { companyRoles, type CompanyRole } from '#api/companies/models/company_member'
 import { can, pages, type Page } from '#api/companies/page_access'
 import { isCounted, quotaOf } from '#api/companies/quotas'
 import { givenCompany, givenMember } from '#tests/givens'
 import { givenApplicant, givenInterview, type Applicant } from '../interviews/given_interviews.js'
 
-const roles: CompanyRole[] = [
-  'owner',
-  'admin',
-  'recruiter',
-  'hiring_manager',
-  'interviewer',
-  'billing',
-]
 type Call = readonly ['get' | 'put' | 'post' | 'patch' | 'delete', string, object?]
 
 type Given = Applicant & { interview: { id: number } }
@@ -85,7 +77,7 @@ test.group('The matrix of roles', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.timeout(60_000)
 
-  for (const role of roles) {
+  for (const role of companyRoles) {
     test(`for ${role}: page-access answers what every route does, on a job's team and beside it`, async ({
       client,
       assert,
@@ -122,7 +114,7 @@ test.group('The matrix of roles', (group) => {
     })
   }
 
-  for (const role of roles)
+  for (const role of companyRoles)
     test(`for ${role}: every page is answered by the one function, all at once as one by one, in every standing`, async ({
       client,
       assert,
@@ -154,7 +146,7 @@ test.group('The matrix of roles', (group) => {
       ai: ['owner', 'admin', 'recruiter'],
       mail_templates: ['owner', 'admin', 'recruiter'],
     }
-    for (const role of roles) {
+    for (const role of companyRoles) {
       const user = role === 'owner' ? owner : (await givenMember(company, role)).user
       const { data } = (await client.get('/api/v1/client/page-access').loginAs(user)).body()
       for (const [page, allowed] of Object.entries(mays))

@@ -4,11 +4,11 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { MailManager, transports } from '@adonisjs/mail'
-import env from '#start/env'
 import deliverMail, { MAIL_TRIES } from '#api/notifications/deliver_mail'
 import { cancelMails, queueMail } from '#api/notifications/queue_mail'
 import { unsubscribeUrl } from '#api/notifications/unsubscribe'
 import { givenCompany } from '#tests/givens'
+import { setSettings } from '#tests/settings'
 import { drainQueue } from '#tests/queue'
 
 const mailTo = (to: string, over: object = {}) =>
@@ -53,13 +53,11 @@ async function givenSmtpServer(refuse: (address: string) => number | undefined =
   })
   const usual = await app.container.make('mail.manager')
   app.container.bindValue('mail.manager', manager as any)
-  env.set('SMTP_HOST', '127.0.0.1')
+  const unset = setSettings({ SMTP_HOST: '127.0.0.1' })
   return {
     received,
     async close() {
-      env.set('SMTP_HOST', undefined as any)
-      // what is set to nothing would read as the word "undefined"
-      delete process.env.SMTP_HOST
+      unset()
       app.container.bindValue('mail.manager', usual)
       await manager.closeAll()
       await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -5,12 +5,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Secret } from '@adonisjs/core/helpers'
-import env from '#start/env'
 import deliverMail from '#api/notifications/deliver_mail'
 import { givenCandidate } from '#tests/givens'
+import { setSettings } from '#tests/settings'
 import { drainQueue } from '#tests/queue'
-
-const settings = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'TWILIO_URL'] as const
 
 /** As much of Twilio's Messages as the product speaks; tells what it was asked. */
 async function givenGateway(answer: () => [status: number, body: object]) {
@@ -26,19 +24,17 @@ async function givenGateway(answer: () => [status: number, body: object]) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  env.set('TWILIO_ACCOUNT_SID', 'AC123')
-  env.set('TWILIO_AUTH_TOKEN', new Secret('the-token') as any)
-  env.set('TWILIO_FROM', '+15005550006')
-  env.set('TWILIO_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const unset = setSettings({
+    TWILIO_ACCOUNT_SID: 'AC123',
+    TWILIO_AUTH_TOKEN: new Secret('the-token'),
+    TWILIO_FROM: '+15005550006',
+    TWILIO_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  })
   return {
     asked,
     close() {
       server.close()
-      for (const name of settings) {
-        env.set(name, undefined as any)
-        // what is set to nothing would read as the word "undefined"
-        delete process.env[name]
-      }
+      unset()
     },
   }
 }
@@ -78,7 +74,7 @@ test.group('A text message', (group) => {
       signIn: 'AC123:the-token',
       fields: { To: phone, From: '+15005550006', Body: sent.body_text },
     })
-    env.set('TWILIO_FROM', 'MG456')
+    setSettings({ TWILIO_FROM: 'MG456' })
     const other = await givenCode(client)
     await drainQueue()
     assert.containsSubset(gateway.asked[1].fields, { To: other, MessagingServiceSid: 'MG456' })

@@ -101,6 +101,9 @@ test.group('Reviews', (group) => {
       [recruiter.id, 'company.review'],
     ] as const)
       assert.isNotNull(await Notification.query().where({ userId, kind }).first())
+    const { company: other } = await givenCompany()
+    const ofOther = await client.get(`/api/v1/company-reviews/${other.slug}`)
+    assert.isEmpty(ofOther.body().data)
     const everyone = await client.get(`/api/v1/company-reviews/${company.slug}`)
     assert.equal(everyone.body().data[0].text, 'They answered in time')
     assert.notInclude(JSON.stringify(everyone.body()), 'Asha')
