@@ -2,7 +2,6 @@
 const order = [
   'accounts',
   'taxonomy',
-  'resumes',
   'files',
   'notifications',
   'companies',

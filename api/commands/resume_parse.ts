@@ -6,9 +6,9 @@ import {
   limits,
   readInLimits,
   recogniseInLimits,
-} from '#api/resumes/limited/limited_process'
-import { Unreadable } from '#api/resumes/limited/unreadable'
-import { plainResume, type PlainResume } from '#api/resumes/resume_draft'
+} from '#api/engines/limited_process/limited_process'
+import { Unreadable } from '#api/engines/limited_process/unreadable'
+import { plainResume, type PlainResume } from '#api/engines/resume_reader/resume_draft'
 
 const AHEAD = 16
 

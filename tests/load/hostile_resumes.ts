@@ -7,8 +7,8 @@ import {
   limits,
   readInLimits,
   seen,
-} from '#api/resumes/limited/limited_process'
-import { Unreadable } from '#api/resumes/limited/unreadable'
+} from '#api/engines/limited_process/limited_process'
+import { Unreadable } from '#api/engines/limited_process/unreadable'
 import { hostileFiles } from '#tests/resumes/hostile'
 import { classic } from '#tests/resumes/draw_pdf'
 import { makePerson } from '#tests/resumes/people'

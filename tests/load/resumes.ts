@@ -7,9 +7,9 @@
 import { fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { readResume } from '#api/resumes/read_resume'
+import { readResume } from '#api/engines/resume_reader/read_resume'
 import { makeCorpus } from '#tests/resumes/make_corpus'
-import { shipped } from '#tests/unit/resumes/vocabulary'
+import { shipped } from '#tests/unit/engines/resume_reader/vocabulary'
 
 const PROCESSES = 2
 const ROUNDS = 3

@@ -9,8 +9,8 @@ import {
   readInLimits,
   recogniseInLimits,
   seen,
-} from '#api/resumes/limited/limited_process'
-import { plainResume } from '#api/resumes/resume_draft'
+} from '#api/engines/limited_process/limited_process'
+import { plainResume } from '#api/engines/resume_reader/resume_draft'
 import {
   add,
   compare,

@@ -1,8 +1,8 @@
 import drive from '@adonisjs/drive/services/main'
 import { Refusal } from '#api/http/refusal'
 import type File from '#api/files/models/file'
-import { drawInLimits } from '#api/resumes/limited/limited_process'
-import { Unreadable } from '#api/resumes/limited/unreadable'
+import { drawInLimits } from '#api/engines/limited_process/limited_process'
+import { Unreadable } from '#api/engines/limited_process/unreadable'
 
 const KEPT = 60
 const kept = new Map<string, Uint8Array>()

@@ -3,9 +3,9 @@ import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
 import { enqueue } from '#api/queue/queue'
 import { notify } from '#api/notifications/notify'
-import { readInLimits } from '#api/resumes/limited/limited_process'
-import { Unreadable } from '#api/resumes/limited/unreadable'
-import type { ResumeDraft } from '#api/resumes/resume_draft'
+import { readInLimits } from '#api/engines/limited_process/limited_process'
+import { Unreadable } from '#api/engines/limited_process/unreadable'
+import type { ResumeDraft } from '#api/engines/resume_reader/resume_draft'
 import Resume from '#api/candidates/models/resume'
 
 type Outcome =

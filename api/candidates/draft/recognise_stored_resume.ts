@@ -1,6 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
-import { recogniseInLimits } from '#api/resumes/limited/limited_process'
+import { recogniseInLimits } from '#api/engines/limited_process/limited_process'
 import {
   countryOf,
   keep,

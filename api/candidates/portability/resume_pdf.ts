@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
-import { embeddedFont, heights, type Height } from '#api/candidates/portability/embedded_font'
+import { embeddedFont, heights, type Height } from '#api/engines/pdf_letters/embedded_font'
 import { jsonResumeOf } from '#api/candidates/portability/json_resume_of'
-import { INDIC, openLetters, type Letters } from '#api/candidates/portability/letters'
-import { isPlain, settable } from '#api/candidates/portability/settable'
+import { INDIC, openLetters, type Letters } from '#api/engines/pdf_letters/letters'
+import { isPlain, settable } from '#api/engines/pdf_letters/settable'
 import { placeOf, type WholeProfile } from '#api/candidates/portability/whole_profile'
 
 export const layouts = ['classic', 'sidebar'] as const

@@ -1,5 +1,5 @@
-import { EventFeed, readMissed } from '#api/notifications/stream/event_feed'
-import { StreamHub } from '#api/notifications/stream/stream_hub'
+import { EventFeed, readMissed } from '#api/engines/live_stream/event_feed'
+import { StreamHub } from '#api/engines/live_stream/stream_hub'
 
 /** The live stream of this process. */
 export const hub = new StreamHub(readMissed)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { connection } from '#config/database'
-import { LiveIndex } from '#api/talent/search/columnar/live_index'
+import { LiveIndex } from '#api/engines/search_columns/live_index'
 import { sqlIndexOf } from '#api/talent/search/sql_index'
 import type { SearchAnswer, SearchIndex, SearchQuery } from '#api/talent/search/search_query'
 

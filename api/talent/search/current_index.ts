@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
 import { ask } from '#api/jobs/job_list_query'
-import { ColumnarIndex } from '#api/talent/search/columnar/columnar_index'
+import { ColumnarIndex } from '#api/engines/search_columns/columnar_index'
 import { sqlIndex } from '#api/talent/search/sql_index'
 import type { SearchIndex } from '#api/talent/search/search_query'
 

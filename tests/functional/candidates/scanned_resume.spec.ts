@@ -6,8 +6,12 @@ import type { ApiClient } from '@japa/api-client'
 import env from '#start/env'
 import { perform } from '#api/queue/queue'
 import type User from '#api/accounts/models/user'
-import { endReaders, recogniseInLimits, scanLimits } from '#api/resumes/limited/limited_process'
-import { Unreadable } from '#api/resumes/limited/unreadable'
+import {
+  endReaders,
+  recogniseInLimits,
+  scanLimits,
+} from '#api/engines/limited_process/limited_process'
+import { Unreadable } from '#api/engines/limited_process/unreadable'
 import { givenCandidate } from '#tests/givens'
 import { pdf } from '#tests/sample_files'
 import { scanOf } from '#tests/resumes/draw_scan'

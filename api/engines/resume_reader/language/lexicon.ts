@@ -1,0 +1,110 @@
+import { remembered } from '#api/engines/resume_reader/language/remembered'
+import { unaccented } from '#api/engines/resume_reader/language/squeeze'
+
+const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Nouns that a job title ends or begins with, without accents, in six languages. */
+const TITLE_WORDS = words(`
+engineer developer programmer architect designer analyst scientist consultant manager lead director intern
+administrator admin specialist officer founder cofounder cto ceo coo cfo cio vp president head researcher assistant
+associate technician tester coordinator trainee apprentice teacher tutor instructor professor lecturer fellow
+freelancer contractor strategist owner master sde swe sre qa sdet devops fullstack writer editor advisor adviser
+mentor executive representative supervisor operator support teaching evangelist advocate partner principal
+graduate student internship developer/analyst trainer coach expert ambassador producer planner auditor
+accountant cashier clerk waiter barista journalist reporter driver teller volunteer treasurer secretary chair captain moderator curator
+artist illustrator photographer animator tech webmaster co-founder maintainer contributor postdoc phd researcher
+chief leader staffer investigator scholar generalist hacker recruiter marketer copywriter translator
+member controller co-op coop author creator organizer organiser facilitator agent counselor counsellor inspector
+employee worker laborer labourer helper nurse pharmacist electrician mechanic machinist salesperson salesman cook
+bartender lifeguard courier receptionist buyer merchandiser blogger sme ta
+entwickler entwicklerin softwareentwickler softwareentwicklerin webentwickler ingenieur ingenieurin softwareingenieur
+aussendienst auszendienst werkstudent werkstudentin praktikant praktikantin praktikum leiter leiterin berater beraterin mitarbeiter
+mitarbeiterin administratorin auszubildender auszubildende azubi hilfskraft tutorin projektleiter teamleiter
+geschaftsfuhrer informatiker fachinformatiker systemadministrator assistentin gruppenleiter
+techniker doktorand dozent aushilfe softwarearchitekt lehrer bufdi zivildienstleistender
+developpeur developpeuse ingenieure stagiaire stage alternant alternance apprenti chef directeur responsable
+consultante technicien administrateur analyste concepteur enseignant chercheur charge gerant fondateur
+assistante doctorant vacataire animateur vendeur architecte formateur integrateur webdesigner
+desarrollador desarrolladora ingeniero ingeniera programador programadora analista becario practicante gerente
+consultor consultora jefe tecnico arquitecto profesor docente investigador disenador coordinador fundador ayudante
+desenvolvedor desenvolvedora engenheiro engenheira estagiario estagiaria estagio arquiteto pesquisador auxiliar
+assistente professora professor coordenador designer lider tecnica bolsista monitor aprendiz suporte
+gelistirici muhendis muhendisi stajyer yazilimci uzman uzmani yonetici yoneticisi mudur danisman analisti
+uzmanligi arastirmaci asistan asistani lideri gelistiricisi ogretmen ogrenci
+sviluppatore ingegnere tirocinante responsabile consulente programmatore
+`)
+
+/** Whole phrases that are titles though none of their words is. */
+const TITLE_PHRASES =
+  /^(full[- ]?stack( web)? development|web development|software development|android development|software engineering|data science|machine learning|frontend|backend|ui\/ux|graphic design|pair programmer)( intern(ship)?)?$/i
+
+const LEGAL =
+  /(?:^|[\s,.])(inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|company|gmbh|ag|kg|ohg|ug|e\.?\s?v|se|mbh|s\.?a\.?s?|sarl|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|ltda|eireli|pvt|private|pte|pty|b\.?v|n\.?v|oy|ab|as|a\/s|a\.?ş|a\.?s|şti|kft|sp\.? z o\.?o)\.?(?=$|[\s,.)])/i
+const COMPANY_WORDS = words(`
+technologies technology labs lab solutions systems software group bank consulting consultancy services studio studios
+university institute college school universitat universite universidad universidade universitesi hochschule
+foundation agency ventures capital partners networks network media digital interactive games robotics
+hospital ministry department dept council association club society startup corporation industries enterprises
+holdings international global innovations infotech tech analytics research center centre laboratory laboratories
+team government airlines insurance motors telecom communications energy pharma healthcare health education academy
+labs.io consultants infosystems teknoloji yazilim bilisim sistemas tecnologia soluciones conseil banque institut fraunhofer
+organization community solutions. foundation union federation store shop restaurant hotel hotels clinic logistics retail
+`)
+
+const SCHOOL_WORDS =
+  /(?<![\p{L}\p{N}])(universit\p{L}*|universidad\p{L}*|college|colleges|institut\p{L}*|school|schools|academy|akademie|academia|académie|hochschule|fachhochschule|gymnasium|polytechni\p{L}*|politecnic\p{L}*|politécnic\p{L}*|écol\p{L}*|ecole|lycée|lycee|faculty|faculdade\p{L}*|faculté|facultad|faculdades|escola|escuela|colegio|colégio|instituto|uniwersytet|vidyalaya|vidyapeeth|vishwavidyalaya|iit|nit|iiit|bits|vit|mit|ucla|usc|caltech|eth|epfl|kaist|insa|ensea|enseirb|ifsp|unicamp|usp|ufmg|ufrj|fiap|senac|senai|etec|fatec|eth zürich|realschule|gesamtschule|grundschule|hauptschule|berufsschule|berufskolleg|üniversitesi|lisesi|meslek|iut|esiee|epita|epitech|supinfo|centralesupélec|polytechnique|sciences po|conservatory|kolleg|seminary|bootcamp|campus|enseeiht|ens|tu|fh|htl|hak|ufrgs|puc|uni|cégep|cegep|gymnasio|liceo|high|convent|matriculation|public school|education system|school system|kendriya|mandir|univ|sekundarschule|oberschule|realgymnasium|\p{L}+gymnasium|\p{L}+akademie|georgia tech|virginia tech|purdue|kiit|jntu\p{L}*|vtu|aktu|ggsipu|ignou|sppu|rwth|kth|unam|itesm|unesp|ufpe|ufsc|ufpr|ufba|htwg|odtü|itü|metu|comsats|lums|buet|uiuc|ut austin|\p{L}*(?:대학교?|고등학교|대학원|大学院?|大學|学院|學院|中学|高中)|board of (?:\p{L}+ ){0,3}(?:education|examinations?)|education board|(?:state|examination|central|u\.?p\.?|m\.?p\.?|bihar|gujarat|maharashtra|rajasthan|punjab|haryana|kerala|karnataka|telangana|assam|odisha|jharkhand|west bengal|tamil ?nadu) board)(?![\p{L}\p{N}])/iu
+
+const DEGREE =
+  /(?<![\p{L}\p{N}])(bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|b\.?\s?tech|m\.?\s?tech|b\.?\s?e\b|m\.?\s?e\b\.?|b\.?\s?sc|m\.?\s?sci?|b\.?\s?s\b\.?|m\.?\s?s\b\.?|b\.?\s?a\b\.?|m\.?\s?a\b\.?|(?:b\.?\s?eng|m\.?\s?eng|b\.?\s?com|m\.?\s?com|b\.?c\.?a|m\.?c\.?a|bba|mba|b\.?\s?arch|b\.?\s?ed|b\.?\s?des|m\.?\s?des|b\.?\s?voc|m\.?phil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|igcse|betriebswirt(?:in)?|fachinformatiker\p{L}*)(?!\p{L})|certificate (?:in|of)\b|ph\.?\s?d|dphil|a\.b\.|sc\.b\.|(?:specialist|engineer|licentiate|technical|postgraduate)(?:'s|’s)? degree|engineering degree|(?:ing|lic)\. en\b|doctor(?:ate|al)?|doktor|promotion|diplom\p{L}*|diploma|diplôme|licence|licenciatura|licenciado|bacharel\p{L}*|mestrado|mestre|doutorado|doctorat|maîtrise|maestría|máster|grado|ingeniería|ingeniero|ingénieur|tecnólogo|tecnologia em|técnico em|técnico|tecnico|graduação|pós-graduação|especialização|associate(?:'s|’s)? (?:of|in|degree)|associate degree|a\.?a\.?s\b|abitur|allgemeine hochschulreife|mittlere reife|\p{L}*schulabschluss|fachhochschulreife|fachabitur|matura|baccalauréat|bac\b|dut|bts|but\b|deug|cap\b|classes? préparatoires?|prépa|cpge|h\.?s\.?c|s\.?s\.?c|cbse|icse|intermediate|higher secondary|senior secondary|secondary school|secondary|matriculation|matric|class (?:x|xii|10|12)\b|\bxi{0,2} class\b|(?:10|12)\s?th|x(?:ii)?(?:th)\b|xii\b|puc\b|sslc|pre[- ]university|plus two|(?:10\s?)?\+\s?2(?!\d)|high school|ensino (?:médio|superior|fundamental)|bachillerato|lisans|yüksek lisans|ön lisans|lise\b|staatsexamen|magister|ausbildung|umschulung|nanodegree|f\.?\s?sc\b|fsc\b|o[- ]levels?|undergraduate|postgraduate|post[- ]graduate|graduate (?:diploma|certificate)|pg diploma|pgdm|pg-dac|pgdac|honours|honors degree|minor in|major in|exchange|erasmus|gcse|a[- ]levels?|ged|polytechnic|study abroad|laurea|dottorato|foundation degree|hnd|btec)/iu
+
+const EMPLOYMENT_TYPES =
+  /^(full[- ]?time|part[- ]?time|internship|freelance|contract(?:ual)?|self[- ]employed|permanent|temporary|remote|hybrid|on[- ]?site|apprenticeship|seasonal|vollzeit|teilzeit|cdi|cdd|stage|alternance|freelancer|volunteer|intern|contractor|trainee|mission|apprentissage|tempo integral|meio período|estágio|presencial|remoto|híbrido|télétravail|home office|work from home|wfh|in[- ]person|virtual|online|jornada completa|tiempo completo)$/i
+
+const WORD = /[\p{L}\p{N}+#/-]+/gu
+
+export type PieceKind = { title: number; company: number; school: number; degree: number }
+
+/** What a piece of a header looks like by its words, each from 0 to 1. */
+export function kindOf(piece: string): PieceKind {
+  const list = unaccented(piece).match(WORD) ?? []
+  let title = 0
+  let company = 0
+  for (const [index, raw] of list.entries()) {
+    const parts = raw.includes('-') || raw.includes('/') ? [raw, ...raw.split(/[-/]/)] : [raw]
+    for (const word of parts) {
+      if (
+        TITLE_WORDS.has(word) ||
+        (word.endsWith('s') && TITLE_WORDS.has(word.slice(0, -1)) && word.length > 6)
+      )
+        title = Math.max(title, index === list.length - 1 || index === 0 ? 0.9 : 0.75)
+      if (COMPANY_WORDS.has(word))
+        company = Math.max(company, index === list.length - 1 ? 0.7 : 0.5)
+      if (
+        /entwickler(?:in)?$|ingenieur(?:in)?$|leiter(?:in)?$|berater(?:in)?$|mitarbeiter(?:in)?$/.test(
+          word
+        )
+      )
+        title = 0.95
+    }
+  }
+  // What a name ends with is what it names: "Developers Student Club" is a club.
+  const last = list.at(-1)
+  if (last && title < 0.9 && COMPANY_WORDS.has(last)) title = Math.min(title, 0.45)
+  if (TITLE_PHRASES.test(piece)) title = Math.max(title, 0.6)
+  if (LEGAL.test(piece)) company = Math.max(company, 0.95)
+  if (/\.(com|io|ai|co|net|org|dev|in|app|tech)\b/i.test(piece)) company = Math.max(company, 0.6)
+  const school = SCHOOL_WORDS.test(piece) ? 0.8 : 0
+  if (school && company < 0.6) company = 0.55
+  const degree = degreeIn(piece) ? 0.8 : 0
+  return { title, company, school, degree }
+}
+
+/** "to be" is no B.E.: the shortest degrees are written in capitals. */
+export const degreeIn = remembered((text: string): RegExpMatchArray | null => {
+  const found = text.match(DEGREE)
+  return found && /^\p{Ll}{2,3}$/u.test(found[0]) ? null : found
+})
+export const isSchool = remembered((text: string) => SCHOOL_WORDS.test(text))
+export const isEmploymentType = (text: string) =>
+  text.split(/\s+(?:&|et|and|\/)\s+/).every((part) => EMPLOYMENT_TYPES.test(part.trim()))
+export const hasLegalForm = (text: string) => LEGAL.test(text)

@@ -1,0 +1,360 @@
+import { headingOf } from '#api/engines/resume_reader/language/headings'
+import { looksLikeDates } from '#api/engines/resume_reader/language/dates'
+import { cellsOf, linesOf, type Cell, type Line } from '#api/engines/resume_reader/pages/lines'
+import type { Pages, Word } from '#api/engines/resume_reader/pages/words'
+
+/** A column has at least so many lines, or so many with a heading. */
+const LEAST_LINES = 5
+const LEAST_WITH_HEADING = 3
+const LEAST_GUTTER = 5
+const MAX_DEPTH = 4
+/** A page with more is no resume, and looking for its columns would take long. */
+const MOST_CELLS = 2500
+
+type Stream = { x: number; column: boolean; page: number; blocks: Block[] }
+type Block = { page: number; cells: Cell[]; x: number; right: number; column: boolean }
+
+/** All lines in the order of reading: column by column, each carried on over the pages. */
+export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
+  const streams: Stream[] = []
+  const repeated = repeatedFooters(words, pages)
+  plainWhereAllIsBold(words)
+  for (const [index, { width }] of pages.entries()) {
+    const page = index + 1
+    const cells = cellsOf(
+      words.filter((word) => word.page === page && word.turn === 0 && !repeated.has(word))
+    )
+    cells.push(...turnedCells(words.filter((word) => word.page === page && word.turn !== 0)))
+    const blocks: Block[] = []
+    cut(cells, width, ordered ? MAX_DEPTH : 0, blocks, page, false)
+    for (const block of blocks) {
+      const carried =
+        page > 1 && block.cells.length > 2
+          ? streams.find(
+              (stream) =>
+                stream.column &&
+                stream.page < page &&
+                Math.abs(stream.x - block.x) < 12 &&
+                (block.column || block === blocks[0]) &&
+                !isClosed(stream, streams)
+            )
+          : undefined
+      if (carried) carried.blocks.push(block)
+      else streams.push({ x: block.x, column: block.column, page, blocks: [block] })
+    }
+  }
+  return streams.flatMap((stream, index) => {
+    const lines = stream.blocks.flatMap((block) => headingsFirst(linesOf(block.cells, index)))
+    const edge = ordered ? Infinity : Math.max(...lines.map((line) => line.right))
+    for (const line of lines) line.edge = edge
+    return lines
+  })
+}
+
+/** A larger heading in the margin, whose line ends below the first one beside it, stands before that one. */
+function headingsFirst(lines: Line[]): Line[] {
+  for (let at = 1; at < lines.length; at++) {
+    const [line, previous] = [lines[at], lines[at - 1]]
+    if (line.cells.length > 1 || previous.x < line.right || previous.bottom < line.top + 1) continue
+    if (!headingOf(line.text) || headingOf(previous.text)) continue
+    lines[at - 1] = { ...line, above: previous.above }
+    lines[at] = { ...previous, above: 0 }
+  }
+  return lines
+}
+
+/** Lines over the page's whole width below a column end it: the next page goes on with them. */
+const isClosed = (stream: Stream, streams: Stream[]) =>
+  streams
+    .slice(streams.indexOf(stream) + 1)
+    .some(
+      ({ column, page, blocks }) =>
+        !column && page === stream.blocks.at(-1)!.page && blocks[0].cells.length > LEAST_LINES
+    )
+
+/** Where nearly all is bold nothing is. */
+function plainWhereAllIsBold(words: Word[]) {
+  const bold = words.filter((word) => word.bold)
+  if (bold.length > words.length * 0.8) for (const word of bold) word.bold = false
+}
+
+/** Cuts a region into bands and columns, appended in the order of reading. */
+function cut(
+  cells: Cell[],
+  width: number,
+  depth: number,
+  blocks: Block[],
+  page: number,
+  column: boolean
+) {
+  if (!cells.length) return
+  const gutter = depth < MAX_DEPTH ? bestGutter(cells, width, column) : null
+  if (!gutter) {
+    blocks.push({
+      page,
+      cells,
+      x: commonLeft(cells),
+      right: Math.max(...cells.map((cell) => cell.right)),
+      column,
+    })
+    return
+  }
+  const within = (cell: Cell) => cell.baseline >= gutter.top && cell.baseline <= gutter.bottom
+  cut(
+    cells.filter((cell) => cell.baseline < gutter.top),
+    width,
+    depth + 1,
+    blocks,
+    page,
+    column
+  )
+  cut(
+    cells.filter((cell) => within(cell) && cell.right <= gutter.x + 1),
+    width,
+    depth + 1,
+    blocks,
+    page,
+    true
+  )
+  cut(
+    cells.filter((cell) => within(cell) && cell.right > gutter.x + 1),
+    width,
+    depth + 1,
+    blocks,
+    page,
+    true
+  )
+  cut(
+    cells.filter((cell) => cell.baseline > gutter.bottom),
+    width,
+    depth + 1,
+    blocks,
+    page,
+    column
+  )
+}
+
+/** Where most of the lines start. */
+function commonLeft(cells: Cell[]): number {
+  const counts = new Map<number, number>()
+  for (const cell of cells) {
+    const key = Math.round(cell.x / 4)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  let best = 0
+  let most = 0
+  for (const [key, count] of counts)
+    if (count > most) {
+      most = count
+      best = key
+    }
+  return best * 4
+}
+
+type Gutter = { x: number; top: number; bottom: number; score: number; both: boolean }
+
+/** The gutter that parts the most lines into two columns with a life of their own. */
+export function bestGutter(cells: Cell[], width: number, nested = false): Gutter | null {
+  if (cells.length < LEAST_LINES * 2 || cells.length > MOST_CELLS) return null
+  const sorted = [...cells].sort((one, other) => one.baseline - other.baseline)
+  // A column has its own left edge: several cells start there.
+  const edges = new Map<number, number>()
+  for (const cell of sorted) {
+    const key = Math.round(cell.x / 3)
+    edges.set(key, (edges.get(key) ?? 0) + 1)
+  }
+  const leftmost = Math.min(...cells.map((cell) => cell.x))
+  const candidates = [...edges]
+    .map(([key, count]) => ({ x: key * 3, count: count + (edges.get(key + 1) ?? 0) }))
+    .filter(({ x, count }) => count >= 3 && x > leftmost + width * 0.08)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, 16)
+  // Centred columns share no edge: steps over the middle find their gutter.
+  for (let step = 0.2; step < 0.82; step += 0.025) candidates.push({ x: width * step, count: 0 })
+  // A heading in the middle of the page, where no column starts, is one for its whole width.
+  const centred = new Set(
+    sorted.filter(
+      (cell) =>
+        Math.abs(cell.x + cell.right - width) < width * 0.01 &&
+        (edges.get(Math.round(cell.x / 3)) ?? 0) < 3 &&
+        headingOf(cell.text)
+    )
+  )
+  let best: Gutter | null = null
+  for (const { x, count } of candidates)
+    for (const gutter of gutters(sorted, x - 3, centred, nested))
+      if ((count || gutter.both) && (!best || gutter.score > best.score)) best = gutter
+  return best
+}
+
+/** The runs of lines that respect a gutter just left of `x`, and are columns on both sides. */
+function gutters(sorted: Cell[], x: number, centred: Set<Cell>, nested: boolean): Gutter[] {
+  const found: Gutter[] = []
+  let run: Cell[] = []
+  const finish = () => {
+    const gutter = run.length >= LEAST_LINES + LEAST_WITH_HEADING ? judge(run, x, nested) : null
+    if (gutter) found.push(gutter)
+    run = []
+  }
+  for (const cell of sorted) {
+    // A cell that crosses ends the run, and so does one that leaves no room before the gutter.
+    if ((cell.x < x && cell.right > x + 1) || centred.has(cell)) finish()
+    else run.push(cell)
+  }
+  finish()
+  return found
+}
+
+function judge(run: Cell[], x: number, nested: boolean): Gutter | null {
+  let left = run.filter((cell) => cell.right <= x + 1)
+  let right = run.filter((cell) => cell.right > x + 1)
+  if (left.length < LEAST_WITH_HEADING || right.length < LEAST_WITH_HEADING) return null
+  // Trim to where both sides exist, so that bands above and below stay whole.
+  const top = Math.max(left[0].baseline, right[0].baseline)
+  const bottom = Math.min(left.at(-1)!.baseline, right.at(-1)!.baseline)
+  if (bottom <= top) return null
+  const leftRight = Math.max(...left.map((cell) => cell.right))
+  const rightLeft = Math.min(...right.map((cell) => cell.x))
+  if (rightLeft - leftRight < LEAST_GUTTER) return null
+  const leftHeads = headsIn(left)
+  const rightHeads = headsIn(right)
+  const leftShared = shared(left, right)
+  const rightShared = shared(right, left)
+  const enough = (side: Cell[], heads: number) =>
+    side.length >= (heads ? LEAST_WITH_HEADING : LEAST_LINES)
+  if (!enough(left, leftHeads) || !enough(right, rightHeads)) return null
+  // Headings in the margin, each beside its text, are no column.
+  if (leftHeads && !rightHeads && leftHeads > left.length * 0.6) return null
+  const both = leftHeads > 0 && rightHeads > 0
+  // Within a column headings stand over their entries: dates and employers beside what was done are no column.
+  if (nested && leftHeads && !rightHeads) return null
+  if (leftShared > 0.8 && sayTheSame(left)) return null
+  const leftTexts = left.filter((cell) => !headingOf(cell.text))
+  if (leftHeads && !rightHeads && leftTexts.length && isMargin(leftTexts, shared(leftTexts, right)))
+    return null
+  if (!rightHeads && datesIn(right) >= 3 && rightShared > 0.4) return null
+  if (!both) {
+    // Dates, places and labels beside their lines are no column.
+    if (isMargin(left, leftShared) || isMargin(right, rightShared)) return null
+    if (!leftHeads && !rightHeads && Math.min(leftShared, rightShared) > 0.5) return null
+    if (Math.max(leftShared, rightShared) > 0.85) return null
+  } else if (
+    Math.max(leftShared, rightShared) > 0.95 &&
+    isMostlyDates(leftShared > rightShared ? left : right)
+  )
+    return null
+  // The run may reach above the lower side's start: a sidebar is often longer than the text beside it.
+  return {
+    x,
+    both,
+    top: run[0].baseline,
+    bottom: Math.min(run.at(-1)!.baseline, ends(left, leftHeads), ends(right, rightHeads)),
+    score:
+      Math.min(left.length, right.length) +
+      (both ? 40 : 0) +
+      (rightLeft - leftRight > 12 ? 3 : 0) +
+      run.length / 4,
+  }
+}
+
+/** How many cells head a section: not "Tasks:" beside what they were. */
+function headsIn(side: Cell[]): number {
+  return side.filter(
+    (cell, at) =>
+      headingOf(cell.text) &&
+      !(cell.text.endsWith(':') && besides(cell, side[at - 1], side[at + 1]))
+  ).length
+}
+
+/** Labels of a form, "Dates" and "Employer" beside what they name, come again with each entry. */
+function sayTheSame(side: Cell[]): boolean {
+  const different = new Set(side.map((cell) => cell.text)).size
+  return side.length - different >= Math.max(side.length * 0.3, 3)
+}
+
+const besides = (cell: Cell, ...others: (Cell | undefined)[]) =>
+  others.some((other) => other && Math.abs(other.baseline - cell.baseline) < 2)
+
+const CONTACT =
+  /@|https?:|www\.|\b(?:linkedin|github)\b|\.(?:com|org|net|io|dev|me)\b|\d{3}[\s().-]*\d{3,}/i
+
+/** A block of addresses beside the name ends with the last of them: what stands beside each other below is no column. */
+function ends(side: Cell[], heads: number): number {
+  if (heads) return Infinity
+  const last = side.findLastIndex((cell) => CONTACT.test(cell.text))
+  const isBlock =
+    last > 1 &&
+    side.length - last < 4 &&
+    side.slice(0, last + 1).filter((cell) => CONTACT.test(cell.text)).length > last * 0.6
+  return isBlock ? side[last].baseline : Infinity
+}
+
+const datesIn = (side: Cell[]) => side.filter((cell) => looksLikeDates(cell.text)).length
+
+const isMostlyDates = (side: Cell[]) =>
+  side.filter((cell) => looksLikeDates(cell.text)).length > side.length * 0.4
+
+/** How many of a side's cells stand on the baseline of one of the other side. */
+function shared(side: Cell[], other: Cell[]): number {
+  let at = 0
+  let count = 0
+  for (const cell of side) {
+    const near = Math.max(2.5, cell.size * 0.3)
+    while (at < other.length && other[at].baseline < cell.baseline - near) at++
+    if (at < other.length && other[at].baseline <= cell.baseline + near) count++
+  }
+  return count / side.length
+}
+
+function isMargin(side: Cell[], share: number): boolean {
+  const short = side.filter((cell) => cell.text.length < 32).length / side.length
+  if (share > 0.75 && short > 0.7) return true
+  if (share > 0.55 && short > 0.9 && side.length < 10) return true
+  return isMostlyDates(side)
+}
+
+/** Page numbers and names at the same height on every page. */
+function repeatedFooters(words: Word[], pages: Pages['pages']): Set<Word> {
+  const dropped = new Set<Word>()
+  if (pages.length < 2) return dropped
+  const rows = new Map<string, { pages: Set<number>; words: Word[] }>()
+  for (const word of words) {
+    const { height } = pages[word.page - 1]
+    if (word.top > height * 0.07 && word.bottom < height * 0.93) continue
+    const key = `${Math.round(word.baseline / 3)}:${word.text.replace(/\d+/g, '#')}`
+    const row = rows.get(key) ?? { pages: new Set(), words: [] }
+    row.pages.add(word.page)
+    row.words.push(word)
+    rows.set(key, row)
+  }
+  for (const { pages: seen, words: same } of rows.values())
+    if (seen.size === pages.length || (seen.size > 1 && seen.size >= pages.length - 1))
+      // On the first page it may be the name itself, so it stays there when it is at the top.
+      for (const word of same)
+        if (word.page > 1 || word.top > pages[0].height / 2) dropped.add(word)
+  return dropped
+}
+
+/** Rotated words as cells at the top of their band, so that they head it. */
+function turnedCells(words: Word[]): Cell[] {
+  const cells: Cell[] = []
+  const groups = new Map<string, Word[]>()
+  for (const word of words) {
+    if (word.turn === 2) continue
+    const key = `${word.turn}:${Math.round(word.x / 4)}`
+    const group = groups.get(key)
+    if (group) group.push(word)
+    else groups.set(key, [word])
+  }
+  for (const group of groups.values()) {
+    const upwards = group[0].turn === 3
+    group.sort((one, other) => (upwards ? other.bottom - one.bottom : one.top - other.top))
+    const text = group.map((word) => word.text).join(' ')
+    if (!headingOf(text)) continue
+    const top = Math.min(...group.map((word) => word.top))
+    const size = group[0].size
+    const straight = { ...group[0], text, top, bottom: top + size, baseline: top - 1, turn: 0 }
+    cells.push(...cellsOf([{ ...straight, right: straight.x + size }]))
+  }
+  return cells
+}

@@ -1,0 +1,271 @@
+import { looksLikeDates } from '#api/engines/resume_reader/language/dates'
+import {
+  headingByWords,
+  headingOf,
+  kindByStem,
+  type SectionKind,
+} from '#api/engines/resume_reader/language/headings'
+import { squeeze } from '#api/engines/resume_reader/language/squeeze'
+import { lineOf, type Line } from '#api/engines/resume_reader/pages/lines'
+import { isPostsHead, isTableHead } from '#api/engines/resume_reader/sections/tables'
+
+export type Section = {
+  kind: SectionKind | 'top'
+  title: string
+  lines: Line[]
+}
+
+/** Lines under their headings, the part before the first as `top`; and the language that the headings speak. */
+export function splitSections(lines: Line[]): { sections: Section[]; language?: string } {
+  const body = bodySize(lines)
+  const style = headingStyle(lines, body)
+  const spoken = new Map<string, number>()
+  const sections: Section[] = [{ kind: 'top', title: '', lines: [] }]
+  const streams: Stream[] = []
+  const joinedLines = joinHeadings(lines, body)
+  const recurring = recurringHeadings(joinedLines, body)
+  /** What a table of posts stands in the midst of. */
+  let tabled: Section | null = null
+  for (const [index, whole] of joinedLines.entries()) {
+    if (streams.at(-1)?.number !== whole.stream) {
+      if (streams.length && !headed(whole, body)) {
+        const section = continued(whole, streams)
+        if (section !== sections.at(-1))
+          sections.push({ kind: section?.kind ?? 'top', title: section?.title ?? '', lines: [] })
+      }
+      const section = sections.at(-1)!
+      streams.push({ number: whole.stream, headed: false, lines: [], section })
+    }
+    const stream = streams.at(-1)!
+    stream.lines.push(whole)
+    const inTable = tabled && whole.cells.length > 1
+    if (tabled && !inTable) {
+      stream.section = { ...tabled, lines: [] }
+      sections.push(stream.section)
+      tabled = null
+    }
+    if (stream.section.kind !== 'employment' && isPostsHead(whole)) {
+      tabled = stream.section
+      stream.section = { kind: 'employment', title: whole.text, lines: [] }
+      sections.push(stream.section)
+    }
+    for (const line of inTable ? [whole] : marginHeading(whole, stream)) {
+      if (PAPER_TITLES.has(squeeze(line.text)) && line.page === 1) continue
+      const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
+        ? null
+        : (headed(line, body) ?? (style && isSetAs(line, style) ? headingByWords(line.text) : null))
+      const isWithin =
+        stream.headed &&
+        recurring.has(squeeze(line.text)) &&
+        isWithinEntries(heading?.kind, stream.section.kind)
+      if (heading && !isWithin && !isSubheading(line, style, body)) {
+        for (const language of heading.languages)
+          spoken.set(language, (spoken.get(language) ?? 0) + 1 / heading.languages.length)
+        stream.section = { kind: heading.kind, title: line.text, lines: [] }
+        stream.headed = true
+        sections.push(stream.section)
+        continue
+      }
+      if (isUnknownHeading(line, style, body, joinedLines[index + 1])) {
+        stream.section = { kind: kindByStem(line.text), title: line.text, lines: [] }
+        stream.headed = true
+        sections.push(stream.section)
+        continue
+      }
+      stream.section.lines.push(line)
+    }
+  }
+  const [language] = [...spoken].sort((one, other) => other[1] - one[1])[0] ?? []
+  return { sections, language }
+}
+
+/** What the paper itself is called, above the name. */
+const PAPER_TITLES = new Set(
+  'resume cv curriculumvitae lebenslauf ozgecmis curriculo biodata'.split(' ')
+)
+
+/** A heading that a narrow column broke over two lines. */
+function joinHeadings(lines: Line[], body: number): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const previous = joined.at(-1)
+    if (
+      previous &&
+      previous.stream === line.stream &&
+      line.cells.length === 1 &&
+      previous.cells.length === 1 &&
+      previous.text.length + line.text.length < 46 &&
+      previous.bold === line.bold &&
+      Math.abs(previous.size - line.size) < 0.3 &&
+      line.above < line.size * 0.7 &&
+      (line.bold || line.size > body * 1.08) &&
+      headingOf(`${previous.text} ${line.text}`) &&
+      !(headingOf(line.text) && headingOf(previous.text)?.kind === 'other')
+    )
+      joined[joined.length - 1] = {
+        ...previous,
+        text: `${previous.text} ${line.text}`,
+        bottom: line.bottom,
+      }
+    else joined.push(line)
+  }
+  return joined
+}
+
+type Stream = { number: number; headed: boolean; lines: Line[]; section: Section }
+
+/** How far apart two lines start that start at one edge, in points; a new page may be set otherwise. */
+const SAME_EDGE = 24
+const SAME_EDGE_OVER_PAGES = 60
+
+/**
+ * What a column without a heading of its own goes on with: one list set in columns, or else what ended last where its
+ * lines start. A sidebar of other width goes on with nothing.
+ */
+function continued(line: Line, streams: Stream[]): Section | undefined {
+  const previous = streams.at(-1)!
+  const isSamePage = previous.lines[0].page === line.page
+  if (!previous.headed && isSamePage && previous.section.kind !== 'top') return previous.section
+  return streams.findLast(({ lines }) =>
+    lines.some(
+      ({ page, x }) =>
+        page >= line.page - 1 &&
+        Math.abs(x - line.x) < (page === line.page ? SAME_EDGE : SAME_EDGE_OVER_PAGES)
+    )
+  )?.section
+}
+
+/** What several headings of a file say alike: "Key achievements" below each post heads no section. */
+function recurringHeadings(lines: Line[], body: number): Set<string> {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const line of lines) {
+    if (!headed(line, body)) continue
+    const key = squeeze(line.text)
+    if (seen.has(key)) again.add(key)
+    seen.add(key)
+  }
+  return again
+}
+
+const isWithinEntries = (kind: SectionKind | undefined, around: Section['kind']) =>
+  (around === 'employment' || around === 'projects') &&
+  kind !== around &&
+  kind !== 'employment' &&
+  kind !== 'education'
+
+/** The size that most letters have. */
+export function bodySize(lines: Line[]): number {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const key = Math.round(line.size * 2) / 2
+    letters.set(key, (letters.get(key) ?? 0) + line.text.length)
+  }
+  return [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 10
+}
+
+function headed(line: Line, body: number) {
+  const text = line.text.replace(/^[^\p{L}\p{N}]+/u, '')
+  // "University)" ends what the line before began.
+  if (/[.,;]$/.test(text.trim()) || /^[^(]*\)/.test(text)) return null
+  // "Work experience – past three jobs": a large line may say more than its heading.
+  const isLarge = line.size > body * 1.15 && line.cells.length === 1
+  const heading =
+    headingOf(text) ?? (isLarge ? headingOf(text.split(/\s*(?:\s[–—-]\s|[|:(])/)[0]) : null)
+  if (!heading) return null
+  const first = text.match(/\p{L}/u)?.[0] ?? ''
+  const isStyled = line.bold || line.size > body * 1.08
+  const isCapital = first === first.toUpperCase()
+  if (!isCapital && !isStyled) return null
+  // A bullet before it makes it an item of a list.
+  if (/^[•●◦▪■○∙·‣➢➤*–—-]/.test(line.text.trim()) && !isStyled) return null
+  if (/:\s*$/.test(text) && !isStyled && text !== text.toUpperCase()) return null
+  return heading
+}
+
+/** "EXPERIENCE   Google, Engineer": a heading in the margin beside its first line. */
+function marginHeading(line: Line, { lines }: Stream): Line[] {
+  if (line.cells.length < 2 || isTableHead(line)) return [line]
+  const [first, ...rest] = line.cells
+  const heading = headingOf(first.text)
+  if (!heading) {
+    // A heading and something small at the right: "Experience    3 years"
+    return [line]
+  }
+  const gap = rest[0].x - first.right
+  const isStyled =
+    first.bold || first.size > rest[0].size * 1.05 || first.text === first.text.toUpperCase()
+  const isLarge = first.text === first.text.toUpperCase() && !first.text.endsWith(':')
+  if (gap < first.size * (isLarge ? 0.4 : 1.2) || !isStyled || rest[0].text.length < 2)
+    return [line]
+  // A margin has nothing left of it: "Projects:" beside what they were stands within a post.
+  const leftOf = lines.map((one) => one.cells[0]).filter((cell) => cell.right < first.x)
+  if (leftOf.length > 1 || leftOf.some(({ text }) => looksLikeDates(text) || headingOf(text)))
+    return [line]
+  return [lineOf([first], line.stream), { ...lineOf(rest, line.stream), edge: line.edge }]
+}
+
+/** "Responsibilities:" within a post: known words in the size of the text, where headings are larger. */
+function isSubheading(line: Line, style: Style | null, body: number): boolean {
+  if (!style || line.size > body * 1.06) return false
+  const isLesser =
+    style.size > Math.max(line.size, body) * 1.12 ||
+    (style.capitals && !isCapitals(line.text) && Math.abs(style.size - line.size) < 1)
+  if (!isLesser) return false
+  return style.streams.has(line.stream) && !(isCapitals(line.text) && line.bold)
+}
+
+type Style = {
+  streams: Set<number>
+  size: number
+  bold: boolean
+  capitals: boolean
+  x: number
+  color: number
+}
+
+const isCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+
+/** How the known headings look, when most look alike. */
+function headingStyle(lines: Line[], body: number): Style | null {
+  const known = lines.filter((line) => headed(line, body))
+  if (known.length < 2) return null
+  const votes = new Map<string, Line[]>()
+  for (const line of known) {
+    const key = `${Math.round(line.size)}:${line.bold}:${isCapitals(line.text)}`
+    const same = votes.get(key)
+    if (same) same.push(line)
+    else votes.set(key, [line])
+  }
+  // The largest of the styles that repeat: known words within posts are set smaller.
+  const [most] = [...votes.values()]
+    .filter((same) => same.length > 1)
+    .sort(
+      (one, other) =>
+        Math.round(other[0].size) - Math.round(one[0].size) || other.length - one.length
+    )
+  if (!most) return null
+  const [{ size, bold, text, x, color }] = most
+  const streams = new Set(most.map((line) => line.stream))
+  return { size, bold, capitals: isCapitals(text), x, color, streams }
+}
+
+const isSetAs = (line: Line, style: Style) =>
+  Math.abs(line.size - style.size) <= 0.3 &&
+  line.bold === style.bold &&
+  isCapitals(line.text.trim()) === style.capitals
+
+function isUnknownHeading(line: Line, style: Style | null, body: number, next: Line | undefined) {
+  if (!style || line.cells.length > 1) return false
+  const text = line.text.trim()
+  if (text.length > 40 || text.length < 3 || /[\d@.,;:|]/.test(text) || !/^\p{L}/u.test(text))
+    return false
+  if (text.split(/\s+/).length > 5) return false
+  if (!isSetAs(line, style)) return false
+  if (line.color !== style.color) return false
+  // A style that entries share says nothing: it must stand out by size or by capitals.
+  if (line.size < body * 1.12 && !style.capitals) return false
+  if (!next || (next.size > line.size * 0.97 && style.capitals === isCapitals(next.text)))
+    return false
+  return squeeze(text).length > 3
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import type { SkillVocabulary } from '#api/engines/resume_reader/resume_draft'
+
+// compiled, this file stands below dist/node; the data stays where it is
+const code = new URL('../../../', import.meta.url)
+const data = new URL(
+  code.pathname.endsWith('/dist/node/') ? '../../database/data/' : 'database/data/',
+  code
+)
+
+const load = async <Row>(name: string): Promise<Row> =>
+  JSON.parse(await readFile(new URL(`${name}.json`, data), 'utf8'))
+
+type Named = { slug: string; name: string; aliases?: string[]; synonyms?: string[] }
+
+/** The taxonomy as it is delivered, without asking a database. */
+export async function vocabulary(): Promise<SkillVocabulary> {
+  const [skills, tools, titles, places] = await Promise.all([
+    load<Named[]>('skills'),
+    load<Named[]>('tools'),
+    load<Named[]>('job_titles'),
+    load<SkillVocabulary['places']>('locations'),
+  ])
+  return {
+    skills: [...skills, ...tools].map(({ slug, name, aliases }) => ({ id: slug, name, aliases })),
+    titles: titles.map(({ name, synonyms }) => ({ name, synonyms })),
+    places,
+  }
+}

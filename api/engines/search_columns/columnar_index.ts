@@ -1,0 +1,122 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import logger from '@adonisjs/core/services/logger'
+import { connection } from '#config/database'
+import type { Message, Question } from '#api/engines/search_columns/worker'
+import type { SearchAnswer, SearchIndex, SearchQuery } from '#api/talent/search/search_query'
+
+type Waiting = { resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void }
+
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 60_000
+/** A thread that answers nothing for so long hangs. */
+const PATIENCE = 10_000
+
+/** The index of typed arrays in a worker thread. It is `ready` while it is complete and follows the changes. */
+export class ColumnarIndex implements SearchIndex {
+  ready = false
+  size = 0
+  protected worker: Worker | undefined
+  #waiting = new Map<number, Waiting>()
+  #number = 0
+  #pause = FIRST_PAUSE
+  #heard = 0
+  #watch: NodeJS.Timeout | undefined
+  #again: NodeJS.Timeout | undefined
+
+  get isStarted() {
+    return this.worker !== undefined || this.#again !== undefined
+  }
+
+  start() {
+    if (this.isStarted) return
+    const place: Record<string, unknown> = { ...connection }
+    if (typeof place.password === 'function') place.password = place.password()
+    // no loaders: Node runs this file as it is, compiled or not, in a few megabytes
+    const file = `./worker${extname(import.meta.url)}`
+    const worker = new Worker(new URL(file, import.meta.url), {
+      execArgv: [],
+      workerData: { connection: place },
+      name: 'search',
+    })
+    this.worker = worker
+    worker.unref()
+    worker.on('message', (message: Message) => this.#hear(message))
+    worker.on('error', (error) => logger.error({ err: error }, 'the search index failed'))
+    worker.on('exit', () => this.worker === worker && this.#lost())
+  }
+
+  async stop() {
+    clearTimeout(this.#again)
+    clearInterval(this.#watch)
+    this.#again = this.#watch = undefined
+    const worker = this.worker
+    this.worker = undefined
+    this.#abandon()
+    await worker?.terminate()
+  }
+
+  search(query: SearchQuery): Promise<SearchAnswer> {
+    return new Promise((resolve, reject) => {
+      if (!this.worker) return reject(new Error('The search index does not run'))
+      const number = ++this.#number
+      if (this.#waiting.size === 0) this.#heard = Date.now()
+      this.#waiting.set(number, { resolve, reject })
+      this.#watch ??= setInterval(() => this.#look(), PATIENCE / 4).unref()
+      this.worker.postMessage({ number, query } satisfies Question)
+    })
+  }
+
+  /** A busy thread is waited for, as SQL would only take more from it; one that says nothing any more is ended. */
+  #look() {
+    if (this.#waiting.size > 0 && Date.now() - this.#heard > PATIENCE) {
+      logger.error('the search index does not answer')
+      this.worker?.terminate()
+    }
+    if (this.#waiting.size > 0) return
+    clearInterval(this.#watch)
+    this.#watch = undefined
+  }
+
+  #settle(number: number) {
+    const waiting = this.#waiting.get(number)
+    this.#waiting.delete(number)
+    return waiting
+  }
+
+  #hear(message: Message) {
+    this.#heard = Date.now()
+    if ('ready' in message) {
+      this.ready = message.ready
+      this.size = message.size
+      if (message.ready) {
+        this.#pause = FIRST_PAUSE
+        logger.info(
+          { profiles: message.size, milliseconds: Math.round(message.milliseconds) },
+          'search index ready'
+        )
+      } else logger.warn({ reason: message.reason }, 'search index waits for the database')
+    } else if ('answer' in message) this.#settle(message.number)?.resolve(message.answer)
+    else this.#settle(message.number)?.reject(new Error(message.failure))
+  }
+
+  /** The thread died: SQL answers, and it begins again after a growing pause. */
+  #lost() {
+    this.worker = undefined
+    this.#abandon()
+    logger.warn({ milliseconds: this.#pause }, 'search index lost, it is built again')
+    this.#again = setTimeout(() => {
+      this.#again = undefined
+      this.start()
+    }, this.#pause)
+    this.#again.unref()
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  #abandon() {
+    this.ready = false
+    const waiting = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const { reject } of waiting) reject(new Error('The search index was lost'))
+  }
+}

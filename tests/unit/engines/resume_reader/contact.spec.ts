@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import { readContact } from '#api/engines/resume_reader/sections/contact'
+import { heading, rowsFrom, sectionsOf, vocabulary } from './rows.js'
+
+function contactOf(...texts: string[]) {
+  const sections = sectionsOf(
+    rowsFrom(60, [
+      { text: 'Asha Rao', size: 24 },
+      ...texts,
+      heading('Education'),
+      'Harbour University',
+    ])
+  )
+  const lines = sections.flatMap((section) => section.lines)
+  return readContact({ lines, sections, links: [], vocabulary })
+}
+
+test.group('How to reach someone', () => {
+  test('a place is read out of what stands about it', ({ assert }) => {
+    const cases = {
+      'Based in Berlin': 'Berlin',
+      '📍 Hyderabad': 'Hyderabad',
+      'Location: Remote (Hyderabad, India)': 'Hyderabad, India',
+      'Indonesia, Jakarta': 'Jakarta, Indonesia',
+      'Av. Paulista 1000, São Paulo': 'São Paulo',
+      'Local Address | : | 12/3, Lake Road , Gwalior, M.P , 474001': 'Gwalior, M.P',
+      'St. Cloud, MN (Willing to relocate)': 'St. Cloud, MN',
+      'Luleå, Sverige': 'Luleå, Sverige',
+    }
+    for (const [text, place] of Object.entries(cases))
+      assert.equal(contactOf(text).location?.value, place, text)
+  })
+
+  test('an address goes on after its comma', ({ assert }) => {
+    assert.equal(
+      contactOf('Address: 7 River Road,', 'Kolkata - 700001,', 'West Bengal, India').location
+        ?.value,
+      'Kolkata, West Bengal, India'
+    )
+  })
+
+  test('a number is known by its country, and a span of dates is none', ({ assert }) => {
+    assert.equal(contactOf('+91 98765 43210 / 91234 56780').phone?.value, '+919876543210')
+    assert.equal(contactOf('asha@qq.com', '13800138000').phone?.value, '+8613800138000')
+    assert.equal(contactOf('Pune, India', '(212) 555-0123').phone?.value, '+12125550123')
+    assert.isNull(contactOf('Berlin', '09/2019 – 01/2022').phone)
+  })
+
+  test('the page of a network is nobody’s own site', ({ assert }) => {
+    const { website, links } = contactOf('linkedin.com/asha-rao', 'asha.dev')
+    assert.equal(website?.value, 'https://asha.dev')
+    assert.isEmpty(links)
+  })
+
+  test('a bullet before a name is no part of it', ({ assert }) => {
+    const sections = sectionsOf(
+      rowsFrom(60, [{ text: '• ASHA RAO', size: 24 }, 'asha@example.com'])
+    )
+    const lines = sections.flatMap((section) => section.lines)
+    const { fullName } = readContact({ lines, sections, links: [], vocabulary })
+    assert.equal(fullName?.value, 'Asha Rao')
+  })
+})

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import PDFDocument from 'pdfkit'
+import { readResume } from '#api/engines/resume_reader/read_resume'
+import { plainResume, UnreadableResume } from '#api/engines/resume_reader/resume_draft'
+import { shipped } from './vocabulary.js'
+
+const read = (bytes: Uint8Array, maxPages = 20) =>
+  readResume(bytes, { kind: 'pdf', vocabulary: shipped, maxPages })
+
+type Document = InstanceType<typeof PDFDocument>
+
+/** A PDF drawn by a function. */
+function drawn(draw: (document: Document) => void, options = {}): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const document = new PDFDocument({ size: 'A4', margin: 50, ...options })
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    draw(document)
+    document.end()
+  })
+}
+
+function resume(document: Document) {
+  document.fontSize(22).text('Asha Rao', 50, 40)
+  document
+    .fontSize(10)
+    .text('asha.rao@example.com | +91 98450 12345 | Pune, Maharashtra | github.com/asharao', 50, 70)
+  document.fontSize(14).text('Experience', 50, 100)
+  document.fontSize(10).text('Backend Developer at Brightleaf Technologies', 50, 122)
+  document.text('Jan 2020 - Present', 450, 122)
+  document.text('• Built the services that settle payments of merchants', 60, 136)
+  document.fontSize(14).text('Education', 50, 160)
+  document.fontSize(10).text('B.Tech in Computer Science, Anna University', 50, 182)
+  document.text('2014 - 2018', 450, 182)
+  document.fontSize(14).text('Skills', 50, 210)
+  document.fontSize(10).text('Go, PostgreSQL, Kubernetes', 50, 232)
+}
+
+test.group('Reading a resume', () => {
+  test('the sample of the tree is read whole', async ({ assert }) => {
+    const file = readFileSync(new URL('../../../samples/resume.pdf', import.meta.url))
+    const draft = await read(file)
+    const plain = plainResume(draft)
+
+    assert.equal(plain.fullName, 'John Doe')
+    assert.equal(plain.email, 'john.doe@email.com')
+    assert.isNull(plain.phone)
+    assert.equal(plain.location, 'San Francisco, CA')
+    assert.equal(plain.website, 'https://rendercv.com')
+    assert.sameMembers(plain.links, [
+      'https://linkedin.com/in/rendercv',
+      'https://github.com/rendercv',
+    ])
+    assert.deepEqual(plain.education, [
+      {
+        institution: 'Princeton University',
+        degree: 'PhD',
+        field: 'Computer Science',
+        start: '2018-09',
+        end: '2023-05',
+      },
+      {
+        institution: 'Boğaziçi University',
+        degree: 'BS',
+        field: 'Computer Engineering',
+        start: '2014-09',
+        end: '2018-06',
+      },
+    ])
+    assert.deepEqual(
+      plain.employment.map(({ company, title, start, end, current }) => [
+        company,
+        title,
+        start,
+        end,
+        current,
+      ]),
+      [
+        ['Nexus AI', 'Co-Founder & CTO', '2023-06', null, true],
+        ['NVIDIA Research', 'Research Intern', '2022-05', '2022-08', false],
+        ['Google DeepMind', 'Research Intern', '2021-05', '2021-08', false],
+        ['Apple ML Research', 'Research Intern', '2020-05', '2020-08', false],
+        ['Microsoft Research', 'Research Intern', '2019-05', '2019-08', false],
+      ]
+    )
+    assert.includeMembers(plain.skills, ['Python', 'C++', 'CUDA', 'Rust', 'PyTorch', 'Kubernetes'])
+    assert.includeMembers(
+      plain.projects.map(({ name }) => name),
+      ['FlashInfer', 'NeuralPrune']
+    )
+    assert.isFalse(draft.textless)
+    assert.isFalse(draft.hiddenText.found)
+  })
+
+  test('every value says where it stands and how sure it is', async ({ assert }) => {
+    const draft = await read(await drawn(resume))
+    const [post] = draft.employment
+    assert.equal(post.title?.value, 'Backend Developer')
+    assert.equal(post.company?.value, 'Brightleaf Technologies')
+    assert.equal(draft.phone?.value, '+919845012345')
+    assert.equal(post.page, 1)
+    const [x, y, width, height] = post.box!
+    assert.approximately(x, 50, 2)
+    assert.approximately(y, 122, 4)
+    assert.isAbove(width, 300)
+    assert.isAbove(height, 10)
+    for (const { confidence } of [post, draft.fullName!, draft.email!]) {
+      assert.isAbove(confidence, 0)
+      assert.isAtMost(confidence, 1)
+    }
+    assert.deepEqual(draft.pages, [{ width: 595.28, height: 841.89 }])
+  })
+
+  test('text in white, in tiny type, off the page and under a shape of its own colour is reported and left out', async ({
+    assert,
+  }) => {
+    const hides: ((document: Document) => void)[] = [
+      (document) =>
+        document.fillColor('white').fontSize(10).text('Haskell Erlang Clojure wizard', 50, 400),
+      (document) => document.fontSize(1).text('Haskell Erlang Clojure wizard', 50, 400),
+      (document) => document.fontSize(10).text('Haskell Erlang Clojure wizard', 50, -60),
+      (document) =>
+        document
+          .rect(40, 390, 300, 40)
+          .fill('#003366')
+          .fillColor('#003366')
+          .fontSize(10)
+          .text('Haskell Erlang Clojure wizard', 50, 400),
+    ]
+    for (const [index, hide] of hides.entries()) {
+      const draft = await read(await drawn((document) => (resume(document), hide(document))))
+      assert.isTrue(draft.hiddenText.found, `way ${index}`)
+      assert.include(draft.hiddenText.extract, 'Haskell', `way ${index}`)
+      assert.notInclude(
+        draft.skills.map(({ value }) => value),
+        'Haskell',
+        `way ${index}`
+      )
+      assert.equal(draft.fullName?.value, 'Asha Rao', `way ${index}`)
+    }
+  })
+
+  test('white text on a dark bar is seen', async ({ assert }) => {
+    const draft = await read(
+      await drawn((document) => {
+        document.rect(0, 0, 595, 90).fill('#222222')
+        document.fillColor('white').fontSize(24).text('Asha Rao', 50, 30)
+        document.fontSize(10).text('asha.rao@example.com', 50, 64)
+        document
+          .fillColor('black')
+          .text('Experience with many things over many years of work', 50, 120)
+      })
+    )
+    assert.isFalse(draft.hiddenText.found)
+    assert.equal(draft.fullName?.value, 'Asha Rao')
+    assert.equal(draft.email?.value, 'asha.rao@example.com')
+  })
+
+  test('a masked telephone and a span of years are no number to call', async ({ assert }) => {
+    const draft = await read(
+      await drawn((document) => {
+        document.fontSize(20).text('Asha Rao', 50, 40)
+        document.fontSize(10).text('+49 176 *** *** ** | 2014 - 2016 | asha@example.com', 50, 70)
+        document.text('Berlin, Germany', 50, 90)
+      })
+    )
+    assert.isNull(draft.phone)
+  })
+
+  test('pages without text say so', async ({ assert }) => {
+    const draft = await read(
+      await drawn((document) => void document.rect(50, 50, 300, 300).fill('grey'))
+    )
+    assert.isTrue(draft.textless)
+    assert.lengthOf(draft.warnings, 1)
+  })
+
+  test('a damaged file, a locked one and a book are refused with a reason', async ({ assert }) => {
+    const reason = (promise: Promise<unknown>) =>
+      promise.then(
+        () => 'read',
+        (error) => (error instanceof UnreadableResume ? error.reason : String(error))
+      )
+    assert.equal(await reason(read(Buffer.from('%PDF-1.4 nothing more'))), 'damaged')
+    const locked = await drawn(resume, { userPassword: 'secret', pdfVersion: '1.7' })
+    assert.equal(await reason(read(locked)), 'password')
+    const book = await drawn((document) => {
+      for (let page = 0; page < 4; page++) document.addPage().text('A page')
+    })
+    assert.equal(await reason(read(book, 3)), 'too_many_pages')
+    assert.equal(
+      await reason(
+        readResume(Buffer.from('PK no zip'), { kind: 'docx', vocabulary: shipped, maxPages: 20 })
+      ),
+      'damaged'
+    )
+  })
+})
