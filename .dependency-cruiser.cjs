@@ -52,10 +52,22 @@ module.exports = {
       },
     },
     {
-      name: 'features-do-not-import-features',
+      name: 'features-meet-at-their-index',
+      comment: 'a feature of the portal takes from another only what its index.ts shows',
       severity: 'error',
       from: { path: '^portal/src/features/([^/]+)/' },
-      to: { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' },
+      to: {
+        path: '^portal/src/features/',
+        pathNot: '^portal/src/features/($1/|[^/]+/index\\.ts$)|\\.css$',
+      },
+    },
+    {
+      name: 'parts-know-no-feature',
+      comment:
+        'portal/src/components has no subject; what belongs to a word of the product lies in its feature',
+      severity: 'error',
+      from: { path: '^portal/src/components/' },
+      to: { path: '^portal/src/features/' },
     },
     {
       name: 'front-ends-do-not-bundle-the-server',

@@ -16,6 +16,8 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
     manifest: `.vite/${name}.json`,
     rolldownOptions: {
       input: [input],
+      // a screen that takes one piece of a feature does not load the rest of it
+      treeshake: { moduleSideEffects: [{ test: featureDoor, sideEffects: false }] },
       output:
         name === 'portal'
           ? {
@@ -31,7 +33,10 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
 
 // what every page of the portal begins with, in one file instead of twenty
 const firstLoad =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|notices|read|screen|scroll_top|session|session_store)|components\/(error_boundary|face|format|job|job_card|message|save_button|skeletons|title|when)|features\/public\/(my_skills|not_found))\.tsx?$/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|notices|read|screen|scroll_top|session|session_store)|components\/(error_boundary|face|format|message|not_found|skeletons|title|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$/
+
+/** What a feature shows to the others. */
+const featureDoor = /portal\/src\/features\/\w+\/index\.ts$/
 
 const console: Record<string, EnvironmentOptions> = existsSync('admin/src/main.tsx')
   ? { console: browser('console', 'admin/src/main.tsx') }

@@ -128,7 +128,7 @@ function builtAssets(): Assets {
     manifest[key]!.css?.forEach((css) => styles.add(css))
   }
   walk(ENTRY)
-  const fonts = manifest['portal/src/app/fonts.css']
+  const fonts = manifest['portal/src/app/look/fonts.css']
   return (built = {
     script: manifest[ENTRY]!.file,
     styles: [...styles],

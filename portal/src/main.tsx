@@ -1,4 +1,4 @@
-import './app/styles_first'
+import './app/look/styles_first'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { hydrate } from '@tanstack/react-query'

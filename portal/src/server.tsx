@@ -1,4 +1,4 @@
-import './app/styles_first'
+import './app/look/styles_first'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { dehydrate } from '@tanstack/react-query'

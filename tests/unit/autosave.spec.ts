@@ -4,7 +4,7 @@ import {
   same,
   type Failure,
   type KeptDraft,
-} from '../../portal/src/features/candidate/profile/autosave.js'
+} from '../../portal/src/features/profile/autosave.js'
 
 type Values = { headline: string; story: string; titles: string[] }
 const empty: Values = { headline: '', story: '', titles: [] }

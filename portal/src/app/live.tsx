@@ -37,7 +37,7 @@ function useFonts() {
     )
     if (pathname !== first.current || window.matchMedia('(min-width: 62em)').matches) {
       document.documentElement.dataset.fonts = ''
-      void fetched.then(() => import('./fonts.css')).catch(() => {})
+      void fetched.then(() => import('./look/fonts.css')).catch(() => {})
     } else fetched.catch(() => {})
     try {
       localStorage.setItem('fonts', '1')

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { screen, type Screen } from './screen'
-import { PublicLayout } from './public_layout'
+import { PublicLayout } from './frames/public_layout'
 import type { UserType } from './session_store'
 
 export type AppRoute = {
@@ -27,17 +27,17 @@ const account = (
 
 /** Every address of the portal. The two signed-in areas register their own screens inside. */
 export const routes: AppRoute[] = [
-  open('/', () => import('../features/public/home')),
-  open('/jobs', () => import('../features/public/jobs')),
-  open('/jobs/:slug', () => import('../features/public/job')),
-  account('/jobs/:slug/apply', () => import('../features/public/apply'), 'developer'),
-  open('/categories', () => import('../features/public/categories')),
-  open('/categories/:slug', () => import('../features/public/topic')),
-  open('/industries/:slug', () => import('../features/public/topic')),
-  open('/companies', () => import('../features/public/companies')),
-  open('/companies/:slug', () => import('../features/public/company')),
-  open('/spotlight', () => import('../features/public/spotlight')),
-  open('/developers/:slug', () => import('../features/public/developer')),
+  open('/', () => import('../features/pages/home')),
+  open('/jobs', () => import('../features/jobs/find_jobs')),
+  open('/jobs/:slug', () => import('../features/jobs/job_page')),
+  account('/jobs/:slug/apply', () => import('../features/applicants/apply'), 'developer'),
+  open('/categories', () => import('../features/pages/categories')),
+  open('/categories/:slug', () => import('../features/pages/topic')),
+  open('/industries/:slug', () => import('../features/pages/topic')),
+  open('/companies', () => import('../features/company/companies')),
+  open('/companies/:slug', () => import('../features/company/company_page')),
+  open('/spotlight', () => import('../features/talent/spotlight')),
+  open('/developers/:slug', () => import('../features/talent/developer_page')),
 
   account('/login', () => import('../features/accounts/login')),
   account('/sign-up', () => import('../features/accounts/sign_up')),
@@ -54,10 +54,10 @@ export const routes: AppRoute[] = [
 
   {
     path: '/candidate/*',
-    screen: screen(() => import('../features/candidate/index')),
+    screen: screen(() => import('./frames/candidate_area')),
     role: 'developer',
   },
-  { path: '/client/*', screen: screen(() => import('../features/client/index')), role: 'client' },
+  { path: '/client/*', screen: screen(() => import('./frames/client_area')), role: 'client' },
 ]
 
-export const notFound: AppRoute = open('*', () => import('../features/public/not_found'))
+export const notFound: AppRoute = open('*', () => import('../components/not_found'))

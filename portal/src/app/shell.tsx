@@ -6,7 +6,7 @@ import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
 } from '@tanstack/react-query'
-import { cssVariablesResolver, theme } from './theme'
+import { cssVariablesResolver, theme } from './look/theme'
 import { Notices } from './notices'
 import { ScrollTop } from './scroll_top'
 import { ErrorBoundary } from '../components/error_boundary'

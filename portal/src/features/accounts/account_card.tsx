@@ -1,4 +1,4 @@
-import '../../app/styles_rest'
+import '../../app/look/styles_rest'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../components/title'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
-import { useSendForm } from '../../components/form'
+import { useSendForm } from '../../components/forms/form'
 import { AccountCard } from './account_card'
 
 /** For whoever gets a verification mail without having signed up. */

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
-import { useSendForm } from '../../components/form'
+import { useSendForm } from '../../components/forms/form'
 import { AccountCard } from './account_card'
 
 export default function ForgotPassword() {

@@ -4,7 +4,7 @@ import { ApiError, api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { homeOf, useSession, type User } from '../../app/session'
 import type { UserType } from '../../app/session_store'
-import { useSendForm } from '../../components/form'
+import { useSendForm } from '../../components/forms/form'
 import { AccountCard, ownPath } from './account_card'
 
 export type SignedIn = { user: User; accessToken: string; userType: UserType; redirectUrl?: string }

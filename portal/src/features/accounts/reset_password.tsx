@@ -2,7 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
 import { dropSession } from '../../app/session_store'
-import { useSendForm } from '../../components/form'
+import { useSendForm } from '../../components/forms/form'
 import { AccountCard } from './account_card'
 
 export default function ResetPassword() {

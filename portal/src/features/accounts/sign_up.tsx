@@ -6,7 +6,7 @@ import { captchaToken } from '../../app/captcha'
 import { useFlags } from '../../app/flags'
 import { read } from '../../app/read'
 import { readerZone } from '../../components/format'
-import { useSendForm } from '../../components/form'
+import { useSendForm } from '../../components/forms/form'
 import { AccountCard } from './account_card'
 
 export default function SignUp() {

@@ -6,7 +6,7 @@ import { api, type DataOf } from '../../../app/api'
 import { read, readPages } from '../../../app/read'
 import { Face } from '../../../components/face'
 import { Section } from '../../../components/page_header'
-import { ShowMore } from '../../../components/show_more'
+import { ShowMore } from '../../../components/lists/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
 
 type Blocked = DataOf<'GET', '/candidate/blocked-companies'>[number]

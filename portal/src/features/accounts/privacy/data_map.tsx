@@ -4,11 +4,11 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Link } from 'react-router-dom'
 import { api, type DataOf } from '../../../app/api'
 import { readPages } from '../../../app/read'
-import { DialogEnd } from '../../../components/dialog_end'
+import { DialogEnd } from '../../../components/forms/dialog_end'
 import { count, day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
-import { ShowMore } from '../../../components/show_more'
+import { ShowMore } from '../../../components/lists/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
 
 type Holder = DataOf<'GET', '/candidate/data-map'>[number]

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { dropSession, type UserType } from '../../../app/session_store'
-import { DialogEnd } from '../../../components/dialog_end'
-import { useSendForm } from '../../../components/form'
+import { DialogEnd } from '../../../components/forms/dialog_end'
+import { useSendForm } from '../../../components/forms/form'
 import { Section } from '../../../components/page_header'
 
 const consequences: Partial<Record<UserType, string[]>> = {

@@ -7,7 +7,7 @@ import { Face } from '../../../components/face'
 import { count } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
-import { ShowMore } from '../../../components/show_more'
+import { ShowMore } from '../../../components/lists/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
 import { When } from '../../../components/when'
 

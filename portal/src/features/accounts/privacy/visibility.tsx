@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, ApiError, type DataOf } from '../../../app/api'
-import { DialogEnd } from '../../../components/dialog_end'
+import { DialogEnd } from '../../../components/forms/dialog_end'
 import { day } from '../../../components/format'
 import { Section } from '../../../components/page_header'
 

@@ -1,0 +1,82 @@
+import '../look/styles_rest'
+import { Menu } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { IconLayoutDashboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import { homeOf, useSession } from '../session'
+import type { UserType } from '../session_store'
+import { Face } from '../../components/face'
+import { LiveBell } from '../../features/notifications'
+
+/** The signed-in corner of the header: bell and menu. */
+export default function AccountMenu({ userType }: { userType: UserType | null }) {
+  const { user, signOut } = useSession()
+  const name = user ? `${user.fName} ${user.lName}` : ''
+  return (
+    <>
+      <LiveBell />
+      <Menu position="bottom-end" width={220} shadow="md">
+        <Menu.Target>
+          <button
+            type="button"
+            className="c-face-button"
+            aria-label={`Account of ${name || 'yours'}`}
+          >
+            <Face name={name} src={user?.userImage} size={34} />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{user?.email ?? 'Signed in'}</Menu.Label>
+          {userType === 'admin' ? (
+            <Menu.Item
+              component="a"
+              href="/admin"
+              leftSection={<IconLayoutDashboard size={18} stroke={1.5} />}
+            >
+              Console
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              component={Link}
+              to={homeOf(userType)}
+              leftSection={<IconLayoutDashboard size={18} stroke={1.5} />}
+            >
+              Dashboard
+            </Menu.Item>
+          )}
+          {userType === 'developer' && (
+            <Menu.Item
+              component={Link}
+              to="/candidate/profile"
+              leftSection={<IconUser size={18} stroke={1.5} />}
+            >
+              Profile
+            </Menu.Item>
+          )}
+          {userType === 'client' && (
+            <Menu.Item
+              component={Link}
+              to="/client/company"
+              leftSection={<IconUser size={18} stroke={1.5} />}
+            >
+              Company profile
+            </Menu.Item>
+          )}
+          <Menu.Item
+            component={Link}
+            to="/settings"
+            leftSection={<IconSettings size={18} stroke={1.5} />}
+          >
+            Settings
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout size={18} stroke={1.5} />}
+            onClick={() => signOut().then(() => window.location.assign('/'))}
+          >
+            Sign out
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  )
+}

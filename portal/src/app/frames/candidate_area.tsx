@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Workspace, type NavGroup, type WorkspaceScreen } from './workspace'
+import { screen } from '../screen'
+import {
+  IconAddressBook,
+  IconBriefcase,
+  IconCalendarEvent,
+  IconFileText,
+  IconLayoutDashboard,
+  IconSearch,
+  IconStar,
+  IconUserCircle,
+} from '@tabler/icons-react'
+
+const nav: NavGroup[] = [
+  {
+    items: [
+      { label: 'Dashboard', to: '/candidate/dashboard', icon: IconLayoutDashboard },
+      { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase },
+      { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent },
+      { label: 'Contact requests', to: '/candidate/contact-requests', icon: IconAddressBook },
+      { label: 'Reviews', to: '/candidate/reviews', icon: IconStar },
+      { label: 'Profile', to: '/candidate/profile', icon: IconUserCircle },
+      { label: 'Resume', to: '/candidate/resume', icon: IconFileText },
+    ],
+  },
+  { items: [{ label: 'Find jobs', to: '/jobs', icon: IconSearch }] },
+]
+
+const screens: WorkspaceScreen[] = [
+  { path: 'dashboard', screen: screen(() => import('../../features/dashboard/my_dashboard')) },
+  { path: 'jobs', screen: screen(() => import('../../features/jobs/my_jobs')) },
+  { path: 'interviews', screen: screen(() => import('../../features/interviews/my_interviews')) },
+  { path: 'resume', screen: screen(() => import('../../features/resume/resume')) },
+  { path: 'reviews', screen: screen(() => import('../../features/reviews/my_reviews')) },
+  { path: 'contact-requests', screen: screen(() => import('../../features/talent/my_requests')) },
+  { path: 'profile/:tab?', screen: screen(() => import('../../features/profile/wizard')) },
+  { path: 'changes', screen: screen(() => import('../../features/profile/changes/changes')) },
+  {
+    path: 'notifications',
+    screen: screen(() => import('../../features/notifications/notifications')),
+  },
+]
+
+/** The signed-in area under /candidate, and the frame of what stands elsewhere. */
+export default function CandidateArea({ children }: { children?: ReactNode }) {
+  return (
+    <Workspace base="/candidate" nav={nav} screens={screens}>
+      {children}
+    </Workspace>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { registerSource, type PaletteAction } from './palette_actions'
+import { useAllAccess, type AccessPage } from '../access'
+import { clientSource } from '../../features/search'
+import { Workspace, type NavItem, type WorkspaceScreen } from './workspace'
+import { screen } from '../screen'
+import {
+  IconAddressBook,
+  IconBookmark,
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarEvent,
+  IconChartBar,
+  IconClockExclamation,
+  IconLayoutDashboard,
+  IconReceipt,
+  IconStairs,
+  IconUsers,
+  IconUserSearch,
+} from '@tabler/icons-react'
+
+// an item with a page is there for those who may use it
+type Guarded<T> = T & { page?: AccessPage }
+
+const nav: { items: Guarded<NavItem>[] }[] = [
+  {
+    items: [
+      { label: 'Dashboard', to: '/client/dashboard', icon: IconLayoutDashboard },
+      { page: 'see_jobs', label: 'Jobs', to: '/client/jobs', icon: IconBriefcase },
+      { page: 'search', label: 'Search developers', to: '/client/search', icon: IconUserSearch },
+      { page: 'search', label: 'Saved profiles', to: '/client/saved', icon: IconBookmark },
+      {
+        page: 'see_applicants',
+        label: 'Unanswered',
+        to: '/client/unanswered',
+        icon: IconClockExclamation,
+      },
+      {
+        page: 'search',
+        label: 'Contact requests',
+        to: '/client/contact-requests',
+        icon: IconAddressBook,
+      },
+      {
+        page: 'see_interviews',
+        label: 'Interviews',
+        to: '/client/interviews',
+        icon: IconCalendarEvent,
+      },
+      { page: 'see_applicants', label: 'Reports', to: '/client/reports', icon: IconChartBar },
+    ],
+  },
+  {
+    items: [
+      {
+        page: 'company_profile',
+        label: 'Company profile',
+        to: '/client/company',
+        icon: IconBuilding,
+      },
+      { page: 'see_applicants', label: 'Stages', to: '/client/stages', icon: IconStairs },
+      { label: 'Team', to: '/client/team', icon: IconUsers },
+      { page: 'billing', label: 'Billing', to: '/client/billing', icon: IconReceipt },
+    ],
+  },
+]
+
+const screens: WorkspaceScreen[] = [
+  { path: 'dashboard', screen: screen(() => import('../../features/dashboard/company_dashboard')) },
+  { path: 'jobs', screen: screen(() => import('../../features/jobs/company_jobs')) },
+  { path: 'jobs/new', screen: screen(() => import('../../features/jobs/form/job_form')) },
+  { path: 'jobs/:id/edit', screen: screen(() => import('../../features/jobs/form/job_form')) },
+  {
+    path: 'jobs/:id/applicants',
+    screen: screen(() => import('../../features/applicants/applicants')),
+  },
+  { path: 'unanswered', screen: screen(() => import('../../features/applicants/unanswered')) },
+  { path: 'reports', screen: screen(() => import('../../features/reports/reports')) },
+  { path: 'stages', screen: screen(() => import('../../features/applicants/stages')) },
+  {
+    path: 'interviews',
+    screen: screen(() => import('../../features/interviews/company_interviews')),
+  },
+  { path: 'search', screen: screen(() => import('../../features/search/search')) },
+  { path: 'candidates/:devId', screen: screen(() => import('../../features/talent/candidate')) },
+  {
+    path: 'contact-requests',
+    screen: screen(() => import('../../features/talent/company_requests')),
+  },
+  { path: 'saved', screen: screen(() => import('../../features/talent/saved')) },
+  { path: 'company', screen: screen(() => import('../../features/company/company_profile')) },
+  { path: 'team', screen: screen(() => import('../../features/team/team')) },
+  { path: 'billing', screen: screen(() => import('../../features/billing/billing')) },
+  {
+    path: 'notifications',
+    screen: screen(() => import('../../features/notifications/notifications')),
+  },
+]
+
+const actions: Guarded<PaletteAction>[] = [
+  {
+    page: 'post_job',
+    id: 'post-job',
+    label: 'Post a job',
+    to: '/client/jobs/new',
+    keywords: ['new', 'write'],
+  },
+  {
+    page: 'invite_user',
+    id: 'invite',
+    label: 'Invite a colleague',
+    to: '/client/team?invite',
+    keywords: ['team', 'user'],
+  },
+  {
+    page: 'see_applicants',
+    id: 'late',
+    label: 'Answer who waits longest',
+    to: '/client/unanswered',
+    keywords: ['late', 'due'],
+  },
+  {
+    page: 'company_profile',
+    id: 'public',
+    label: 'Change what candidates read about us',
+    to: '/client/company',
+  },
+]
+
+/** The signed-in area under /client, and the frame of what stands elsewhere. */
+export default function ClientArea({ children }: { children?: ReactNode }) {
+  useEffect(() => registerSource(clientSource), [])
+  const access = useAllAccess()
+  const [shownNav, shownActions] = useMemo(() => {
+    const may = ({ page }: Guarded<object>) => !page || (access?.[page].allowed ?? false)
+    return [nav.map(({ items }) => ({ items: items.filter(may) })), actions.filter(may)]
+  }, [access])
+  return (
+    <Workspace base="/client" nav={shownNav} screens={screens} actions={shownActions}>
+      {children}
+    </Workspace>
+  )
+}

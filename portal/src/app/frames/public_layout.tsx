@@ -1,0 +1,130 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { useSession } from '../session'
+import { SchemeSwitch } from '../look/scheme_switch'
+
+// menus float, and floating costs 25 KB: only people who are signed in fetch it
+const AccountMenu = lazy(() => import('./account_menu'))
+
+export function Brand({ to = '/' }: { to?: string }) {
+  return (
+    <Link to={to} className="c-brand" aria-label="Candor, home">
+      <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="9" fill="var(--accent)" />
+        <path
+          d="M21.5 12.2a7 7 0 1 0 0 7.6"
+          fill="none"
+          stroke="var(--on-accent)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <circle cx="22.6" cy="16" r="2" fill="var(--on-accent)" />
+      </svg>
+      <span>Candor</span>
+    </Link>
+  )
+}
+
+/** Header, content and footer of every page that needs no sign-in. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const { token, userType } = useSession()
+  return (
+    <>
+      <a className="c-skip" href="#main">
+        Go to the content
+      </a>
+      <header className="c-header">
+        <div className="c-page c-header-row">
+          <Brand />
+          <nav className="c-nav" aria-label="Main">
+            <NavLink to="/jobs">Jobs</NavLink>
+            <NavLink to="/companies">Companies</NavLink>
+            <NavLink to="/categories" className="c-wide">
+              Categories
+            </NavLink>
+          </nav>
+          <div className="c-header-end">
+            {token ? (
+              <Suspense fallback={null}>
+                <AccountMenu userType={userType} />
+              </Suspense>
+            ) : (
+              <>
+                <Link className="c-button" data-kind="quiet" data-size="sm" to="/login">
+                  Sign in
+                </Link>
+                <Link className="c-button c-wide" data-size="sm" to="/sign-up">
+                  Join
+                </Link>
+              </>
+            )}
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} style={{ outline: 'none', minHeight: '60vh' }}>
+        {children}
+      </main>
+      <footer className="c-footer">
+        <div className="c-page">
+          <div className="c-footer-grid">
+            <div>
+              <Brand />
+              <p className="dim" style={{ maxWidth: 320, margin: '12px 0 0' }}>
+                Hiring that answers: clear pay, clear dates, clear reasons.
+              </p>
+            </div>
+            <div>
+              <h2>For candidates</h2>
+              <ul>
+                <li>
+                  <Link to="/jobs">All jobs</Link>
+                </li>
+                <li>
+                  <Link to="/categories">Jobs by category</Link>
+                </li>
+                <li>
+                  <Link
+                    to={userType === 'developer' ? '/candidate/profile' : '/sign-up?as=developer'}
+                  >
+                    Make a profile
+                  </Link>
+                </li>
+              </ul>
+            </div>
+            <div>
+              <h2>For companies</h2>
+              <ul>
+                <li>
+                  <Link to={userType === 'client' ? '/client/jobs/new' : '/sign-up?as=client'}>
+                    Post a job
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/companies">Companies that hire</Link>
+                </li>
+                <li>
+                  <Link to="/spotlight">Developers in the spotlight</Link>
+                </li>
+              </ul>
+            </div>
+            <div>
+              <h2>Candor</h2>
+              <ul>
+                <li>
+                  <a href="/feeds/jobs.xml">Job feed</a>
+                </li>
+                <li>
+                  <a href="/sitemap.xml">Sitemap</a>
+                </li>
+              </ul>
+            </div>
+          </div>
+          <div className="c-footer-end">
+            <span>© Candor</span>
+            <SchemeSwitch />
+          </div>
+        </div>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,180 @@
+import '../look/styles_rest'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  ActionIcon,
+  AppShell,
+  Burger,
+  Kbd,
+  NavLink as MantineNavLink,
+  ScrollArea,
+  UnstyledButton,
+} from '@mantine/core'
+import { Link, Route, Routes, useLocation } from 'react-router-dom'
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconSearch,
+} from '@tabler/icons-react'
+import { setFlag, useFlags } from '../flags'
+import { useSession } from '../session'
+import { Brand } from './public_layout'
+import { Offline } from '../offline'
+import type { Screen } from '../screen'
+import { registerActions, type PaletteAction } from './palette_actions'
+import AccountMenu from './account_menu'
+import { ErrorBoundary } from '../../components/error_boundary'
+import { ListSkeleton } from '../../components/skeletons'
+import NotFound from '../../components/not_found'
+
+const Palette = lazy(() => import('./palette'))
+
+export type NavItem = {
+  label: string
+  to: string
+  icon: ComponentType<any>
+  badge?: ReactNode
+  end?: boolean
+}
+export type NavGroup = { label?: string; items: NavItem[] }
+export type WorkspaceScreen = { path: string; screen: Screen }
+
+/** The frame of signed-in screens: navigation left, search, bell and account on top, a drawer on phones. */
+export function Workspace({
+  base,
+  nav,
+  screens,
+  actions = [],
+  children,
+}: {
+  base: string
+  nav: NavGroup[]
+  screens?: WorkspaceScreen[]
+  actions?: PaletteAction[]
+  children?: ReactNode
+}) {
+  const { menu } = useFlags()
+  const { userType } = useSession()
+  const { pathname } = useLocation()
+  const [opened, setOpened] = useState(false)
+  const [palette, setPalette] = useState(false)
+  useEffect(() => setOpened(false), [pathname])
+  useEffect(
+    () =>
+      registerActions([
+        ...nav.flatMap(({ items }) =>
+          items.map(({ label, to }) => ({ id: to, label, to, group: 'Go to' }))
+        ),
+        { id: '/settings', label: 'Settings', to: '/settings', group: 'Go to' },
+        { id: '/jobs', label: 'All open jobs', to: '/jobs', group: 'Go to' },
+        ...actions,
+      ]),
+    [nav, actions]
+  )
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        setPalette(true)
+      }
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: menu ? 232 : 68, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      padding={0}
+    >
+      <AppShell.Header className="c-top-bar">
+        <Burger
+          opened={opened}
+          onClick={() => setOpened((now) => !now)}
+          hiddenFrom="sm"
+          size="sm"
+          aria-label={opened ? 'Close the menu' : 'Open the menu'}
+        />
+        <Brand to={`${base}/dashboard`} />
+        <UnstyledButton
+          className="c-palette-button"
+          onClick={() => setPalette(true)}
+          aria-label="Search and commands"
+        >
+          <IconSearch size={17} stroke={1.5} />
+          <span>Search or go to</span>
+          <Kbd size="xs">Ctrl K</Kbd>
+        </UnstyledButton>
+        <div className="c-top-end">
+          <AccountMenu userType={userType} />
+        </div>
+      </AppShell.Header>
+      <AppShell.Navbar className="c-side" data-small={!menu || undefined}>
+        <ScrollArea type="auto" style={{ flex: 1 }}>
+          <nav aria-label="Main">
+            {nav.map((group, index) => (
+              <div key={group.label ?? index} className="c-side-group">
+                {group.label && <span className="c-side-label">{group.label}</span>}
+                {group.items.map(({ label, to, icon: Icon, badge, end }) => {
+                  const active = end
+                    ? pathname === to
+                    : pathname === to || pathname.startsWith(`${to}/`)
+                  return (
+                    <MantineNavLink
+                      key={to}
+                      component={Link}
+                      to={to}
+                      label={label}
+                      title={menu ? undefined : label}
+                      aria-label={label}
+                      active={active}
+                      aria-current={active ? 'page' : undefined}
+                      leftSection={<Icon size={20} stroke={1.5} />}
+                      rightSection={badge}
+                    />
+                  )
+                })}
+              </div>
+            ))}
+          </nav>
+        </ScrollArea>
+        <ActionIcon
+          visibleFrom="sm"
+          variant="subtle"
+          color="gray"
+          size={36}
+          m={8}
+          aria-label={menu ? 'Make the menu small' : 'Make the menu wide'}
+          onClick={() => setFlag('menu', !menu)}
+        >
+          {menu ? (
+            <IconLayoutSidebarLeftCollapse size={20} stroke={1.5} />
+          ) : (
+            <IconLayoutSidebarLeftExpand size={20} stroke={1.5} />
+          )}
+        </ActionIcon>
+      </AppShell.Navbar>
+      <AppShell.Main id="main">
+        <Offline />
+        <div className="c-work">
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<ListSkeleton rows={4} />}>
+              {children ?? (
+                <Routes>
+                  {screens?.map(({ path, screen: One }) => (
+                    <Route key={path} path={path} element={<One />} />
+                  ))}
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              )}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </AppShell.Main>
+      {palette && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
+    </AppShell>
+  )
+}

@@ -1,0 +1,110 @@
+import '@mantine/dropzone/styles.layer.css'
+import { useRef, useState } from 'react'
+import { Button, Progress, Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import { IconFile, IconUpload } from '@tabler/icons-react'
+import { ApiError, upload } from '../../app/api'
+import { fileSize } from '../format'
+
+/** A place to drop or choose one file; it uploads at once and tells the percentage. */
+export function FileDrop<T = any>({
+  path,
+  field,
+  accept,
+  maxSize,
+  label,
+  hint,
+  onUploaded,
+  fields,
+  prepare,
+}: {
+  path: string
+  field: string
+  /** Media types, such as application/pdf. */
+  accept: string[]
+  maxSize: number
+  label: string
+  hint?: string
+  onUploaded: (data: T, file: File) => unknown
+  fields?: Record<string, string>
+  /** What is sent in the place of the chosen file; null sends nothing. */
+  prepare?: (file: File) => Promise<File | null>
+}) {
+  const [sending, setSending] = useState<{ file: File; percent: number } | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const abort = useRef<AbortController>(undefined)
+
+  async function send(chosen: File) {
+    setProblem(undefined)
+    const file = prepare ? await prepare(chosen) : chosen
+    if (!file) return
+    setSending({ file, percent: 0 })
+    abort.current = new AbortController()
+    try {
+      const { data } = await upload<T>(
+        path,
+        { ...fields, [field]: file },
+        { signal: abort.current.signal, onPercent: (percent) => setSending({ file, percent }) }
+      )
+      await onUploaded(data, file)
+    } catch (error) {
+      if (error instanceof ApiError) setProblem(error.message)
+    } finally {
+      setSending(null)
+    }
+  }
+
+  if (sending) {
+    return (
+      <div className="c-upload" role="status">
+        <IconFile size={22} stroke={1.5} aria-hidden="true" />
+        <div>
+          <Text size="sm" truncate>
+            {sending.file.name} <span className="dim">{fileSize(sending.file.size)}</span>
+          </Text>
+          <Progress value={sending.percent} aria-label={`Sending ${sending.file.name}`} mt={6} />
+        </div>
+        <Text size="sm" className="num">
+          {sending.percent < 100 ? `${sending.percent} %` : 'Checking'}
+        </Text>
+        <Button size="xs" variant="default" onClick={() => abort.current?.abort()}>
+          Cancel
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div>
+      <Dropzone
+        multiple={false}
+        accept={accept}
+        maxSize={maxSize}
+        onDrop={([file]) => void send(file)}
+        onReject={([{ file, errors }]) =>
+          setProblem(
+            errors[0]?.code === 'file-too-large'
+              ? `${file.name} has ${fileSize(file.size)}; we take at most ${fileSize(maxSize)}`
+              : `${file.name} is not a kind of file we take here`
+          )
+        }
+        inputProps={{ 'aria-label': label }}
+        className="c-drop"
+      >
+        <IconUpload size={24} stroke={1.5} aria-hidden="true" />
+        <div>
+          <Text fw={550} size="sm">
+            {label}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {hint ?? `Drop a file here or choose one, at most ${fileSize(maxSize)}`}
+          </Text>
+        </div>
+      </Dropzone>
+      {problem && (
+        <Text size="sm" c="var(--harm)" mt={6} role="alert">
+          {problem}
+        </Text>
+      )}
+    </div>
+  )
+}

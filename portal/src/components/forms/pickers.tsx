@@ -1,0 +1,199 @@
+import { useState } from 'react'
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { countryName } from '../format'
+
+export type Place = {
+  countryCode: string
+  countryName: string
+  state: string
+  stateName: string
+  city: string
+}
+export const noPlace: Place = {
+  countryCode: '',
+  countryName: '',
+  state: '',
+  stateName: '',
+  city: '',
+}
+
+/** "Pune, Maharashtra, India" as far as it is known. */
+export const placeLabel = (place: Partial<Place>) =>
+  [place.city, place.stateName, place.countryName].filter(Boolean).join(', ')
+
+/** A city, state or country by typing a part of its name. */
+export function PlaceSelect({
+  value,
+  onChange,
+  label,
+  description,
+  error,
+  required,
+}: {
+  value: Place
+  onChange: (place: Place) => void
+  label: string
+  description?: string
+  error?: React.ReactNode
+  required?: boolean
+}) {
+  const [search, setSearch] = useState('')
+  const shown = placeLabel(value)
+  const [wanted] = useDebouncedValue(search === shown ? '' : search, 200)
+  const { data } = useQuery({
+    ...read('GET', '/locations', { query: { search: wanted, limit: 12 } }),
+    enabled: wanted.length > 1,
+    placeholderData: (before) => before,
+  })
+  const found = wanted.length > 1 ? (data?.data ?? []) : []
+  const options = found.map((place) => ({ value: place._id, label: place.label }))
+  const current = shown ? [{ value: 'current', label: shown }] : []
+  return (
+    <Select
+      label={label}
+      description={description}
+      error={error}
+      required={required}
+      withAsterisk={required}
+      searchable
+      clearable
+      placeholder="Type a city or country"
+      nothingFoundMessage={
+        wanted.length > 1 ? 'No place of this name' : 'Type at least two letters'
+      }
+      data={[...current, ...options.filter((option) => option.label !== shown)]}
+      value={shown ? 'current' : null}
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options: all }) => all}
+      onChange={(id) => {
+        if (id === 'current') return
+        const place = found.find((one) => one._id === id)
+        onChange(
+          place
+            ? {
+                countryCode: place.countryCode ?? '',
+                countryName: place.countryName ?? '',
+                state: place.state ?? '',
+                stateName: place.stateName ?? '',
+                city: place.city ?? '',
+              }
+            : noPlace
+        )
+      }}
+    />
+  )
+}
+
+/** A country by typing a part of its name. */
+export function CountrySelect({
+  value,
+  onChange,
+  ...rest
+}: {
+  value: string
+  onChange: (countryCode: string) => void
+  label: string
+  error?: React.ReactNode
+  withAsterisk?: boolean
+}) {
+  const [search, setSearch] = useState('')
+  const shown = value ? countryName(value) : ''
+  const [wanted] = useDebouncedValue(search === shown ? '' : search, 200)
+  const { data } = useQuery({
+    ...read('GET', '/countries', { query: { search: wanted, limit: 50 } }),
+    placeholderData: (before) => before,
+  })
+  const found = (data?.data ?? [])
+    .filter((one) => one.countryCode && one.countryCode !== value)
+    .map((one) => ({ value: one.countryCode!, label: one.countryName ?? one.countryCode! }))
+  return (
+    <Select
+      {...rest}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage="No country of this name"
+      data={[...(value ? [{ value, label: shown }] : []), ...found]}
+      value={value || null}
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options }) => options}
+      onChange={(code) => code && onChange(code)}
+    />
+  )
+}
+
+export type Named = { _id: string; name: string; icon: string | null }
+
+const kinds = {
+  skill: { path: '/skills', name: 'skillName', icon: 'skillIcon' },
+  stack: { path: '/stacks', name: 'stackName', icon: 'stackIcon' },
+  tool: { path: '/tools', name: 'toolName', icon: 'toolIcon' },
+} as const
+
+/** Finds a skill, stack or tool by any of its names and hands it on; what is chosen already is left out. */
+export function TaxonAdd({
+  kind,
+  chosen,
+  onAdd,
+  label,
+  description,
+  error,
+  disabled,
+  onAsk,
+}: {
+  kind: keyof typeof kinds
+  chosen: string[]
+  onAdd: (one: Named) => void
+  label: string
+  description?: string
+  error?: React.ReactNode
+  disabled?: boolean
+  /** Asks for one that is not in the list to be added to it. */
+  onAsk?: (name: string) => void
+}) {
+  const [search, setSearch] = useState('')
+  const [wanted] = useDebouncedValue(search, 150)
+  const { path, name, icon } = kinds[kind]
+  const { data } = useQuery({
+    ...read('GET', path, { query: { search: wanted, limit: 20 } }),
+    placeholderData: (before: any) => before,
+  })
+  const rows = ((data?.data ?? []) as any[]).filter((row) => !chosen.includes(row._id))
+  const typed = search.trim()
+  const isKnown = ((data?.data ?? []) as any[]).some(
+    (row) => row[name].toLowerCase() === typed.toLowerCase()
+  )
+  const missing = onAsk && typed.length > 1 && typed === wanted.trim() && !isKnown ? typed : null
+  return (
+    <Select
+      label={label}
+      description={description}
+      error={error}
+      disabled={disabled}
+      searchable
+      placeholder="Type to search"
+      nothingFoundMessage="Nothing of this name"
+      data={[
+        ...rows.map((row) => ({ value: row._id as string, label: row[name] as string })),
+        ...(missing
+          ? [{ value: 'ask', label: `Not in the list? Ask us to add “${missing}”` }]
+          : []),
+      ]}
+      value={null}
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options }) => options}
+      maxDropdownHeight={280}
+      onChange={(id) => {
+        const row = rows.find((one) => one._id === id)
+        if (row) onAdd({ _id: row._id, name: row[name], icon: row[icon] })
+        else if (id === 'ask' && missing) onAsk?.(missing)
+        setSearch('')
+      }}
+    />
+  )
+}

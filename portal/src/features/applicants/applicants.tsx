@@ -1,0 +1,401 @@
+import '../../app/look/client.css'
+import './applicants.css'
+import { useEffect, useRef, useState } from 'react'
+import { Badge, Button, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconDownload, IconSearch } from '@tabler/icons-react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { hear } from '../../app/live_stream'
+import { notify } from '../../app/notices'
+import { registerActions } from '../../app/frames/palette_actions'
+import { readAs } from '../../app/read'
+import { useSession } from '../../app/session'
+import { download } from '../../components/download'
+import { count, day } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import { useAccess } from '../../app/access'
+import { ApplicantDrawer } from './drawer/applicant_drawer'
+import { ApplicantsBoard } from './applicants_board'
+import { MovedBy } from './applicant_card'
+import { ApplicantRows } from './applicants_table'
+import { MessageDialog, MoveDialog } from './bulk_dialogs'
+import { PipelineChoice } from './pipeline_choice'
+import {
+  applicantCounts,
+  endings,
+  isMovedHere,
+  refreshApplicants,
+  stageLabel,
+  stages,
+  useMoves,
+  type Applicant,
+  type ApplicationStatus as Status,
+  type BoardMove,
+  type Filter,
+  type JobShown,
+  type Sort,
+} from './applicants_data'
+import { jobStates } from '../jobs'
+import { RejectDialog } from './reject_dialog'
+
+const LOOK_AGAIN = 20_000
+
+/** /client/jobs/:id/applicants?status=&search=&sort=&view=&application= */
+export default function Applicants() {
+  const { id = '' } = useParams()
+  const { user } = useSession()
+  const client = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const phone =
+    useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const job = useQuery(
+    readAs<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
+  )
+  const summary = useQuery({ ...applicantCounts(id), refetchInterval: LOOK_AGAIN })
+  const mayEdit = useAccess('edit_job', id)?.allowed ?? false
+  const canMove = useAccess('move_applicants', id)?.allowed ?? false
+  const { move, moveMany, rejectMany } = useMoves()
+  // who moved which application while this person looks on
+  const [moved, setMoved] = useState<Record<string, string>>({})
+  const [rejecting, setRejecting] = useState<Applicant[]>()
+  const [acting, setActing] = useState<{ act: 'move' | 'message'; all: Applicant[] }>()
+  const [selected, setSelected] = useState<string[]>([])
+  const columns = summary.data?.data.columns ?? []
+  const counts = summary.data?.data.counts
+  const filter: Filter = {
+    status: (params.get('status') as Status) ?? undefined,
+    stageId: params.get('stage') ?? undefined,
+    search: params.get('search') ?? undefined,
+    sort: (params.get('sort') as Sort) ?? undefined,
+  }
+  const view = phone
+    ? 'cards'
+    : params.get('view') === 'table'
+      ? 'table'
+      : filter.status || filter.stageId
+        ? 'cards'
+        : 'board'
+  const application = params.get('application')
+  const title = job.data?.data.job.jobTitle ?? summary.data?.data.jobId.jobTitle
+  useTitle(title && `Applicants: ${title}`)
+
+  const set = (changes: Record<string, string | null>, replace = true) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes))
+          value ? next.set(name, value) : next.delete(name)
+        return next
+      },
+      { replace, preventScrollReset: true }
+    )
+  const onSearch = useDebouncedCallback(
+    (value: string) => set({ search: value.trim() || null }),
+    250
+  )
+  useEffect(() => setSelected([]), [filter.status, filter.stageId, filter.search, view])
+
+  // a colleague's move shows in the counts; what concerns this job comes by the stream as well
+  const standing = JSON.stringify(counts)
+  const stood = useRef(standing)
+  useEffect(() => {
+    if (stood.current && standing && stood.current !== standing) void refreshApplicants(client)
+    stood.current = standing
+  }, [standing])
+  useEffect(() => {
+    if (!user) return
+    const again = () => void refreshApplicants(client)
+    return hear(`users/${user._id}`, (event) => event?.jobId === id && again(), again)
+  }, [user?._id, id])
+  // the board's own channel is for those who may read its list
+  const watches = summary.isSuccess
+  useEffect(() => {
+    if (!user || !watches) return
+    return hear(`jobs/${id}`, (event: BoardMove) => {
+      if (event.type !== 'application.moved' || isMovedHere(event)) return
+      const { by, appliedIds } = event
+      if (by && by._id !== user._id)
+        setMoved((before) => ({
+          ...before,
+          ...Object.fromEntries(appliedIds.map((one) => [one, by.name])),
+        }))
+      void refreshApplicants(client)
+    })
+  }, [user?._id, id, watches])
+  const forget = (one: string) => setMoved(({ [one]: _, ...others }) => others)
+  useEffect(
+    () =>
+      registerActions([
+        {
+          id: 'applicants-csv',
+          label: 'Export these applicants as CSV',
+          group: 'Do',
+          run: () => exportCsv(id, title),
+        },
+        {
+          id: 'applicants-edit',
+          label: 'Edit this job',
+          group: 'Do',
+          to: `/client/jobs/${id}/edit`,
+        },
+      ]),
+    [id, title]
+  )
+
+  // next and previous walk the list as it stood when the drawer was opened
+  const shown = useRef(new Map<string, string[]>())
+  const walk = useRef<string[]>(undefined)
+  const onShown = useRef(
+    (column: string, ids: string[]) => void shown.current.set(column, ids)
+  ).current
+  if (!application) walk.current = undefined
+  const ids = () =>
+    (walk.current ??=
+      view === 'board'
+        ? [...columns.map(({ key }) => key), ...endings].flatMap(
+            (key) => shown.current.get(key) ?? []
+          )
+        : (shown.current.get('list') ?? []))
+  const at = application ? ids().indexOf(application) : -1
+  function step(by: 1 | -1) {
+    const all = ids()
+    const next = all[application && at >= 0 ? at + by : 0]
+    if (next) set({ application: next })
+    else notify.info(by > 0 ? 'This was the last one' : 'This is the first one')
+  }
+  const open = (one: string) => {
+    walk.current = undefined
+    forget(one)
+    set({ application: one }, false)
+  }
+
+  if (summary.isPending) return <PageSkeleton />
+  if (!counts)
+    return (
+      <EmptyState
+        title="These applicants cannot be shown"
+        action={
+          <Button component={Link} to="/client/jobs">
+            Go to your jobs
+          </Button>
+        }
+      >
+        The job is not one of your company’s, or you are not on its team.
+      </EmptyState>
+    )
+  const total = Object.values(counts).reduce((sum, number) => sum + number, 0)
+  const running = stages.reduce((sum, stage) => sum + counts[stage], 0)
+  const state = jobStates[job.data?.data.job.state ?? '']
+  const latest = Object.values(moved).at(-1)
+  return (
+    <MovedBy value={moved}>
+      <p className="sr-only" role="status">
+        {latest && `${latest} moved ${count(Object.keys(moved).length, 'application')}`}
+      </p>
+      <div className="c-page-head">
+        <div>
+          <div className="ap-head">
+            <h1>{title}</h1>
+            {state && <Badge color={state.color}>{state.label}</Badge>}
+          </div>
+          <p className="num">
+            {[
+              count(total, 'applicant'),
+              counts.applied > 0 && `${counts.applied} new`,
+              running < total && `${running} going on`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <div className="c-page-head-end">
+          {job.data?.data.job.state === 'live' && (
+            <Button component="a" href={`/jobs/${job.data.data.job.slug}`} variant="default">
+              Public page
+            </Button>
+          )}
+          {mayEdit && (
+            <Button component={Link} to={`/client/jobs/${id}/edit`} variant="default">
+              Edit job
+            </Button>
+          )}
+          <PipelineChoice jobId={id} columns={columns} />
+          {total > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} stroke={1.5} />}
+              onClick={() => exportCsv(id, title)}
+            >
+              Export CSV
+            </Button>
+          )}
+        </div>
+      </div>
+      {total === 0 ? (
+        <NobodyYet job={job.data?.data.job} />
+      ) : (
+        <>
+          <div className="ap-bar">
+            <TextInput
+              aria-label="Search by name"
+              placeholder="Search by name"
+              leftSection={<IconSearch size={16} stroke={1.5} />}
+              key={filter.search ? 'some' : 'none'}
+              defaultValue={filter.search}
+              onChange={(event) => onSearch(event.currentTarget.value)}
+              maxLength={100}
+              w={{ sm: 240 }}
+            />
+            <Select
+              aria-label="Stage"
+              w={{ sm: 200 }}
+              allowDeselect={false}
+              value={filter.stageId ?? filter.status ?? 'all'}
+              onChange={(value) => {
+                const own = columns.find(({ key }) => key === value)?.stageId ?? null
+                set({ stage: own, status: own || value === 'all' ? null : value })
+              }}
+              data={[
+                { value: 'all', label: `All stages (${total})` },
+                ...columns.map(({ key, name, count: number }) => ({
+                  value: key,
+                  label: `${name} (${number})`,
+                })),
+                ...endings
+                  .filter((one) => counts[one] > 0)
+                  .map((one) => ({ value: one, label: `${stageLabel(one)} (${counts[one]})` })),
+              ]}
+            />
+            <Select
+              aria-label="Order"
+              w={{ sm: 180 }}
+              allowDeselect={false}
+              value={filter.sort ?? 'latest'}
+              onChange={(value) => set({ sort: value === 'latest' ? null : value })}
+              data={[
+                { value: 'latest', label: 'Newest first' },
+                { value: 'oldest', label: 'Oldest first' },
+                { value: 'match', label: 'Most skills first' },
+                { value: 'name', label: 'By name' },
+              ]}
+            />
+            {!phone && (
+              <SegmentedControl
+                className="ap-bar-end"
+                aria-label="View"
+                data={[
+                  { value: 'board', label: 'Board' },
+                  { value: 'table', label: 'Table' },
+                ]}
+                value={view === 'table' ? 'table' : 'board'}
+                onChange={(value) => set({ view: value === 'table' ? 'table' : null })}
+              />
+            )}
+          </div>
+          {view === 'board' ? (
+            <ApplicantsBoard
+              jobId={id}
+              filter={filter}
+              counts={counts}
+              columns={columns}
+              canMove={canMove}
+              onMove={move}
+              onReject={(one) => setRejecting([one])}
+              onOpen={open}
+              onShown={onShown}
+            />
+          ) : (
+            <ApplicantRows
+              {...{ jobId: id, filter, columns, view, canMove, selected, open }}
+              onSelect={setSelected}
+              onReject={setRejecting}
+              onAct={(act, all) => setActing({ act, all })}
+              onShown={onShown}
+              onClear={() => set({ status: null, stage: null, search: null })}
+            />
+          )}
+        </>
+      )}
+      {application && (
+        <ApplicantDrawer
+          id={application}
+          job={job.data?.data.job}
+          place={at >= 0 ? `${at + 1} of ${ids().length}` : undefined}
+          canMove={canMove}
+          columns={columns}
+          busy={rejecting !== undefined}
+          onMove={move}
+          onReject={(one) => setRejecting([one])}
+          onStep={step}
+          onClose={() => set({ application: null })}
+        />
+      )}
+      {acting?.act === 'move' && (
+        <MoveDialog
+          all={acting.all}
+          columns={columns}
+          onClose={() => setActing(undefined)}
+          onMove={async (place, feedBack) => {
+            await moveMany(acting.all, place, feedBack)
+            setSelected([])
+          }}
+        />
+      )}
+      {acting?.act === 'message' && (
+        <MessageDialog
+          all={acting.all}
+          onClose={() => setActing(undefined)}
+          onSent={() => setSelected([])}
+        />
+      )}
+      {rejecting && (
+        <RejectDialog
+          all={rejecting}
+          onClose={() => setRejecting(undefined)}
+          onReject={async (said) => {
+            if (rejecting.length === 1) return move(rejecting[0], 'rejected', said)
+            await rejectMany(rejecting, said)
+            setSelected([])
+          }}
+        />
+      )}
+    </MovedBy>
+  )
+}
+
+const exportCsv = (id: string, title?: string) =>
+  void download(`/client/applicants-export/${id}`, `applicants ${title ?? id}.csv`)
+
+function NobodyYet({ job }: { job?: JobShown }) {
+  if (job?.state !== 'live')
+    return (
+      <EmptyState
+        title="Nobody has applied yet"
+        action={
+          <Button component={Link} to={`/client/jobs/${job?._id}/edit`} variant="default">
+            Look at the job
+          </Button>
+        }
+      >
+        {job?.state === 'pending'
+          ? 'We are looking at this job; candidates see it as soon as it is approved.'
+          : 'Candidates do not see this job at present.'}
+      </EmptyState>
+    )
+  const share = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/jobs/${job.slug}`)
+    notify.success('The address is copied')
+  }
+  return (
+    <EmptyState
+      title="Nobody has applied yet"
+      action={<Button onClick={() => void share()}>Copy the job’s address</Button>}
+    >
+      Candidates see this job since {day(job.publishedAt!)}. Send its address to people you would
+      like to hear from.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,348 @@
+import '../../app/look/styles_rest'
+import { useEffect, useState } from 'react'
+import { Button, Radio, Textarea } from '@mantine/core'
+import { Link, useParams } from 'react-router-dom'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { read, readAs } from '../../app/read'
+import { useSession } from '../../app/session'
+import { notedSource } from '../../app/source'
+import { day, fileSize, payRange } from '../../components/format'
+import { Face } from '../../components/face'
+import { FileDrop } from '../../components/forms/file_drop'
+import { useSendForm } from '../../components/forms/form'
+import { SkillChips, answerBy, placeOf, type Company, type JobDetail } from '../jobs'
+import { Message } from '../../components/message'
+import { PageSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import { When } from '../../components/when'
+import NotFound from '../../components/not_found'
+
+type Resume = {
+  _id: string
+  fileName: string
+  size: number
+  isCurrent: boolean
+  uploadedAt: string
+  resumeUrl: string
+}
+type Asked = { key: string; question: string; group: string; isMandatory: boolean }
+
+const types = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+]
+const MAX_RESUME = 5_000_000
+
+/** One page to apply on: who you are, the resume, the questions, and what the company will see. */
+export default function Apply() {
+  const { slug = '' } = useParams()
+  const { user } = useSession()
+  const client = useQueryClient()
+  const detail = useQuery(
+    readAs<{ job: JobDetail; company: Company }>('GET', '/job-detail/:jobId', {
+      params: { jobId: slug },
+      query: { userType: 'developer' },
+    })
+  )
+  const profile = useQuery(read('GET', '/candidate/profile')).data?.data
+  const resumes = useQuery(read('GET', '/candidate/resumes'))
+  const [sent, setSent] = useState<{ answerBy: string | null }>()
+  const job = detail.data?.data.job
+  useTitle(job && `Apply: ${job.jobTitle}`)
+
+  const asked: Asked[] = (job?.questionaries ?? []).flatMap((group, at) =>
+    group.questionLists
+      .filter((question) => question.isAdded !== false)
+      .map((question, index) => ({
+        key: `q${at}_${index}`,
+        question: question.question,
+        group: group.questionName,
+        isMandatory: question.isMandatory,
+      }))
+  )
+  const form = useSendForm({
+    initialValues: { resumeId: '', coverLetter: '', answers: {} as Record<string, string> },
+    validate: (values) => ({
+      ...(values.resumeId ? {} : { resumeId: 'A resume is needed: choose one or send one' }),
+      ...Object.fromEntries(
+        asked
+          .filter(({ key, isMandatory }) => isMandatory && !values.answers[key]?.trim())
+          .map(({ key }) => [`answers.${key}`, 'The company needs an answer to this'])
+      ),
+    }),
+    guard: true,
+    async send({ answers, ...values }) {
+      const body = {
+        jobId: job!._id,
+        resumeId: values.resumeId,
+        coverLetter: values.coverLetter,
+        answers: asked
+          .filter(({ key }) => answers[key]?.trim())
+          .map(({ key, question }) => ({ question, answer: answers[key] })),
+      }
+      return api.post('/apply-job', { body: { ...body, source: notedSource() }, notice: 'errors' })
+    },
+    onSent({ data }) {
+      setSent({ answerBy: data.answerBy })
+      void client.invalidateQueries({ queryKey: ['/job-detail/:jobId'] })
+      void client.invalidateQueries({ queryKey: ['/candidate/applied-jobs'] })
+      window.scrollTo(0, 0)
+    },
+  })
+  const list = resumes.data?.data
+  useEffect(() => {
+    const first = list?.find((resume) => resume.isCurrent) ?? list?.[0]
+    if (first && !form.values.resumeId) {
+      form.setFieldValue('resumeId', first._id)
+      form.resetDirty({ ...form.values, resumeId: first._id })
+    }
+  }, [list])
+
+  if (detail.isPending) return <PageSkeleton />
+  if (!job) return <NotFound />
+  const { company } = detail.data!.data
+  const due = day(sent?.answerBy ?? answerBy(job.answerByDays))
+  if (sent)
+    return (
+      <Message
+        title="Your application is sent"
+        mark="✓"
+        action={
+          <>
+            <Link className="c-button" to="/candidate/jobs">
+              See your applications
+            </Link>
+            <Link className="c-button" data-kind="plain" to="/jobs">
+              Look for more jobs
+            </Link>
+          </>
+        }
+      >
+        <p style={{ margin: 0 }}>
+          {company.companyName} has your profile, resume and answers. An answer is due by{' '}
+          <strong className="clock num">{due}</strong>; we remind them, and tell you when they move.
+        </p>
+      </Message>
+    )
+  if (job.isApplied)
+    return (
+      <Message
+        title="You have applied for this job"
+        action={
+          <>
+            <Link className="c-button" to="/candidate/jobs">
+              See your applications
+            </Link>
+            <Link className="c-button" data-kind="plain" to={`/jobs/${job.slug}`}>
+              Back to the job
+            </Link>
+          </>
+        }
+      >
+        One application for a job is enough. What happens to it stands in your list.
+      </Message>
+    )
+  const name = profile
+    ? `${profile.fName} ${profile.lName}`
+    : `${user?.fName ?? ''} ${user?.lName ?? ''}`
+  const answered = asked.filter(({ key }) => form.values.answers[key]?.trim()).length
+  return (
+    <div className="c-page">
+      <nav className="c-crumbs" aria-label="Breadcrumb">
+        <Link to="/jobs">Jobs</Link>
+        <span aria-hidden="true">/</span>
+        <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
+      </nav>
+      <div className="c-detail">
+        <form onSubmit={form.submit} noValidate>
+          <div className="c-detail-head">
+            <Face
+              name={job.organisation ?? company.companyName}
+              src={job.jobLogo}
+              size={48}
+              square
+            />
+            <div>
+              <h1 style={{ fontSize: 28 }}>Apply: {job.jobTitle}</h1>
+              <p className="dim">
+                {job.organisation ?? company.companyName} · {payRange(job) ?? 'Pay not shown'} ·{' '}
+                {placeOf(job)}
+              </p>
+            </div>
+          </div>
+
+          <section className="c-section" aria-labelledby="you" style={{ marginTop: 24 }}>
+            <header>
+              <h2 id="you">You</h2>
+              <Link className="c-go" to="/candidate/profile">
+                Edit your profile
+              </Link>
+            </header>
+            <div style={{ display: 'flex', gap: 14, alignItems: 'center' }}>
+              <Face name={name} src={profile?.userImage} size={52} />
+              <div>
+                <strong>{name}</strong>
+                <div className="dim" style={{ fontSize: 14 }}>
+                  {profile?.headline ??
+                    'Your profile has no headline yet; one line helps people to place you'}
+                </div>
+              </div>
+            </div>
+            {profile && profile.skills?.length > 0 && (
+              <div style={{ marginTop: 14 }}>
+                <SkillChips
+                  skills={profile.skills.map((skill) => ({ ...skill, isRequired: false }))}
+                  mine={new Set(job.devChooseSkills.map(({ skillId }) => skillId))}
+                  most={12}
+                />
+              </div>
+            )}
+          </section>
+
+          <section className="c-section" aria-labelledby="resume">
+            <header>
+              <h2 id="resume">
+                Resume <span className="c-needed">needed</span>
+              </h2>
+            </header>
+            {list && list.length > 0 && (
+              <Radio.Group
+                value={form.values.resumeId}
+                onChange={(id) => form.setFieldValue('resumeId', id)}
+                aria-labelledby="resume"
+                mb="md"
+              >
+                {list.map((resume) => (
+                  <div className="c-row" key={resume._id}>
+                    <Radio
+                      value={resume._id}
+                      label={
+                        <>
+                          {resume.fileName}{' '}
+                          <span className="dim">
+                            {fileSize(resume.size)}, <When at={resume.uploadedAt} />
+                          </span>
+                        </>
+                      }
+                    />
+                    <a className="c-go" href={resume.resumeUrl} target="_blank" rel="noopener">
+                      Open
+                    </a>
+                  </div>
+                ))}
+              </Radio.Group>
+            )}
+            <FileDrop<Resume>
+              path="/candidate/resume"
+              field="resume"
+              accept={types}
+              maxSize={MAX_RESUME}
+              label={list?.length ? 'Send another resume' : 'Send your resume'}
+              hint="PDF or Word, at most 5 MB"
+              onUploaded={async (resume) => {
+                await resumes.refetch()
+                form.setFieldValue('resumeId', resume._id)
+              }}
+            />
+            {form.errors.resumeId && (
+              <p className="c-form-error" role="alert" style={{ marginTop: 8 }}>
+                {form.errors.resumeId}
+              </p>
+            )}
+          </section>
+
+          {asked.length > 0 && (
+            <section className="c-section" aria-labelledby="questions">
+              <header>
+                <div>
+                  <h2 id="questions">Questions from the company</h2>
+                  <p>
+                    {asked.some((one) => one.isMandatory)
+                      ? 'Those with a star need an answer.'
+                      : 'You may leave these out.'}
+                  </p>
+                </div>
+              </header>
+              <div className="c-form">
+                {asked.map(({ key, question, isMandatory }) => (
+                  <Textarea
+                    key={key}
+                    label={question}
+                    withAsterisk={isMandatory}
+                    autosize
+                    minRows={2}
+                    maxRows={10}
+                    maxLength={2000}
+                    {...form.getInputProps(`answers.${key}`)}
+                    value={form.values.answers[key] ?? ''}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
+
+          <section className="c-section" aria-labelledby="letter">
+            <header>
+              <div>
+                <h2 id="letter">A few lines</h2>
+                <p>If you like. What draws you to this job?</p>
+              </div>
+            </header>
+            <Textarea
+              aria-labelledby="letter"
+              autosize
+              minRows={4}
+              maxRows={14}
+              maxLength={5000}
+              {...form.getInputProps('coverLetter')}
+            />
+          </section>
+
+          {form.failure && !Object.keys(form.failure.fields).length && (
+            <p className="c-form-error" role="alert" style={{ marginBottom: 12 }}>
+              {form.failure.message}
+            </p>
+          )}
+          <Button type="submit" size="lg" loading={form.busy}>
+            Send the application
+          </Button>
+        </form>
+        <aside className="c-aside" aria-label="What happens next">
+          <div className="c-panel">
+            <h2>What the company will see</h2>
+            <dl>
+              <dt>Profile</dt>
+              <dd>Name, headline, skills, history</dd>
+              <dt>Contact</dt>
+              <dd>E-mail and phone</dd>
+              <dt>Resume</dt>
+              <dd>
+                {list?.find(({ _id }) => _id === form.values.resumeId)?.fileName ?? 'None chosen'}
+              </dd>
+              {asked.length > 0 && (
+                <>
+                  <dt>Answers</dt>
+                  <dd className="num">
+                    {answered} of {asked.length}
+                  </dd>
+                </>
+              )}
+              <dt>Lines</dt>
+              <dd>{form.values.coverLetter.trim() ? 'Yes' : 'None'}</dd>
+            </dl>
+            <p className="dim" style={{ margin: '12px 0 0' }}>
+              Nobody else sees them. Your notes, saved jobs and other applications stay yours.
+            </p>
+          </div>
+          <div className="c-panel">
+            <p className="c-apply-note num">An answer is due by {due}.</p>
+            <p className="dim" style={{ margin: '8px 0 0' }}>
+              You may withdraw at any time until they decide.
+            </p>
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { Alert, Button, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { useSending } from '../../components/forms/sending'
+import { count } from '../../components/format'
+import {
+  nameOf,
+  refreshApplicants,
+  type Applicant,
+  type BoardColumn,
+  type Place,
+} from './applicants_data'
+
+/** Whom an act on several applications is about. */
+export const Names = ({ all }: { all: Applicant[] }) => (
+  <Text size="sm" c="dimmed">
+    {all.slice(0, 5).map(nameOf).join(', ')}
+    {all.length > 5 && ` and ${count(all.length - 5, 'more', 'more')}`}
+  </Text>
+)
+
+/** Several applications to one stage: all of them or none, undone within ten minutes. */
+export function MoveDialog({
+  all,
+  columns,
+  onMove,
+  onClose,
+}: {
+  all: Applicant[]
+  columns: BoardColumn[]
+  onMove: (place: Place, feedBack?: string) => Promise<unknown>
+  onClose: () => void
+}) {
+  const [key, setKey] = useState<string | null>(null)
+  const [feedBack, setFeedBack] = useState('')
+  const { busy, failure, run } = useSending()
+  const place = columns.find((column) => column.key === key)
+
+  async function send() {
+    if (!place) return
+    await run(async () => {
+      await onMove(place, feedBack.trim() || undefined)
+      onClose()
+    })
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={`Move ${count(all.length, 'application')}`} size="lg">
+      <Stack>
+        <Names all={all} />
+        <Select
+          label="Move to"
+          placeholder="Choose a stage"
+          data={columns.map((column) => ({ value: column.key, label: column.name }))}
+          value={key}
+          onChange={setKey}
+          data-autofocus
+        />
+        <Textarea
+          label="For each of them"
+          description="All of them will read the same words with the new stage"
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={2000}
+          value={feedBack}
+          onChange={(event) => setFeedBack(event.currentTarget.value)}
+        />
+        {failure && (
+          <Alert color="red" title="Nobody was moved">
+            {failure.message}
+          </Alert>
+        )}
+        <Text size="sm" c="dimmed">
+          The mails wait for 10 minutes, so that you can undo it.
+        </Text>
+        <DialogEnd back="Cancel" onBack={onClose}>
+          <Button loading={busy} disabled={!place} onClick={() => void send()}>
+            Move {count(all.length, 'application')}
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** The same words to several applicants, each in a mail of their own. */
+export function MessageDialog({
+  all,
+  onSent,
+  onClose,
+}: {
+  all: Applicant[]
+  onSent: () => void
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const [subject, setSubject] = useState('')
+  const [text, setText] = useState('')
+  const { busy, failure, run } = useSending()
+
+  async function send() {
+    await run(async () => {
+      await api.post('/client/message-applicants', {
+        body: { appliedIds: all.map(({ _id }) => _id) as any, subject, text },
+      })
+      void refreshApplicants(client)
+      onSent()
+      onClose()
+    })
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={`Write to ${count(all.length, 'applicant')}`} size="lg">
+      <Stack>
+        <Names all={all} />
+        <TextInput
+          label="Subject"
+          withAsterisk
+          maxLength={150}
+          value={subject}
+          error={failure?.fields.subject}
+          onChange={(event) => setSubject(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Textarea
+          label="Message"
+          description="Each gets a mail of their own and sees nobody else’s name"
+          withAsterisk
+          autosize
+          minRows={5}
+          maxRows={14}
+          maxLength={4000}
+          value={text}
+          error={failure?.fields.text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {failure && !failure.errors.length && (
+          <Alert color="red" title="The message was not sent">
+            {failure.message}
+          </Alert>
+        )}
+        <DialogEnd back="Cancel" onBack={onClose}>
+          <Button
+            loading={busy}
+            disabled={!subject.trim() || !text.trim()}
+            onClick={() => void send()}
+          >
+            Send to {count(all.length, 'applicant')}
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Modal>
+  )
+}

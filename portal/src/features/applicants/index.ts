@@ -1,0 +1,1 @@
+export { nameOf, stageLabel } from './applicants_data'

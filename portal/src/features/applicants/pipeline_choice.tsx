@@ -1,0 +1,61 @@
+import { Button, Menu } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconCheck, IconStairs } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { useAccess } from '../../app/access'
+import { refreshApplicants, type BoardColumn } from './applicants_data'
+
+/** Which of the company's pipelines a job goes by. */
+export function PipelineChoice({ jobId, columns }: { jobId: string; columns: BoardColumn[] }) {
+  const client = useQueryClient()
+  const may = useAccess('edit_job', jobId)?.allowed
+  const templates = useQuery({
+    ...read('GET', '/client/stage-templates'),
+    enabled: may === true,
+  }).data?.data
+  if (!may) return null
+  const own = columns.find(({ stageId }) => stageId !== null)?.stageId
+  const current = templates?.find(({ stages }) => stages.some(({ _id }) => _id === own))?._id
+  const choose = async (templateId: string) => {
+    await api
+      .put('/client/job-stages', { body: { jobId: jobId as any, templateId: templateId as any } })
+      .catch(() => undefined)
+    await refreshApplicants(client)
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconStairs size={18} stroke={1.5} />}>
+          Stages
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {templates && templates.length > 0 && <Menu.Label>This job goes by</Menu.Label>}
+        {templates?.map(({ _id, name, isDefault }) => (
+          <Menu.Item
+            key={_id}
+            leftSection={
+              <IconCheck
+                size={16}
+                stroke={1.5}
+                style={{ visibility: _id === current ? undefined : 'hidden' }}
+                aria-label={_id === current ? 'Chosen' : undefined}
+                aria-hidden={_id === current ? undefined : true}
+              />
+            }
+            onClick={() => void choose(_id)}
+          >
+            {name}
+            {isDefault && ' (default)'}
+          </Menu.Item>
+        ))}
+        {templates && templates.length > 0 && <Menu.Divider />}
+        <Menu.Item component={Link} to="/client/stages">
+          {templates?.length ? 'Change the stages' : 'Name your own stages'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { Alert, Button, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
+import { rejectionReasons } from '../../../../api/applications/application_states'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { useSending } from '../../components/forms/sending'
+import { count } from '../../components/format'
+import { nameOf, type Applicant } from './applicants_data'
+import { Names } from './bulk_dialogs'
+
+/** Words to begin with; whoever rejects makes them their own. */
+const suggestions: Record<(typeof rejectionReasons)[number], string> = {
+  'Skills do not match':
+    'Thank you for applying. For this position we went on with people whose skills are closer to those we listed. Your profile is a good one, and we would be glad to see you apply for another of our jobs.',
+  'Too little experience':
+    'Thank you for applying. For this position we need somebody with more years in a similar role. Please apply again when you have them.',
+  'Too much experience':
+    'Thank you for applying. Your experience goes beyond what this position offers, and we do not think that it would keep you content for long.',
+  'Pay expectation':
+    'Thank you for applying. What you expect is above what we can pay for this position, so we will not go on.',
+  'Location or time zone':
+    'Thank you for applying. For this position we need somebody in another place or closer to our working hours.',
+  'Notice period':
+    'Thank you for applying. We need somebody who can start sooner than you can, so we will not go on this time.',
+  'Another candidate was chosen':
+    'Thank you for your time. It was a close decision, and we chose somebody else for this position. We enjoyed getting to know you.',
+  'Position is filled':
+    'Thank you for applying. The position is filled by now, so we cannot go on with further applications.',
+  'Other': '',
+}
+
+/** Three different things in three fields: the reason from a list, the words for the candidate, the note for colleagues. */
+export function RejectDialog({
+  all,
+  onReject,
+  onClose,
+}: {
+  all: Applicant[]
+  onReject: (said: { reason: string; feedBack?: string; note?: string }) => Promise<unknown>
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState<string | null>(null)
+  const [feedBack, setFeedBack] = useState('')
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { busy, failure, run } = useSending()
+  const one = all.length === 1 ? all[0] : undefined
+
+  function choose(next: string | null) {
+    const own = feedBack && !Object.values(suggestions).includes(feedBack)
+    setReason(next)
+    setMissing(false)
+    if (next && !own) setFeedBack(suggestions[next as keyof typeof suggestions] ?? '')
+  }
+
+  async function send() {
+    if (!reason) return setMissing(true)
+    await run(async () => {
+      const done = await onReject({
+        reason,
+        feedBack: feedBack.trim() || undefined,
+        note: note.trim() || undefined,
+      })
+      if (done !== false) onClose()
+    })
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={one ? `Reject ${nameOf(one)}?` : `Reject ${count(all.length, 'application')}?`}
+      size="lg"
+    >
+      <Stack>
+        {!one && <Names all={all} />}
+        <Select
+          label="Reason"
+          description="Only your company sees it"
+          withAsterisk
+          data={[...rejectionReasons]}
+          value={reason}
+          onChange={choose}
+          placeholder="Choose one"
+          error={
+            missing
+              ? 'Choose a reason, so that your numbers mean something later'
+              : failure?.fields.reason
+          }
+          data-autofocus
+        />
+        <Textarea
+          label={one ? `For ${one.dev.fName}` : 'For each of them'}
+          description={
+            one
+              ? 'They will read this. A sentence of your own is worth more than ours.'
+              : 'All of them will read the same words.'
+          }
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={2000}
+          value={feedBack}
+          onChange={(event) => setFeedBack(event.currentTarget.value)}
+          error={failure?.fields.feedBack}
+        />
+        {one && (
+          <Textarea
+            label="Private note"
+            description="Only your company reads it"
+            autosize
+            minRows={1}
+            maxRows={8}
+            maxLength={2000}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+            error={failure?.fields.note}
+          />
+        )}
+        {failure && !failure.errors.length && (
+          <Alert color="red" title="Nothing was changed">
+            {failure.message}
+          </Alert>
+        )}
+        <Text size="sm" c="dimmed">
+          {one
+            ? 'The mail to them waits for 24 hours, so you can still change your mind; you can take them back for 30 days.'
+            : 'The mails wait for 24 hours. You can undo all of it for 10 minutes, and take back each one for 30 days.'}{' '}
+          Interviews to come are cancelled.
+        </Text>
+        <DialogEnd back="Cancel" onBack={onClose}>
+          <Button color="red" loading={busy} onClick={() => void send()}>
+            {one ? 'Reject application' : `Reject ${count(all.length, 'application')}`}
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Modal>
+  )
+}

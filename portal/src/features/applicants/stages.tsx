@@ -1,0 +1,309 @@
+import '../../app/look/client.css'
+import './applicants.css'
+import { useState } from 'react'
+import {
+  ActionIcon,
+  Alert,
+  Badge,
+  Button,
+  Group,
+  Modal,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { stageStatuses, type StageStatus } from '../../../../api/applications/application_states'
+import { api } from '../../app/api'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { useSending } from '../../components/forms/sending'
+import { read } from '../../app/read'
+import { count } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+import { useAccess } from '../../app/access'
+import { stageLabel } from './applicants_data'
+
+type Drafted = { _id?: string; name: string; status: StageStatus; applicants: number }
+type Draft = { _id?: string; name: string; isDefault: boolean; stages: Drafted[]; gone: Drafted[] }
+
+const PATH = '/client/stage-templates'
+const start: Draft = {
+  name: '',
+  isDefault: false,
+  gone: [],
+  stages: stageStatuses
+    .filter((status) => status !== 'assessment')
+    .map((status) => ({ name: stageLabel(status), status, applicants: 0 })),
+}
+
+/** /client/stages: the company's own pipelines, each stage with the status that candidates see. */
+export default function Stages() {
+  const client = useQueryClient()
+  const may = useAccess('post_job')?.allowed ?? false
+  const list = useQuery(read('GET', PATH))
+  const [draft, setDraft] = useState<Draft>()
+  const templates = list.data?.data ?? []
+  const refresh = () =>
+    Promise.all(
+      [PATH, '/client/applicant-list'].map((path) => client.invalidateQueries({ queryKey: [path] }))
+    )
+  const remove = async (id: string) => {
+    await api.delete('/client/stage-templates/:id', { params: { id } }).catch(() => undefined)
+    await refresh()
+  }
+  return (
+    <>
+      <PageHeader
+        title="Stages"
+        actions={may && <Button onClick={() => setDraft(start)}>New pipeline</Button>}
+      >
+        Name the steps of your hiring as you speak of them. Candidates see the status that a stage
+        stands for, never its name.
+      </PageHeader>
+      {list.isPending ? (
+        <ListSkeleton rows={2} height={160} />
+      ) : templates.length === 0 ? (
+        <EmptyState
+          title="Your jobs go by our usual stages"
+          action={may && <Button onClick={() => setDraft(start)}>Name your own stages</Button>}
+        >
+          Applied, in review, shortlisted, interview, offer, hired. Make a pipeline of your own when
+          these are not your words.
+        </EmptyState>
+      ) : (
+        templates.map((template) => (
+          <Section
+            key={template._id}
+            title={template.name}
+            note={`${template.isDefault ? 'The default; ' : ''}${count(template.jobCount, 'job')}`}
+            actions={
+              may && (
+                <Group gap="xs">
+                  <Button
+                    size="xs"
+                    variant="default"
+                    onClick={() =>
+                      setDraft({
+                        ...template,
+                        gone: [],
+                        stages: template.stages.map((stage) => ({
+                          ...stage,
+                          status: stage.status as StageStatus,
+                        })),
+                      })
+                    }
+                  >
+                    Change {template.name}
+                  </Button>
+                  {!template.isDefault && template.jobCount === 0 && (
+                    <Button
+                      size="xs"
+                      variant="subtle"
+                      color="red"
+                      onClick={() => void remove(template._id)}
+                    >
+                      Delete {template.name}
+                    </Button>
+                  )}
+                </Group>
+              )
+            }
+          >
+            <ol className="ap-stages">
+              {template.stages.map((stage) => (
+                <li key={stage._id}>
+                  <strong>{stage.name}</strong>
+                  <Badge color="gray">{stage.statusLabel}</Badge>
+                  <span className="dim num">{count(stage.applicants, 'applicant')}</span>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        ))
+      )}
+      {draft && (
+        <TemplateDialog
+          key={draft._id ?? 'new'}
+          draft={draft}
+          onClose={() => setDraft(undefined)}
+          onSaved={async () => {
+            setDraft(undefined)
+            await refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function TemplateDialog({
+  draft: first,
+  onClose,
+  onSaved,
+}: {
+  draft: Draft
+  onClose: () => void
+  onSaved: () => Promise<unknown>
+}) {
+  const [draft, setDraft] = useState(first)
+  const [moveTo, setMoveTo] = useState<Record<string, string>>({})
+  const { busy, failure, run } = useSending()
+  const { stages } = draft
+  const put = (index: number, change: Partial<Drafted>) =>
+    setDraft({
+      ...draft,
+      stages: stages.map((stage, at) => (at === index ? { ...stage, ...change } : stage)),
+    })
+  const swap = (index: number, by: 1 | -1) => {
+    const next = [...stages]
+    ;[next[index], next[index + by]] = [next[index + by], next[index]]
+    setDraft({ ...draft, stages: next })
+  }
+  const drop = (index: number) =>
+    setDraft({
+      ...draft,
+      stages: stages.toSpliced(index, 1),
+      gone: stages[index]._id ? [...draft.gone, stages[index]] : draft.gone,
+    })
+
+  async function save() {
+    const body = {
+      name: draft.name,
+      isDefault: draft.isDefault,
+      stages: stages.map(({ _id, name, status }) => ({ _id: _id as any, name, status })),
+    }
+    await run(async () => {
+      if (draft._id)
+        await api.put('/client/stage-templates/:id', {
+          params: { id: draft._id },
+          body: { ...body, moveTo: moveTo as any },
+        })
+      else await api.post(PATH, { body })
+      await onSaved()
+    })
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={draft._id ? `Change ${first.name}` : 'A new pipeline'}
+    >
+      <Stack>
+        <TextInput
+          label="Name of the pipeline"
+          withAsterisk
+          maxLength={60}
+          value={draft.name}
+          error={failure?.fields.name}
+          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+          data-autofocus
+        />
+        <Switch
+          label="The default for jobs without a choice"
+          checked={draft.isDefault}
+          onChange={(event) => setDraft({ ...draft, isDefault: event.currentTarget.checked })}
+        />
+        <ol className="ap-stage-fields" aria-label="Stages">
+          {stages.map((stage, index) => (
+            <li key={stage._id ?? `new-${index}`}>
+              <TextInput
+                aria-label={`Name of stage ${index + 1}`}
+                maxLength={40}
+                value={stage.name}
+                onChange={(event) => put(index, { name: event.currentTarget.value })}
+              />
+              <Select
+                aria-label={`What candidates see of stage ${index + 1}`}
+                allowDeselect={false}
+                disabled={Boolean(stage._id)}
+                data={stageStatuses.map((value) => ({ value, label: stageLabel(value) }))}
+                value={stage.status}
+                onChange={(value) => value && put(index, { status: value as StageStatus })}
+              />
+              <Group gap={4} wrap="nowrap">
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  disabled={index === 0}
+                  aria-label={`Move ${stage.name} up`}
+                  onClick={() => swap(index, -1)}
+                >
+                  <IconArrowUp size={18} stroke={1.5} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  disabled={index === stages.length - 1}
+                  aria-label={`Move ${stage.name} down`}
+                  onClick={() => swap(index, 1)}
+                >
+                  <IconArrowDown size={18} stroke={1.5} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  aria-label={`Take ${stage.name} out`}
+                  onClick={() => drop(index)}
+                >
+                  <IconTrash size={18} stroke={1.5} />
+                </ActionIcon>
+              </Group>
+            </li>
+          ))}
+        </ol>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.5} />}
+          style={{ alignSelf: 'start' }}
+          disabled={stages.length >= 20}
+          onClick={() =>
+            setDraft({
+              ...draft,
+              stages: [...stages, { name: '', status: 'interview', applicants: 0 }],
+            })
+          }
+        >
+          Add a stage
+        </Button>
+        {draft.gone
+          .filter(({ applicants }) => applicants > 0)
+          .map((stage) => (
+            <Select
+              key={stage._id}
+              label={`Where do the ${count(stage.applicants, 'applicant')} of "${stage.name}" go?`}
+              description={`To a stage that also means "${stageLabel(stage.status)}", so that nobody is told of a change`}
+              data={stages
+                .filter((other) => other._id && other.status === stage.status)
+                .map((other) => ({ value: other._id!, label: other.name }))}
+              value={moveTo[stage._id!] ?? null}
+              onChange={(value) => setMoveTo({ ...moveTo, [stage._id!]: value! })}
+            />
+          ))}
+        {failure && !failure.fields.name && (
+          <Alert color="red" title="The pipeline was not kept">
+            {failure.message}
+          </Alert>
+        )}
+        <Text size="sm" c="dimmed">
+          A stage keeps what it stands for; to change that, add a new one and move people there.
+        </Text>
+        <DialogEnd back="Cancel" onBack={onClose}>
+          <Button
+            loading={busy}
+            disabled={!draft.name.trim() || stages.some(({ name }) => !name.trim())}
+            onClick={() => void save()}
+          >
+            Keep pipeline
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,113 @@
+import '../../app/look/client.css'
+import './applicants.css'
+import { Button, Tabs } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Data } from '#data'
+import { readPages } from '../../app/read'
+import { Face } from '../../components/face'
+import { day } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { ShowMore } from '../../components/lists/show_more'
+import { ListSkeleton } from '../../components/skeletons'
+import { AnswerDue, SkillMatch } from './applicant_card'
+import type { ApplicationStatus } from './applicants_data'
+
+type One = Data.Applications.Application.Variants['forDesk'] & { status: ApplicationStatus }
+type Answer = { applications: One[]; counts: { waiting: number; late: number; closed: number } }
+
+const empty: Record<string, [string, string]> = {
+  waiting: [
+    'Everybody has an answer',
+    'Whoever applies next stands here until you move or answer them.',
+  ],
+  late: [
+    'Nobody waits past their date',
+    'An answer after the promised date lowers your public response rate.',
+  ],
+  closed: [
+    'None closed unanswered',
+    'After 45 days without an answer an application closes, and the candidate reads that you did not respond.',
+  ],
+}
+
+/** /client/unanswered?state=: applications of all jobs that nobody answered, the most pressing first. */
+export default function Unanswered() {
+  const [params, setParams] = useSearchParams()
+  const state = params.get('state') ?? 'waiting'
+  const list = useInfiniteQuery(
+    readPages<Answer>('GET', '/client/unanswered-applications', { query: { state, limit: 30 } })
+  )
+  const counts = list.data?.pages[0].data.counts
+  const rows = list.data?.pages.flatMap((page) => page.data.applications) ?? []
+  const [title, words] = empty[state] ?? empty.waiting
+  return (
+    <>
+      <PageHeader title="Unanswered applications">
+        Candidates see the date by which you promised an answer; late ones count against your
+        response rate.
+      </PageHeader>
+      <Tabs
+        value={state}
+        onChange={(value) =>
+          setParams(value && value !== 'waiting' ? { state: value } : {}, { replace: true })
+        }
+        mb="md"
+      >
+        <Tabs.List>
+          {(
+            [
+              ['waiting', 'Waiting'],
+              ['late', 'Past their date'],
+              ['closed', 'Closed unanswered'],
+            ] as const
+          ).map(([value, label]) => (
+            <Tabs.Tab key={value} value={value}>
+              {label} {counts && <span className="dim num">{counts[value]}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      {list.isPending ? (
+        <ListSkeleton rows={5} />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title={title}
+          action={
+            <Button component={Link} to="/client/jobs" variant="default">
+              Go to your jobs
+            </Button>
+          }
+        >
+          {words}
+        </EmptyState>
+      ) : (
+        <ul className="cl-list">
+          {rows.map((one) => (
+            <li key={one._id} className="cl-card ap-waiting">
+              <Face name={`${one.dev.fName} ${one.dev.lName}`} src={one.dev.userImage} size={40} />
+              <div>
+                <Link to={`/client/jobs/${one.jobId}/applicants?application=${one._id}`}>
+                  <strong>
+                    {one.dev.fName} {one.dev.lName}
+                  </strong>
+                </Link>
+                <p className="dim">
+                  {one.job.jobTitle} · applied {one.appliedAt && day(one.appliedAt)}
+                </p>
+              </div>
+              <span className="ap-card-facts num">
+                {one.skillsAsked > 0 && (
+                  <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} />
+                )}
+                <AnswerDue one={one} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+    </>
+  )
+}

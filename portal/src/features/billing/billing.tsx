@@ -1,0 +1,173 @@
+import '../../app/look/client.css'
+import { Alert, Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { useSendForm } from '../../components/forms/form'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { CountrySelect } from '../../components/forms/pickers'
+import { PageSkeleton } from '../../components/skeletons'
+import { useAccess } from '../../app/access'
+
+type Address = DataOf<'GET', '/client/billing-address'>
+
+/** /client/billing: the address that stands on invoices. */
+export default function BillingScreen() {
+  const access = useAccess('billing')
+  const address = useQuery({
+    ...read('GET', '/client/billing-address'),
+    enabled: access?.allowed ?? false,
+  })
+  if (access && !access.allowed)
+    return (
+      <>
+        <PageHeader title="Billing" />
+        <Alert color="gray" title="Not part of your role">
+          {access.message}
+        </Alert>
+      </>
+    )
+  if (address.isPending) return <PageSkeleton />
+  // an empty form would invite to write over the address that stands
+  if (address.isError && !address.data)
+    return (
+      <>
+        <PageHeader title="Billing" />
+        <EmptyState
+          title="The billing address could not be fetched"
+          action={
+            <Button variant="default" onClick={() => void address.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      </>
+    )
+  return <BillingAddress address={address.data?.data ?? null} />
+}
+
+function BillingAddress({ address }: { address: Address }) {
+  const client = useQueryClient()
+  const form = useSendForm({
+    guard: true,
+    initialValues: {
+      legalName: address?.legalName ?? '',
+      line1: address?.line1 ?? '',
+      line2: address?.line2 ?? '',
+      city: address?.city ?? '',
+      postalCode: address?.postalCode ?? '',
+      countryCode: address?.countryCode ?? 'IN',
+      state: address?.state ?? null,
+      taxNumber: address?.taxNumber ?? '',
+      email: address?.email ?? '',
+    },
+    send: (values) =>
+      api.put('/client/billing-address', {
+        body: {
+          ...values,
+          line2: values.line2 || null,
+          postalCode: values.postalCode || null,
+          taxNumber: values.taxNumber || null,
+          email: values.email || null,
+        },
+      }),
+    onSent: () => client.invalidateQueries({ queryKey: ['/client/billing-address'] }),
+  })
+  const { countryCode } = form.values
+  const states = useQuery({
+    ...read('GET', '/states/:countryCode', { params: { countryCode }, query: { limit: 100 } }),
+    enabled: Boolean(countryCode),
+  })
+  const inIndia = countryCode === 'IN'
+  return (
+    <>
+      <PageHeader title="Billing">The address that stands on your invoices.</PageHeader>
+      <form onSubmit={form.submit} noValidate className="cl-form">
+        <Section
+          title="Billing address"
+          note={
+            inIndia
+              ? 'With a GSTIN your invoices carry it; the state decides between CGST with SGST and IGST.'
+              : undefined
+          }
+        >
+          <Stack gap="md">
+            <TextInput
+              label="Legal name"
+              withAsterisk
+              autoComplete="organization"
+              maxLength={160}
+              {...form.getInputProps('legalName')}
+            />
+            <TextInput
+              label="Street"
+              withAsterisk
+              autoComplete="address-line1"
+              maxLength={200}
+              {...form.getInputProps('line1')}
+            />
+            <TextInput
+              label="Second line"
+              autoComplete="address-line2"
+              maxLength={200}
+              {...form.getInputProps('line2')}
+            />
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <TextInput
+                label="City"
+                withAsterisk
+                autoComplete="address-level2"
+                maxLength={120}
+                {...form.getInputProps('city')}
+              />
+              <TextInput
+                label="Postal code"
+                autoComplete="postal-code"
+                maxLength={20}
+                {...form.getInputProps('postalCode')}
+              />
+              <CountrySelect
+                label="Country"
+                withAsterisk
+                value={countryCode}
+                error={form.errors.countryCode}
+                onChange={(code) => form.setValues({ countryCode: code, state: null })}
+              />
+              <Select
+                label="State"
+                withAsterisk={inIndia}
+                searchable
+                clearable={!inIndia}
+                data={(states.data?.data ?? []).map((state) => ({
+                  value: state.state,
+                  label: state.stateName,
+                }))}
+                {...form.getInputProps('state')}
+              />
+              <TextInput
+                label={inIndia ? 'GSTIN' : 'Tax number'}
+                description={inIndia ? '15 characters, such as 29AAGCB7383J1Z4' : undefined}
+                maxLength={30}
+                {...form.getInputProps('taxNumber')}
+              />
+              <TextInput
+                label="E-mail for invoices"
+                description="Empty: the owner gets them"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                {...form.getInputProps('email')}
+              />
+            </SimpleGrid>
+          </Stack>
+        </Section>
+        <Group justify="flex-end">
+          <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
+            Save
+          </Button>
+        </Group>
+      </form>
+    </>
+  )
+}

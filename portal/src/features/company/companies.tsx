@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import { CompanyTile } from './company_tile'
+
+/** The companies that hire here. */
+export default function Companies() {
+  useTitle('Companies')
+  const companies = useQuery(read('GET', '/top-companies', { query: { limit: 60 } }))
+  return (
+    <div className="c-page c-topic">
+      <h1>Companies that hire</h1>
+      <p>Each one names a date for its answers. The share that came in time stands on its card.</p>
+      {companies.isPending ? (
+        <ListSkeleton rows={4} />
+      ) : companies.data?.data.length ? (
+        <ul className="c-tiles c-tiles-wide">
+          {companies.data.data.map((company) => (
+            <li key={company._id}>
+              <CompanyTile company={company} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No companies to show yet">
+          Come back in a few days; companies are checked before they stand here.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

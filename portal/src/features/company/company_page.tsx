@@ -1,0 +1,138 @@
+import { Link, useParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { Face } from '../../components/face'
+import { countryName } from '../../components/format'
+import { JobCard, useMySkills } from '../jobs'
+import { EmptyState } from '../../components/message'
+import { PageSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import NotFound from '../../components/not_found'
+
+/** A company, its record of answering, and its open jobs. */
+export default function CompanyPage() {
+  const { slug = '' } = useParams()
+  const mine = useMySkills()
+  const profile = useQuery(read('GET', '/company-profile/open', { query: { slug } }))
+  const jobs =
+    useQuery(read('GET', '/get-company-jobs/:slug', { params: { slug }, query: { limit: 50 } }))
+      .data?.data ?? []
+  const company = profile.data?.data
+  useTitle(company?.companyName)
+  if (profile.isPending) return <PageSkeleton />
+  if (!company) return <NotFound />
+  const site = company.website && /^https?:\/\//.test(company.website) ? company.website : null
+  return (
+    <div className="c-page">
+      <nav className="c-crumbs" aria-label="Breadcrumb">
+        <Link to="/companies">Companies</Link>
+      </nav>
+      <div className="c-detail">
+        <div>
+          <div className="c-detail-head">
+            <Face name={company.companyName} src={company.logo} size={72} square />
+            <div>
+              <h1>{company.companyName}</h1>
+              <p>
+                {company.isTopCompany && <span className="c-tag">Top company</span>}
+                <span className="dim">{company.tagline}</span>
+              </p>
+            </div>
+          </div>
+          {company.about && (
+            <>
+              <h2>About</h2>
+              <div className="c-prose c-read" dangerouslySetInnerHTML={{ __html: company.about }} />
+            </>
+          )}
+          <h2>Open jobs</h2>
+          {jobs.length ? (
+            <ul className="c-list">
+              {jobs.map((job) => (
+                <li key={job._id}>
+                  <JobCard job={job} mine={mine} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title="No open jobs now"
+              action={
+                <Link className="c-button" data-kind="plain" to="/jobs">
+                  See all open jobs
+                </Link>
+              }
+            >
+              This company has nothing open today.
+            </EmptyState>
+          )}
+        </div>
+        <aside className="c-aside" aria-label="Facts">
+          <div className="c-panel">
+            <h2>Facts</h2>
+            <dl>
+              {company.responseRate != null && (
+                <>
+                  <dt>Answers in time</dt>
+                  <dd className="num">{company.responseRate} %</dd>
+                </>
+              )}
+              {company.industryName && (
+                <>
+                  <dt>Industry</dt>
+                  <dd>{company.industryName}</dd>
+                </>
+              )}
+              {company.size && (
+                <>
+                  <dt>People</dt>
+                  <dd className="num">{company.size}</dd>
+                </>
+              )}
+              {company.foundedYear && (
+                <>
+                  <dt>Founded</dt>
+                  <dd>{company.foundedYear}</dd>
+                </>
+              )}
+              {(company.city || company.countryCode) && (
+                <>
+                  <dt>Place</dt>
+                  <dd>
+                    {[
+                      company.city,
+                      company.stateName,
+                      company.countryCode && countryName(company.countryCode),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </dd>
+                </>
+              )}
+              {site && (
+                <>
+                  <dt>Site</dt>
+                  <dd>
+                    <a className="c-text-link" href={site} rel="nofollow noopener" target="_blank">
+                      {new URL(site).hostname.replace(/^www\./, '')}
+                    </a>
+                  </dd>
+                </>
+              )}
+            </dl>
+          </div>
+          {company.perks && company.perks.length > 0 && (
+            <div className="c-panel">
+              <h2>Perks</h2>
+              <ul className="c-chips">
+                {company.perks.map((perk) => (
+                  <li key={perk._id}>{perk.name}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}

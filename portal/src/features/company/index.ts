@@ -1,0 +1,1 @@
+export { CompanyTile } from './company_tile'

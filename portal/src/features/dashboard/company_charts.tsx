@@ -1,0 +1,153 @@
+import '@mantine/charts/styles.layer.css'
+import type { ReactNode } from 'react'
+import { BarChart } from '@mantine/charts'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { count, day } from '../../components/format'
+import { Section } from '../../components/page_header'
+import { applicationStatuses } from '../../components/statuses'
+import { useAccess } from '../../app/access'
+import type { Board } from './company_dashboard'
+
+const stages = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer', 'hired']
+
+/** Each chart answers the question above it, and says its numbers to screen readers too. */
+export default function DashboardCharts({ data }: { data: Board }) {
+  const seesApplicants = useAccess('see_applicants')?.allowed ?? false
+  const report = useQuery({
+    ...read('GET', '/client/reports/pipeline'),
+    enabled: seesApplicants,
+    staleTime: 5 * 60_000,
+  }).data?.data
+  const byDay = data.applicationsByDay
+  const total = byDay.reduce((sum, one) => sum + one.count, 0)
+  return (
+    <div className="cl-charts">
+      <Chart
+        title="How many people apply?"
+        note={`${count(total, 'application')} in the last ${byDay.length} days`}
+        rows={byDay.map((one) => [day(one.day), one.count])}
+      >
+        <BarChart
+          h={220}
+          data={byDay.map((one) => ({ day: day(one.day), Applications: one.count }))}
+          dataKey="day"
+          series={[{ name: 'Applications', color: 'var(--accent)' }]}
+          gridAxis="x"
+          tickLine="none"
+          yAxisProps={{ width: 28, allowDecimals: false }}
+          xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 32 }}
+          maxBarWidth={18}
+          barChartProps={{ accessibilityLayer: false }}
+          barProps={{ isAnimationActive: false, radius: [3, 3, 0, 0] }}
+        />
+      </Chart>
+      <Bars
+        title="Where does everyone stand now?"
+        note="Applications that are open or ended in a hire"
+        rows={stages.map((stage) => ({
+          name: applicationStatuses[stage].label,
+          value: data.applicationsByStatus[stage] ?? 0,
+        }))}
+      />
+      {report && report.applied > 0 && (
+        <>
+          <Bars
+            title="How far do applicants get?"
+            note={`${count(report.applied, 'application')} since ${day(report.from)}; the share goes on from the stage before`}
+            rows={report.passThrough.map(({ label, count: value, share }, index) => ({
+              name: label,
+              value,
+              said:
+                index > 0 && share !== null ? `${value} · ${Math.round(share * 100)} %` : undefined,
+            }))}
+          />
+          <Section
+            title="How long do people wait?"
+            note="The middle of all applications since then, in days"
+          >
+            <dl className="cl-waits">
+              <Wait label="until your first answer" days={report.timeToAnswer} />
+              <Wait label="from applying to hired" days={report.timeToHire} />
+            </dl>
+            <Stages
+              rows={report.timeInStage.map(({ label, medianDays }) => ({
+                name: label,
+                value: medianDays,
+                said: `${medianDays} days`,
+              }))}
+            />
+          </Section>
+        </>
+      )}
+    </div>
+  )
+}
+
+const Wait = ({ label, days }: { label: string; days: number | null }) => (
+  <div>
+    <dd>{days === null ? '–' : days}</dd>
+    <dt>
+      {days === null ? '' : days === 1 ? 'day ' : 'days '}
+      {label}
+    </dt>
+  </div>
+)
+
+type Bar = { name: string; value: number; said?: string }
+
+function Bars({ title, note, rows }: { title: string; note?: string; rows: Bar[] }) {
+  return (
+    <Section title={title} note={note}>
+      <Stages rows={rows} />
+    </Section>
+  )
+}
+
+function Stages({ rows }: { rows: Bar[] }) {
+  const most = Math.max(1, ...rows.map(({ value }) => value))
+  return (
+    <dl className="cl-stages">
+      {rows.map(({ name, value, said }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <i style={{ width: `calc((100% - 84px) * ${value / most})` }} />
+            <span>{said ?? value}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Chart({
+  title,
+  note,
+  rows,
+  children,
+}: {
+  title: string
+  note?: string
+  rows: [string, number][]
+  children: ReactNode
+}) {
+  return (
+    <Section title={title} note={note}>
+      <div aria-hidden="true">{children}</div>
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {rows.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}

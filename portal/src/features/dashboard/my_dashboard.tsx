@@ -1,0 +1,245 @@
+import '../../app/look/candidate.css'
+import '../profile/wizard.css'
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { Data } from '#data'
+import { useSession } from '../../app/session'
+import { read } from '../../app/read'
+import { Face } from '../../components/face'
+import { bothZones, count, day } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { ApplicationStatus } from '../../components/statuses'
+import { ApprovalBanner, SubmitCard, type Profile, ProgressCard } from '../profile'
+import { Popups, type Dashboard } from './popups'
+
+type Applied = Data.Applications.Application.Variants['forCandidate']
+
+/** /candidate/dashboard: what needs an answer, what is to come, how the applications stand. */
+export default function Dashboard() {
+  const { user } = useSession()
+  const dashboard = useQuery(read('GET', '/candidate/dashboard'))
+  const profile = useQuery(read('GET', '/candidate/profile'))
+  const interviews = useQuery(read('GET', '/candidate/interviews', { query: { limit: 20 } }))
+  const requests = useQuery(
+    read('GET', '/candidate/contact-requests', { query: { status: 'pending', limit: 5 } })
+  )
+  const applied = useQuery(read('GET', '/candidate/applied-jobs', { query: { limit: 5 } }))
+  const progress = useQuery(read('GET', '/candidate/dev-step-data'))
+  const list = interviews.data?.data ?? []
+  const toAnswer = list.filter((one) => ['proposed', 'requested'].includes(one.status))
+  const toCome = list.filter((one) => one.status === 'scheduled')
+  const applications = (applied.data?.data ?? []) as Applied[]
+  const hasResume = progress.data?.data?.steps?.find((step) => step.key === 'resume')?.done
+  const numbers = dashboard.data?.data as Dashboard | undefined
+  // the first note asks for the resume itself
+  const isInvited = numbers?.popups.developer && numbers.approval === 'incomplete'
+  return (
+    <>
+      <PageHeader
+        title={user ? `Hello ${user.fName}` : 'Dashboard'}
+        tab="Dashboard"
+        actions={
+          <Button component={Link} to="/jobs">
+            Find jobs
+          </Button>
+        }
+      />
+      {progress.data && numbers && !hasResume && !isInvited && (
+        <Alert color="candor" mb="md" title="Upload your resume to apply">
+          <Group justify="space-between">
+            <Text size="sm">Companies ask for one with every application.</Text>
+            <Button component={Link} to="/candidate/resume" size="xs">
+              Upload it
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {profile.data && <ApprovalBanner profile={profile.data.data as Profile} />}
+      {requests.data?.data.map((request) => (
+        <Alert
+          key={request._id}
+          color="amber"
+          mb="md"
+          title={`${request.company.companyName} asks for your contact`}
+        >
+          <Group justify="space-between">
+            <Text size="sm">
+              {request.job ? `For ${request.job.jobTitle}; answer` : 'Answer'} by{' '}
+              {day(request.expiresAt!)}
+            </Text>
+            <Button component={Link} to="/candidate/contact-requests" size="xs">
+              Read and answer
+            </Button>
+          </Group>
+        </Alert>
+      ))}
+      {toAnswer.map((interview) => (
+        <Alert
+          key={interview._id}
+          color="amber"
+          mb="md"
+          title={`${interview.company?.name} invites you to an interview`}
+        >
+          <Group justify="space-between">
+            <Text size="sm">
+              {interview.job?.jobTitle}: {count(interview.slots?.length ?? 0, 'time')} to choose
+              from
+            </Text>
+            <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">
+              Choose a time
+            </Button>
+          </Group>
+        </Alert>
+      ))}
+      {numbers && <Popups dashboard={numbers} />}
+      <div className="cand-numbers">
+        <Number
+          to="/candidate/jobs"
+          value={numbers?.applicationsCount}
+          label={numbers?.applicationsCount === 1 ? 'application' : 'applications'}
+        />
+        <Number
+          to="/candidate/interviews"
+          value={numbers?.interviews.upcoming}
+          label={numbers?.interviews.upcoming === 1 ? 'interview to come' : 'interviews to come'}
+        />
+        <Number
+          to="/settings/privacy"
+          value={numbers?.profileViews.companies}
+          label="looked in 30 days"
+        />
+        <Number
+          to="/candidate/reviews"
+          value={numbers && (numbers.reviews.rating ? `${numbers.reviews.rating} of 5` : 0)}
+          label={
+            numbers?.reviews.count ? `stars, ${count(numbers.reviews.count, 'review')}` : 'reviews'
+          }
+        />
+        <Number
+          to="/candidate/jobs?tab=saved"
+          value={numbers?.savedJobsCount}
+          label={numbers?.savedJobsCount === 1 ? 'saved job' : 'saved jobs'}
+        />
+        <Number
+          to="/candidate/profile"
+          value={numbers && `${numbers.progress} %`}
+          label="of your profile"
+        />
+      </div>
+      <div className="cand-two">
+        <div>
+          {toCome.length > 0 && (
+            <Section title="Next interviews">
+              <ul className="cand-cards">
+                {toCome.slice(0, 3).map((interview) => (
+                  <li key={interview._id}>
+                    <Text fw={550} className="num">
+                      {bothZones(interview.start!, interview.devTimeZone, interview.clientTimeZone)}
+                    </Text>
+                    <Text size="sm" c="dimmed">
+                      <Link to={`/candidate/interviews?id=${interview._id}`}>
+                        {interview.job?.jobTitle}
+                      </Link>{' '}
+                      · {interview.company?.name}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section
+            title="Applications"
+            actions={
+              applications.length > 0 && (
+                <Button component={Link} to="/candidate/jobs" variant="subtle" size="compact-sm">
+                  All applications
+                </Button>
+              )
+            }
+          >
+            {applied.isPending ? (
+              <Skeleton height={120} />
+            ) : applications.length ? (
+              <ul className="cand-cards">
+                {applications.map((application) => (
+                  <li key={application._id} className="cand-card-head">
+                    <Face
+                      name={application.job?.organisation ?? ''}
+                      src={application.job?.jobLogo}
+                      size={40}
+                      square
+                    />
+                    <div>
+                      <h3>
+                        <Link to={`/jobs/${application.job?.slug}`}>
+                          {application.job?.jobTitle}
+                        </Link>
+                      </h3>
+                      <Text size="sm" c="dimmed">
+                        {application.job?.organisation} · applied {day(application.appliedAt!)}
+                        {application.status === 'applied'
+                          ? ` · answers by ${day(application.answerBy!)}`
+                          : ''}
+                      </Text>
+                    </div>
+                    <ApplicationStatus status={application.status} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title="No applications yet"
+                action={
+                  <Button component={Link} to="/jobs">
+                    Find jobs
+                  </Button>
+                }
+              >
+                Each one you send has a date by which you get an answer.
+              </EmptyState>
+            )}
+          </Section>
+        </div>
+        <aside className="cand-side">
+          <ProgressCard />
+          {profile.data && <SubmitCard profile={profile.data.data as Profile} />}
+          {numbers && <Tests english={numbers.tests.english} />}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** What was tested, and what it is good for. */
+function Tests({ english: { status, band } }: { english: Dashboard['tests']['english'] }) {
+  const words = {
+    not_taken: 'No result yet. What you pass stands on your card, where companies look for it.',
+    cleared: `English ${band ?? 'B2'}: cleared. It stands on your card, where companies look for it.`,
+    not_cleared: `English ${band ?? 'below B2'}: not cleared. From B2 on it is.`,
+    waived: 'English: not asked of you. Your card says nothing of it.',
+  }
+  return (
+    <Section title="Tests">
+      <Text size="sm">{words[status]}</Text>
+    </Section>
+  )
+}
+
+function Number({
+  to,
+  value,
+  label,
+}: {
+  to: string
+  value: number | string | undefined
+  label: string
+}) {
+  return (
+    <Link to={to} className="cand-number">
+      <strong>{value ?? <Skeleton height={28} width={48} my={3} />}</strong>
+      <span>{label}</span>
+    </Link>
+  )
+}

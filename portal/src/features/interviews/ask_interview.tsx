@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import {
+  Alert,
+  Button,
+  FocusTrap,
+  Group,
+  Modal,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { readerZone } from '../../components/format'
+import { useRefreshInterviews, type Interview } from './interview_parts'
+import { useSending } from '../../components/forms/sending'
+
+const lengths = ['15', '30', '45', '60', '90']
+const kinds = [
+  { value: 'video', label: 'Video call' },
+  { value: 'phone', label: 'Phone call' },
+  { value: 'on_site', label: 'At their office' },
+]
+
+/** The candidate would like to talk: the company has 72 hours to offer times. */
+export function AskInterview({
+  appliedId: first,
+  onClose,
+}: {
+  appliedId?: string
+  onClose: () => void
+}) {
+  const refresh = useRefreshInterviews()
+  const mine = useQuery(read('GET', '/candidate/interview-applications', { query: { limit: 100 } }))
+  const rows = mine.data?.data ?? []
+  const [chosen, setChosen] = useState<string | null>(first ?? null)
+  const appliedId = chosen ?? (rows.length === 1 ? rows[0].appliedId : null)
+  const found = rows.find((row) => row.appliedId === appliedId)
+  const [duration, setDuration] = useState('30')
+  const [type, setType] = useState<Interview['type']>('video')
+  const [message, setMessage] = useState('')
+  const { busy, failure, run } = useSending()
+
+  const ask = () =>
+    run(async () => {
+      await api.patch('/candidate/requestInterview', {
+        body: {
+          appliedId: found!.appliedId,
+          duration: Number(duration),
+          type,
+          timeZone: readerZone(),
+          message: message.trim() || undefined,
+        },
+      })
+      await refresh()
+      onClose()
+    })
+
+  return (
+    <Modal opened onClose={onClose} title="Ask for an interview">
+      <FocusTrap.InitialFocus />
+      <Stack>
+        {mine.isPending ? (
+          <Skeleton height={60} />
+        ) : rows.length === 0 ? (
+          <Text size="sm">
+            There is nobody to ask: you have no open application, or an interview is under way for
+            each of them.
+          </Text>
+        ) : (
+          <>
+            <Text size="sm" c="dimmed">
+              The company gets your wish and has 72 hours to offer you times.
+            </Text>
+            <Select
+              label="Application"
+              withAsterisk
+              searchable
+              allowDeselect={false}
+              placeholder="Choose one"
+              data={rows.map(({ appliedId: value, job, company }) => ({
+                value,
+                label: `${job.jobTitle}, ${company.name}`,
+              }))}
+              value={found ? appliedId : null}
+              error={failure?.fields.appliedId}
+              onChange={setChosen}
+            />
+            <Group grow>
+              <Select
+                label="Length"
+                allowDeselect={false}
+                data={lengths.map((value) => ({ value, label: `${value} minutes` }))}
+                value={duration}
+                onChange={(value) => value && setDuration(value)}
+              />
+              <Select
+                label="Kind"
+                allowDeselect={false}
+                data={kinds}
+                value={type}
+                onChange={(value) => value && setType(value as Interview['type'])}
+              />
+            </Group>
+            <Textarea
+              label="Message"
+              description="They will read this: what you would like to talk about, and when it suits you"
+              autosize
+              minRows={3}
+              maxLength={2000}
+              value={message}
+              error={failure?.fields.message}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+            />
+          </>
+        )}
+        {failure && !failure.errors.length && <Alert color="red">{failure.message}</Alert>}
+        <DialogEnd back="Back" onBack={onClose}>
+          {rows.length > 0 && (
+            <Button loading={busy} disabled={!found} onClick={() => void ask()}>
+              Ask for an interview
+            </Button>
+          )}
+        </DialogEnd>
+      </Stack>
+    </Modal>
+  )
+}

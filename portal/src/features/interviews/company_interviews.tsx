@@ -1,0 +1,135 @@
+import '../../app/look/client.css'
+import { useState } from 'react'
+import { Button, Tabs } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { readPages } from '../../app/read'
+import { CalendarFeed } from './calendar_feed'
+import { EndInterview, type Interview } from './interview_parts'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { ShowMore } from '../../components/lists/show_more'
+import { ListSkeleton } from '../../components/skeletons'
+import { useAccess } from '../../app/access'
+import { nameOf } from '../applicants'
+import { InterviewCard, type Act } from './interview_card'
+import { InterviewersDialog, OutcomeDialog, ScoreDialog } from './interview_dialogs'
+import { InterviewWeek } from './interview_week'
+import { InviteDialog } from './invite_dialog'
+import { ScheduleDialog, type Span } from './schedule_dialog'
+
+/** /client/interviews: what is to come, what waits for an outcome, what was. */
+export default function Interviews() {
+  const [params, setParams] = useSearchParams()
+  const tab = params.get('status') ?? 'upcoming'
+  const marked = params.get('id')
+  const week = tab === 'week'
+  const list = useInfiniteQuery({
+    ...readPages('GET', '/client/getInterviewsData', {
+      query: { limit: 30, status: tab === 'all' ? undefined : tab },
+    }),
+    enabled: !week,
+  })
+  const mayInvite = useAccess('interviews')?.allowed ?? false
+  const [inviting, setInviting] = useState<{ at?: Span }>()
+  const [acting, setActing] = useState<{ interview: Interview; act: Act }>()
+  const close = () => setActing(undefined)
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <>
+      <PageHeader
+        title="Interviews"
+        actions={
+          <>
+            <CalendarFeed />
+            {mayInvite && (
+              <Button
+                leftSection={<IconCalendarPlus size={18} stroke={1.5} />}
+                onClick={() => setInviting({})}
+              >
+                Invite
+              </Button>
+            )}
+          </>
+        }
+      >
+        Each time is shown in your company’s zone and in the candidate’s.
+      </PageHeader>
+      <Tabs
+        className="cl-tabs"
+        value={tab}
+        onChange={(value) =>
+          setParams(value && value !== 'upcoming' ? { status: value } : {}, { replace: true })
+        }
+        mb="md"
+      >
+        <Tabs.List>
+          <Tabs.Tab value="upcoming">To come</Tabs.Tab>
+          <Tabs.Tab value="week">Week</Tabs.Tab>
+          <Tabs.Tab value="awaiting_outcome">Outcome due</Tabs.Tab>
+          <Tabs.Tab value="past">Past</Tabs.Tab>
+          <Tabs.Tab value="all">All</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      {week ? (
+        <InterviewWeek onInvite={mayInvite ? (at) => setInviting({ at }) : undefined} />
+      ) : list.isPending ? (
+        <ListSkeleton />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title="No interviews here"
+          action={
+            <Button component={Link} to="/client/jobs">
+              Go to your jobs
+            </Button>
+          }
+        >
+          Invite an applicant here or from their card; the times you offer stand here.
+        </EmptyState>
+      ) : (
+        <ul className="cl-list">
+          {rows.map((interview) => (
+            <InterviewCard
+              key={interview._id}
+              interview={interview}
+              marked={marked === interview._id}
+              onAct={(act) => setActing({ interview, act })}
+            />
+          ))}
+        </ul>
+      )}
+      {!week && <ShowMore list={list} />}
+      {inviting && <InviteDialog at={inviting.at} onClose={() => setInviting(undefined)} />}
+      {acting && <Acting {...acting} onClose={close} />}
+    </>
+  )
+}
+
+/** The dialog of an act. */
+function Acting({
+  interview,
+  act,
+  onClose,
+}: {
+  interview: Interview
+  act: Act
+  onClose: () => void
+}) {
+  if (act === 'score') return <ScoreDialog interview={interview} onClose={onClose} />
+  if (act === 'people') return <InterviewersDialog interview={interview} onClose={onClose} />
+  if (act === 'complete') return <OutcomeDialog interview={interview} onClose={onClose} />
+  if (act === 'times')
+    return (
+      <ScheduleDialog
+        invitee={{
+          appliedId: interview.appliedId,
+          name: nameOf(interview),
+          timeZone: interview.devTimeZone,
+        }}
+        interview={interview}
+        onClose={onClose}
+      />
+    )
+  return <EndInterview side="client" act={act} interview={interview} onClose={onClose} />
+}

@@ -1,0 +1,207 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { openStatuses } from '../../../../api/interviews/interview_states'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { Face } from '../../components/face'
+import { bothZones } from '../../components/format'
+import { CallButtons, useRefreshInterviews, type Interview } from './interview_parts'
+import { useSending } from '../../components/forms/sending'
+import { InterviewStatus } from '../../components/statuses'
+import { nameOf } from '../applicants'
+import { Dispute } from './interview_dialogs'
+
+const types = { video: 'Video', phone: 'Phone', on_site: 'On site' }
+
+/** What naming times means in each state, in the words of its button. */
+const timing = {
+  propose: 'Offer times',
+  edit: 'Change the times',
+  counter: 'Offer other times',
+  reschedule: 'Ask for another time',
+} as const
+/** What opens a dialog. */
+export type Act = 'cancel' | 'decline' | 'complete' | 'times' | 'score' | 'people'
+
+/** One interview with what can be done about it now. */
+export function InterviewCard({
+  interview,
+  marked,
+  onAct,
+}: {
+  interview: Interview
+  marked: boolean
+  onAct: (act: Act) => void
+}) {
+  const client = useQueryClient()
+  const refresh = useRefreshInterviews()
+  const { busy, failure, run } = useSending()
+  const { dev, job, status, actions, clientTimeZone, devTimeZone } = interview
+  const mayLead = openStatuses.includes(status) && actions.length > 0
+  const theirOffer = actions.includes('accept')
+  const begun = interview.start !== null && Date.parse(interview.start) <= Date.now()
+  const times = (Object.keys(timing) as (keyof typeof timing)[]).filter((act) =>
+    actions.includes(act)
+  )
+  const interviewId = interview._id
+  const accept = (slotId: string) =>
+    run(async () => {
+      await api.patch('/client/acceptInterview', { body: { interviewId, slotId } })
+      await refresh()
+    })
+  const takeOver = () =>
+    run(async () => {
+      const { data } = await client.fetchQuery(read('GET', '/get-user'))
+      await api.patch('/client/interviewers', {
+        body: { interviewId, interviewerIds: [data.user._id] },
+      })
+      await refresh()
+    })
+  return (
+    <li className="cl-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
+      <div className="cl-person" style={{ paddingTop: 0 }}>
+        <Face name={nameOf(interview)} src={dev.userImage} size={44} />
+        <div style={{ minWidth: 0 }}>
+          <Link
+            to={`/client/jobs/${interview.jobId}/applicants?application=${interview.appliedId}`}
+          >
+            <strong>{nameOf(interview)}</strong>
+          </Link>
+          <Text size="sm" c="dimmed">
+            {[
+              job.jobTitle,
+              `Round ${interview.round}`,
+              types[interview.type],
+              `${interview.duration} minutes`,
+            ].join(' · ')}
+          </Text>
+        </div>
+        <span className="cl-person-end">
+          <InterviewStatus status={status} />
+        </span>
+      </div>
+      {interview.organiserLeft && (
+        <Group gap="xs" mb="xs">
+          <Text size="sm" fw={550} style={{ color: 'var(--clock)' }}>
+            Whoever led this is not on the team any more.
+          </Text>
+          {mayLead && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              loading={busy}
+              onClick={() => void takeOver()}
+            >
+              Take it over
+            </Button>
+          )}
+        </Group>
+      )}
+      {interview.start && (
+        <Text fw={550} className="num">
+          {bothZones(interview.start, clientTimeZone, devTimeZone)}
+        </Text>
+      )}
+      {['proposed', 'reschedule_requested'].includes(status) && (
+        <Stack gap={4} mt="xs">
+          <Text size="sm" c="dimmed">
+            {theirOffer ? 'They offer' : 'You offer'}:
+          </Text>
+          {interview.slots.map((slot) => (
+            <Group key={slot._id} gap="xs">
+              <Text size="sm" className="num">
+                {bothZones(slot.start!, clientTimeZone, devTimeZone)}
+              </Text>
+              {theirOffer && (
+                <Button
+                  size="compact-xs"
+                  variant="light"
+                  loading={busy}
+                  onClick={() => void accept(slot._id)}
+                >
+                  Accept
+                </Button>
+              )}
+            </Group>
+          ))}
+        </Stack>
+      )}
+      {status === 'requested' && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {interview.requestedBy === 'candidate'
+            ? 'They would like to talk with you. Offer them times.'
+            : 'You asked them for times; you may also offer some yourself.'}
+        </Text>
+      )}
+      {status === 'requested' && interview.message && (
+        <Text size="sm" mt="xs" style={{ whiteSpace: 'pre-line' }}>
+          {interview.message}
+        </Text>
+      )}
+      {failure && (
+        <Alert color="red" mt="xs">
+          {failure.message}
+        </Alert>
+      )}
+      {interview.reason && (
+        <Text size="sm" c="dimmed" mt="xs">
+          Reason: {interview.reason}
+        </Text>
+      )}
+      {(interview.interviewers.length > 0 || mayLead) && (
+        <Group gap="xs" mt="xs">
+          {interview.interviewers.length > 0 && (
+            <Text size="sm" c="dimmed">
+              With {interview.interviewers.map((one) => `${one.fName} ${one.lName}`).join(', ')}
+            </Text>
+          )}
+          {mayLead && (
+            <Button variant="transparent" px={0} size="compact-sm" onClick={() => onAct('people')}>
+              Change who takes part
+            </Button>
+          )}
+        </Group>
+      )}
+      <Dispute interview={interview} />
+      <Group gap="xs" mt="sm">
+        {begun && ['scheduled', 'awaiting_outcome', 'completed'].includes(status) && (
+          <Button
+            size="sm"
+            variant={interview.scorecard ? 'default' : 'filled'}
+            onClick={() => onAct('score')}
+          >
+            {interview.scorecard ? 'Scorecards' : 'Write your scorecard'}
+            {interview.scorecardCount ? ` (${interview.scorecardCount})` : ''}
+          </Button>
+        )}
+        <CallButtons interview={interview} side="client" />
+        {actions.includes('complete') && (
+          <Button size="sm" onClick={() => onAct('complete')}>
+            Say how it went
+          </Button>
+        )}
+        {times.map((act) => (
+          <Button
+            key={act}
+            variant={act === 'propose' ? 'filled' : 'default'}
+            size="sm"
+            onClick={() => onAct('times')}
+          >
+            {timing[act]}
+          </Button>
+        ))}
+        {actions.includes('decline') && (
+          <Button variant="default" size="sm" onClick={() => onAct('decline')}>
+            Decline
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button variant="default" size="sm" onClick={() => onAct('cancel')}>
+            Cancel
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}

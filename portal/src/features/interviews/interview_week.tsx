@@ -1,0 +1,250 @@
+import './interview_week.css'
+import { useEffect, useRef } from 'react'
+import { ActionIcon, Button, Group, Skeleton, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { read } from '../../app/read'
+import { bothZones, readerZone, zoneName } from '../../components/format'
+import type { Interview } from './interview_parts'
+import { interviewStatuses } from '../../components/statuses'
+import { FreeHours } from './free_hours'
+import type { Span } from './schedule_dialog'
+
+type Block = { interview: Interview; start: number; end: number; offered: boolean }
+
+const HOUR = 3_600_000
+const HEIGHT = 64
+/** Where a working day begins; what is earlier is a scroll away. */
+const MORNING = 8
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
+const clock = (at: number, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
+
+function monday(of: Date, plusDays = 0) {
+  const day = new Date(of)
+  day.setHours(0, 0, 0, 0)
+  day.setDate(day.getDate() - ((day.getDay() + 6) % 7) + plusDays)
+  return day
+}
+/** As the reader's own clock names the day, not as UTC does. */
+const keyOf = (day: Date) =>
+  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`
+
+/** Where the reader's clock stands at a moment, in hours: a day of 23 or 25 hours does not shift what follows. */
+const hourOf = (at: number) => {
+  const time = new Date(at)
+  return time.getHours() + time.getMinutes() / 60
+}
+
+/** A week of interviews: held ones filled, offered times in outline, each on both sides' clocks. An empty hour starts an invitation. */
+export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
+  const phone = useMediaQuery('(max-width: 48em)') ?? false
+  const [params, setParams] = useSearchParams()
+  const asked = new Date(`${params.get('week') ?? ''}T12:00:00`)
+  const first = monday(Number.isNaN(asked.getTime()) ? new Date() : asked)
+  const until = monday(first, 7)
+  const list = useQuery(
+    read('GET', '/client/getInterviewsData', {
+      // an offer is listed by its first time, so the week before may hold times of this one
+      query: { from: monday(first, -7).toISOString(), to: until.toISOString(), limit: 100 },
+    })
+  )
+  const blocks = blocksOf(list.data?.data ?? [], first.getTime(), until.getTime())
+  const days = Array.from({ length: 7 }, (_, index) => {
+    const day = new Date(first)
+    day.setDate(day.getDate() + index)
+    return day
+  }).filter((day, index) => index < 5 || on(blocks, day).length > 0)
+  const from = Math.min(MORNING, ...blocks.map(({ start }) => Math.floor(hourOf(start))))
+  const to = Math.max(
+    19,
+    ...blocks.map(({ start, end }) => Math.ceil(hourOf(start) + (end - start) / HOUR))
+  )
+  const hours = Array.from({ length: to - from }, (_, index) => from + index)
+  const zone = readerZone()
+  const grid = useRef<HTMLDivElement>(null)
+  const opensAt = blocks.some(({ start }) => hourOf(start) >= MORNING) ? MORNING : from
+  useEffect(() => {
+    if (grid.current) grid.current.scrollTop = (opensAt - from) * HEIGHT
+  }, [list.isPending, phone, opensAt, from])
+  const go = (plusDays: number | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (plusDays === null) next.delete('week')
+        else next.set('week', keyOf(monday(first, plusDays)))
+        return next
+      },
+      { replace: true }
+    )
+  const title = `${dayName.format(first)} to ${dayName.format(monday(first, 6))}`
+  return (
+    <section aria-label="Week">
+      <Group justify="space-between" mb="sm" gap="xs">
+        <Text fw={600} aria-live="polite">
+          {title}
+        </Text>
+        <Group gap={4}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label="The week before"
+            onClick={() => go(-7)}
+          >
+            <IconChevronLeft size={18} stroke={1.5} />
+          </ActionIcon>
+          <Button variant="default" size="sm" onClick={() => go(null)}>
+            This week
+          </Button>
+          <ActionIcon variant="default" size={36} aria-label="The week after" onClick={() => go(7)}>
+            <IconChevronRight size={18} stroke={1.5} />
+          </ActionIcon>
+        </Group>
+      </Group>
+      {list.isPending ? (
+        <Skeleton height={420} radius="md" />
+      ) : phone ? (
+        <Agenda days={days} blocks={blocks} />
+      ) : (
+        <div
+          className="iw"
+          ref={grid}
+          role="region"
+          aria-label={`Interviews, ${title}`}
+          tabIndex={0}
+        >
+          <div className="iw-head">
+            <span className="dim">{zoneName(Date.now(), zone)}</span>
+            {days.map((day) => (
+              <h3 key={keyOf(day)} data-today={keyOf(day) === keyOf(new Date()) || undefined}>
+                {dayName.format(day)}
+              </h3>
+            ))}
+          </div>
+          <div className="iw-body">
+            {onInvite && (
+              <FreeHours days={days} from={from} to={to} height={HEIGHT / 2} onPick={onInvite} />
+            )}
+            <div className="iw-hours num" aria-hidden="true">
+              {hours.map((hour) => (
+                <span key={hour} style={{ height: HEIGHT }}>
+                  {String(hour).padStart(2, '0')}:00
+                </span>
+              ))}
+            </div>
+            {days.map((day) => (
+              <ul
+                key={keyOf(day)}
+                aria-label={dayName.format(day)}
+                style={{ height: hours.length * HEIGHT, backgroundSize: `100% ${HEIGHT}px` }}
+              >
+                {on(blocks, day).map((block) => (
+                  <li
+                    key={`${block.interview._id} ${block.start}`}
+                    style={{
+                      top: (hourOf(block.start) - from) * HEIGHT,
+                      height: Math.max(38, ((block.end - block.start) / HOUR) * HEIGHT - 2),
+                      ...beside(block, on(blocks, day)),
+                    }}
+                  >
+                    <Slot block={block} />
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        </div>
+      )}
+      <p className="dim iw-note">
+        Filled: a held time. Outline: a time that is offered. Each shows your clock and the
+        candidate’s.
+        {onInvite &&
+          !phone &&
+          ' Click an empty hour, or drag over several, to invite somebody then.'}
+      </p>
+    </section>
+  )
+}
+
+function Slot({ block: { interview, start, offered } }: { block: Block }) {
+  const theirs = interview.devTimeZone
+  const name = `${interview.dev.fName} ${interview.dev.lName}`
+  const status = interviewStatuses[interview.status].label
+  return (
+    <Link
+      className="iw-slot"
+      data-offered={offered || undefined}
+      data-over={['completed', 'no_show', 'cancelled'].includes(interview.status) || undefined}
+      to={`/client/interviews?status=all&id=${interview._id}`}
+      title={`${name}, ${interview.job.jobTitle}, ${status}: ${bothZones(start, interview.clientTimeZone, theirs)}`}
+    >
+      <strong>{name}</strong>
+      <span className="num">
+        {clock(start)}
+        {theirs !== readerZone() && ` · ${clock(start, theirs)} theirs`}
+      </span>
+      <span className="sr-only">
+        , {interview.job.jobTitle}, {offered ? 'offered' : status}
+      </span>
+    </Link>
+  )
+}
+
+function Agenda({ days, blocks }: { days: Date[]; blocks: Block[] }) {
+  if (blocks.length === 0) return <Text c="dimmed">No interviews in this week.</Text>
+  return (
+    <div className="iw-agenda">
+      {days
+        .filter((day) => on(blocks, day).length > 0)
+        .map((day) => (
+          <section key={keyOf(day)} aria-label={dayName.format(day)}>
+            <h3>{dayName.format(day)}</h3>
+            <ul>
+              {on(blocks, day).map((block) => (
+                <li key={`${block.interview._id} ${block.start}`}>
+                  <Slot block={block} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}
+
+const on = (blocks: Block[], day: Date) =>
+  blocks.filter(({ start }) => keyOf(new Date(start)) === keyOf(day))
+
+/** Times that overlap share the width of their day. */
+function beside(block: Block, day: Block[]) {
+  const together = day.filter(({ start, end }) => start < block.end && end > block.start)
+  const width = 100 / together.length
+  return { left: `${together.indexOf(block) * width}%`, width: `calc(${width}% - 4px)` }
+}
+
+function blocksOf(interviews: Interview[], from: number, to: number): Block[] {
+  return interviews
+    .flatMap((interview): Block[] => {
+      const held =
+        interview.start && interview.end
+          ? [{ start: interview.start, end: interview.end, offered: false }]
+          : []
+      const offers = ['proposed', 'reschedule_requested'].includes(interview.status)
+        ? interview.slots.map(({ start, end }) => ({ start, end, offered: true }))
+        : []
+      return [...held, ...offers].map(({ start, end, offered }) => ({
+        interview,
+        offered,
+        start: Date.parse(start!),
+        end: Date.parse(end!),
+      }))
+    })
+    .filter(({ start }) => start >= from && start < to)
+    .sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Group,
+  Modal,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { api } from '../../app/api'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { useSending } from '../../components/forms/sending'
+import { bothZones, readerZone } from '../../components/format'
+import { useRefreshInterviews, type Interview } from './interview_parts'
+
+const MOST = 8
+
+/** Times of one's own: for an interview that has none, in place of those on the table, or instead of the one that is held. */
+export function OfferTimes({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+  const refresh = useRefreshInterviews()
+  const [times, setTimes] = useState([''])
+  const [words, setWords] = useState('')
+  const { busy, failure, run } = useSending()
+  const held = ['scheduled', 'reschedule_requested'].includes(interview.status)
+  const known = times.filter((time) => !Number.isNaN(Date.parse(time)))
+
+  async function send() {
+    const body = {
+      interviewId: interview._id,
+      slots: known.map((time) => ({ start: new Date(time).toISOString() })),
+      timeZone: readerZone(),
+    }
+    await run(async () => {
+      if (held)
+        await api.patch('/candidate/rescheduleInterview', {
+          body: { ...body, reason: words.trim() || undefined },
+        })
+      else
+        await api.post('/candidate/interview-slots', {
+          body: { ...body, message: words.trim() || undefined },
+        })
+      await refresh()
+      onClose()
+    })
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={held ? 'Ask for another time' : 'Offer times'}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {held
+            ? 'The time that is set stays held until the company answers.'
+            : `${interview.company.name} chooses one of them. Times are in your zone, ${readerZone()}.`}
+        </Text>
+        {times.map((time, index) => (
+          <TextInput
+            key={index}
+            type="datetime-local"
+            label={`Time ${index + 1}`}
+            description={
+              Number.isNaN(Date.parse(time))
+                ? undefined
+                : bothZones(time, readerZone(), interview.clientTimeZone)
+            }
+            value={time}
+            error={failure?.fields[`slots.${index}.start`]}
+            onChange={(event) => setTimes(times.with(index, event.currentTarget.value))}
+            data-autofocus={index === 0 || undefined}
+            // beside the field itself, whatever stands above and below it
+            inputContainer={(input) => (
+              <Group gap="xs" wrap="nowrap" align="flex-end">
+                <div style={{ flex: 1, minWidth: 0 }}>{input}</div>
+                {times.length > 1 && (
+                  <ActionIcon
+                    variant="default"
+                    size={36}
+                    aria-label={`Take time ${index + 1} out`}
+                    onClick={() => setTimes(times.toSpliced(index, 1))}
+                  >
+                    <IconTrash size={18} stroke={1.5} />
+                  </ActionIcon>
+                )}
+              </Group>
+            )}
+          />
+        ))}
+        {times.length < MOST && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={16} stroke={1.5} />}
+            style={{ alignSelf: 'start' }}
+            onClick={() => setTimes([...times, ''])}
+          >
+            Add a time
+          </Button>
+        )}
+        <Textarea
+          label={held ? 'Why another time?' : 'Message'}
+          description="They will read this"
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {failure && !failure.errors.some(({ field }) => field.startsWith('slots.')) && (
+          <Alert color="red" title="The times were not sent">
+            {failure.message}
+          </Alert>
+        )}
+        <DialogEnd back="Back" onBack={onClose}>
+          <Button loading={busy} disabled={known.length === 0} onClick={() => void send()}>
+            {known.length > 1 ? `Send ${known.length} times` : 'Send this time'}
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,379 @@
+import './schedule_dialog.css'
+import { useMemo, useState } from 'react'
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  FocusTrap,
+  Group,
+  Input,
+  Modal,
+  Pill,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { useSession } from '../../app/session'
+import { bothZones, readerZone, zoneName } from '../../components/format'
+import { useRefreshInterviews, type Interview } from './interview_parts'
+import { useSending } from '../../components/forms/sending'
+import { TeamPicker } from '../team'
+
+/** A time that was pointed at; its length is open where somebody pointed at its start only. */
+export type Span = { start: number; minutes?: number }
+export type Invitee = { appliedId: string; name: string; timeZone?: string | null }
+
+const STEP = 30
+const FIRST_HOUR = 8
+const LAST_HOUR = 20
+const MOST_SLOTS = 8
+const HOUR = 3_600_000
+
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
+const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' })
+const clock = (time: Date, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
+
+function startOfDay(date: Date, plus = 0) {
+  const day = new Date(date)
+  day.setHours(0, 0, 0, 0)
+  day.setDate(day.getDate() + plus)
+  return day
+}
+
+/** Offers one or several times to an applicant: a week in both zones, busy hours marked, three clicks to the invitation. With an interview it answers that one: times for one that has none yet, another time for one that is set. */
+export function ScheduleDialog({
+  invitee,
+  interview,
+  at,
+  onClose,
+}: {
+  invitee: Invitee
+  interview?: Interview
+  at?: Span
+  onClose: () => void
+}) {
+  const refresh = useRefreshInterviews()
+  const phone = useMediaQuery('(max-width: 48em)') ?? false
+  const [from, setFrom] = useState(() => startOfDay(new Date(at?.start ?? Date.now() + 20 * HOUR)))
+  const [slots, setSlots] = useState<number[]>(at ? [at.start] : [])
+  const moves = interview?.status === 'scheduled' || interview?.status === 'reschedule_requested'
+  const [duration, setDuration] = useState(String(interview?.duration ?? at?.minutes ?? 45))
+  const [type, setType] = useState<Interview['type']>(interview?.type ?? 'video')
+  const [meetingUrl, setMeetingUrl] = useState(interview?.meetingUrl ?? '')
+  const [location, setLocation] = useState(interview?.location ?? '')
+  const [message, setMessage] = useState('')
+  const [interviewers, setInterviewers] = useState<string[]>(() =>
+    (interview?.interviewers ?? []).flatMap(({ userId }) => userId ?? [])
+  )
+  const { user } = useSession()
+  const [exact, setExact] = useState('')
+  const { busy, failure, run } = useSending()
+  const zone = readerZone()
+  const theirs = invitee.timeZone ?? zone
+  const length = Number(duration) * 60_000
+  const days = useMemo(
+    () => Array.from({ length: phone ? 3 : 7 }, (_, index) => startOfDay(from, index)),
+    [from, phone]
+  )
+  const until = startOfDay(days[days.length - 1], 1)
+  const planned = useQuery(
+    read('GET', '/client/getInterviewsData', {
+      query: { from: days[0].toISOString(), to: until.toISOString(), limit: 100 },
+    })
+  )
+  // a time is busy when somebody who takes part, or the candidate, sits in another interview
+  const people = interviewers.length > 0 ? interviewers : user ? [user._id] : []
+  const held = useQuery(
+    read('GET', '/client/interview-busy', {
+      query: { from: days[0].toISOString(), to: until.toISOString() },
+    })
+  )
+  const taken = [
+    ...(planned.data?.data ?? []).filter(
+      (one) =>
+        one.start &&
+        one.appliedId === invitee.appliedId &&
+        ['scheduled', 'reschedule_requested'].includes(one.status)
+    ),
+    ...(held.data?.data ?? []).filter(({ userId }) => people.includes(userId)),
+  ] as { start: string; end: string }[]
+  const busyAt = (start: number) =>
+    taken.find((one) => Date.parse(one.start) < start + length && Date.parse(one.end) > start)
+  const rows = Array.from(
+    { length: ((LAST_HOUR - FIRST_HOUR) * 60) / STEP },
+    (_, index) => FIRST_HOUR * 60 + index * STEP
+  )
+
+  function toggle(start: number) {
+    setSlots((before) => {
+      if (before.includes(start)) return before.filter((one) => one !== start)
+      // two offers that overlap cannot both be taken
+      const apart = before.filter((one) => one + length <= start || one >= start + length)
+      return apart.length >= MOST_SLOTS ? before : [...apart, start].sort((a, b) => a - b)
+    })
+  }
+
+  /** Sends by one of three calls, as it is a move, a request for times or an offer of them. */
+  const send = (call: () => Promise<unknown>) =>
+    run(async () => {
+      await call()
+      await refresh()
+      onClose()
+    })
+  const terms = {
+    slots: slots.map((start) => ({ start: new Date(start).toISOString() })),
+    timeZone: zone,
+  }
+  const kind = { duration: Number(duration), type, message: message || undefined }
+
+  const move = (interviewId: string) =>
+    api.patch('/client/rescheduleInterview', {
+      body: { interviewId, ...terms, reason: message || undefined },
+    })
+  const askForTimes = () =>
+    api.patch('/client/requestInterview', {
+      body: { appliedId: invitee.appliedId, timeZone: zone, ...kind },
+    })
+  const offer = () =>
+    api.patch('/client/scheduleInterview', {
+      body: {
+        appliedId: invitee.appliedId,
+        interviewId: interview?._id,
+        ...terms,
+        ...kind,
+        interviewerIds: interviewers.length > 0 || interview ? interviewers : undefined,
+        meetingUrl: type === 'video' ? meetingUrl || undefined : undefined,
+        location: type === 'video' ? undefined : location || undefined,
+      },
+    })
+
+  const now = Date.now()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={920}
+      fullScreen={phone}
+      title={moves ? `A new time with ${invitee.name}` : `Interview with ${invitee.name}`}
+    >
+      <FocusTrap.InitialFocus />
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs" wrap="nowrap">
+          <Text size="sm" c="dimmed">
+            Choose one time to book it, or up to eight for them to choose from.
+          </Text>
+          <Group gap={4} wrap="nowrap">
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label="Earlier days"
+              disabled={days[0] <= startOfDay(new Date())}
+              onClick={() => setFrom(startOfDay(from, phone ? -3 : -7))}
+            >
+              <IconChevronLeft size={18} stroke={1.5} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label="Later days"
+              onClick={() => setFrom(startOfDay(from, phone ? 3 : 7))}
+            >
+              <IconChevronRight size={18} stroke={1.5} />
+            </ActionIcon>
+          </Group>
+        </Group>
+        <div className="week" role="region" aria-label="Times to offer" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{zoneName(now, zone)}</th>
+                {theirs !== zone && <th scope="col">{zoneName(now, theirs)}</th>}
+                {days.map((day) => (
+                  <th key={day.getTime()} scope="col">
+                    {(phone ? shortDay : dayName).format(day)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((minutes) => {
+                const first = new Date(days[0])
+                first.setHours(0, minutes)
+                return (
+                  <tr key={minutes} data-hour={minutes % 60 === 0 || undefined}>
+                    <th scope="row" className="num">
+                      {clock(first)}
+                    </th>
+                    {theirs !== zone && <td className="week-theirs num">{clock(first, theirs)}</td>}
+                    {days.map((day) => {
+                      const at = new Date(day)
+                      at.setHours(0, minutes)
+                      const start = at.getTime()
+                      const chosen = slots.includes(start)
+                      const clash = busyAt(start)
+                      return (
+                        <td key={start}>
+                          <button
+                            type="button"
+                            aria-pressed={chosen}
+                            disabled={start <= now || Boolean(clash)}
+                            data-busy={clash ? '' : undefined}
+                            aria-label={`${dayName.format(at)} ${clock(at)}${clash ? ', busy' : ''}`}
+                            title={clash ? 'Busy: another interview' : undefined}
+                            onClick={() => toggle(start)}
+                          />
+                        </td>
+                      )
+                    })}
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+        {slots.length > 0 && (
+          <Group gap={6} aria-label="Chosen times">
+            {slots.map((start) => (
+              <Pill
+                key={start}
+                size="md"
+                withRemoveButton
+                removeButtonProps={{
+                  'aria-label': `Remove ${bothZones(start, zone, theirs)}`,
+                  'aria-hidden': false,
+                }}
+                onRemove={() => toggle(start)}
+              >
+                {bothZones(start, zone, theirs)}
+              </Pill>
+            ))}
+          </Group>
+        )}
+        <Group align="flex-end" gap="xs">
+          <TextInput
+            type="datetime-local"
+            label="Another time"
+            description="In your zone"
+            value={exact}
+            onChange={(event) => setExact(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            disabled={!exact || Number.isNaN(Date.parse(exact)) || slots.length >= MOST_SLOTS}
+            onClick={() => (toggle(new Date(exact).getTime()), setExact(''))}
+          >
+            Add
+          </Button>
+        </Group>
+        {!moves && (
+          <>
+            <TeamPicker
+              value={interviewers}
+              named={interview?.interviewers}
+              nobody="You"
+              description="Their time is held and marked as busy above; without anybody it is you"
+              error={failure?.fields.interviewerIds}
+              onChange={setInterviewers}
+            />
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <Select
+                label="Length"
+                allowDeselect={false}
+                data={['15', '30', '45', '60', '90'].map((value) => ({
+                  value,
+                  label: `${value} minutes`,
+                }))}
+                value={duration}
+                onChange={(value) => value && (setDuration(value), setSlots([]))}
+              />
+              <div>
+                <Input.Label labelElement="div" id="kind-label">
+                  Kind
+                </Input.Label>
+                <SegmentedControl
+                  fullWidth
+                  aria-labelledby="kind-label"
+                  data={[
+                    { value: 'video', label: 'Video' },
+                    { value: 'phone', label: 'Phone' },
+                    { value: 'on_site', label: 'On site' },
+                  ]}
+                  value={type}
+                  onChange={setType}
+                />
+              </div>
+            </SimpleGrid>
+            {type === 'video' ? (
+              <TextInput
+                label="Meeting link"
+                type="url"
+                placeholder="https://"
+                value={meetingUrl}
+                error={failure?.fields.meetingUrl}
+                onChange={(event) => setMeetingUrl(event.currentTarget.value)}
+              />
+            ) : (
+              <TextInput
+                label={type === 'phone' ? 'Who calls whom' : 'Where'}
+                maxLength={300}
+                value={location}
+                error={failure?.fields.location}
+                onChange={(event) => setLocation(event.currentTarget.value)}
+              />
+            )}
+          </>
+        )}
+        <Textarea
+          label={moves ? 'Why another time?' : 'Message'}
+          description="They will read this"
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={message}
+          error={failure?.fields.message ?? failure?.fields.reason}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        {failure && (
+          <Alert color="red" title="The invitation was not sent">
+            {failure.message}
+          </Alert>
+        )}
+        <Group justify="flex-end" className="week-bar">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {!interview && slots.length === 0 && (
+            <Button variant="default" loading={busy} onClick={() => void send(askForTimes)}>
+              Ask them for times
+            </Button>
+          )}
+          <Button
+            disabled={!slots.length}
+            loading={busy}
+            onClick={() => void send(interview && moves ? () => move(interview._id) : offer)}
+          >
+            {slots.length > 1
+              ? `Offer ${slots.length} times`
+              : moves
+                ? 'Ask for this time'
+                : 'Send invitation'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,361 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { count, moneyShort } from '../../components/format'
+import { useTitle } from '../../components/title'
+import { jobListOf } from '../../../../api/pages/job_filter'
+import { JobResults, useJobs } from './job_results'
+import { SearchBox } from './search_box'
+import { useMySkills } from './my_skills'
+
+type Counted = { _id: string; name: string; slug: string; count: number }
+type Option = { value: string; label: string; count?: number }
+
+const experiences: [string, string, string][] = [
+  ['0', '1', 'Up to 1 year'],
+  ['1', '3', '1–3 years'],
+  ['3', '5', '3–5 years'],
+  ['5', '8', '5–8 years'],
+  ['8', '', '8 years and more'],
+]
+const pays: [string, string][] = [
+  ['600000', 'INR'],
+  ['1200000', 'INR'],
+  ['2500000', 'INR'],
+  ['4000000', 'INR'],
+]
+const SHOWN = 6
+
+/** The open jobs, narrowed by what stands in the address. */
+export default function Jobs() {
+  const [params] = useSearchParams()
+  const call = jobListOf(params)
+  const jobs = useJobs(call)
+  const mine = useMySkills()
+  const categories = useQuery(read('GET', '/job-count-cate')).data?.data ?? []
+  const industries = useQuery(read('GET', '/job-count-industry')).data?.data ?? []
+  const skills =
+    useQuery(read('GET', '/trending-skills', { query: { limit: 14 } })).data?.data ?? []
+  const total = jobs.data?.pages[0]?.pagination?.total
+  const search = params.get('search') ?? ''
+  useTitle(search ? `${search} jobs` : 'Jobs')
+
+  // every choice is an address: it works without a script, and it can be sent to a friend
+  const to = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    for (const [name, value] of Object.entries(change))
+      value ? next.set(name, value) : next.delete(name)
+    return `/jobs${next.size ? `?${next}` : ''}`
+  }
+  const values = (name: string) => (params.get(name) ?? '').split(',').filter(Boolean)
+  const toggled = (name: string, value: string) =>
+    (values(name).includes(value)
+      ? values(name).filter((one) => one !== value)
+      : [...values(name), value]
+    ).join(',')
+  const one = (name: string, value: string) => (params.get(name) === value ? null : value)
+
+  const skillName = (id: string) => skills.find((skill) => skill._id === id)?.skillName ?? 'Skill'
+  const nameIn = (list: Counted[], id: string | undefined, other: string) =>
+    list.find((row) => row._id === id)?.name ?? other
+  const active: [string, string][] = [
+    ...(search ? [[`“${search}”`, to({ search: null })] as [string, string]] : []),
+    ...(call.body.city ? [[call.body.city, to({ city: null })] as [string, string]] : []),
+    ...(call.query.catId
+      ? [
+          [nameIn(categories, call.query.catId, 'Category'), to({ category: null })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(call.query.industryId
+      ? [
+          [nameIn(industries, call.query.industryId, 'Industry'), to({ industry: null })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...values('mode').map(
+      (mode) =>
+        [mode === 'On Site' ? 'On site' : mode, to({ mode: toggled('mode', mode) })] as [
+          string,
+          string,
+        ]
+    ),
+    ...values('type').map(
+      (type) => [type, to({ type: toggled('type', type) })] as [string, string]
+    ),
+    ...values('skills').map(
+      (id) => [skillName(id), to({ skills: toggled('skills', id) })] as [string, string]
+    ),
+    ...(params.get('minExp') || params.get('maxExp')
+      ? [
+          [
+            experiences.find(
+              ([min, max]) =>
+                (params.get('minExp') ?? '') === min && (params.get('maxExp') ?? '') === max
+            )?.[2] ?? 'Experience',
+            to({ minExp: null, maxExp: null }),
+          ] as [string, string],
+        ]
+      : []),
+    ...(call.body.budgetMin
+      ? [
+          [
+            `${moneyShort(call.body.budgetMin, call.body.currency)} and more`,
+            to({ pay: null, currency: null }),
+          ] as [string, string],
+        ]
+      : []),
+    ...(call.body.postedWithinDays
+      ? [
+          [`Last ${count(call.body.postedWithinDays, 'day')}`, to({ days: null })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+  ]
+  const sort = call.body.sort ?? (search ? 'relevance' : 'latest')
+
+  const list = (options: Option[], name: string, single = false) => {
+    const rows = options.map(({ value, label, count: many }) => {
+      const on = values(name).includes(value)
+      return (
+        <li key={value}>
+          <Link
+            rel="nofollow"
+            preventScrollReset
+            data-one={single || undefined}
+            aria-current={on || undefined}
+            to={to({ [name]: single ? one(name, value) : toggled(name, value) })}
+          >
+            {label}
+            {many !== undefined && <span className="num">{many}</span>}
+          </Link>
+        </li>
+      )
+    })
+    return (
+      <>
+        <ul>{rows.slice(0, SHOWN)}</ul>
+        {rows.length > SHOWN && (
+          <details
+            open={
+              options.slice(SHOWN).some(({ value }) => values(name).includes(value)) || undefined
+            }
+          >
+            <summary>{rows.length - SHOWN} more</summary>
+            <ul>{rows.slice(SHOWN)}</ul>
+          </details>
+        )}
+      </>
+    )
+  }
+  const counted = (rows: Counted[]): Option[] =>
+    [...rows]
+      .sort((a, b) => b.count - a.count)
+      .filter((row) => row.count)
+      .map((row) => ({ value: row._id, label: row.name, count: row.count }))
+
+  return (
+    <div className="c-page c-jobs">
+      <h1>{search ? `Jobs for “${search}”` : 'Open jobs'}</h1>
+      <SearchBox
+        search={search}
+        city={call.body.city}
+        kept={Object.fromEntries(
+          [...params].filter(([name]) => !['search', 'city', 'page'].includes(name))
+        )}
+      />
+      <div className="c-jobs-grid">
+        <aside className="c-facets" id="filters" aria-label="Filters">
+          <div className="c-sheet-head">
+            <strong>Filters</strong>
+            <a href="#results">Close</a>
+          </div>
+          <div className="c-facet">
+            <h2>Where you work</h2>
+            {list(
+              [
+                { value: 'Remote', label: 'Remote' },
+                { value: 'Hybrid', label: 'Hybrid' },
+                { value: 'On Site', label: 'On site' },
+              ],
+              'mode'
+            )}
+          </div>
+          {categories.length > 0 && (
+            <div className="c-facet">
+              <h2>Category</h2>
+              {list(counted(categories), 'category', true)}
+            </div>
+          )}
+          <div className="c-facet">
+            <h2>Experience</h2>
+            <ul>
+              {experiences.map(([min, max, label]) => {
+                const on =
+                  (params.get('minExp') ?? '') === min &&
+                  (params.get('maxExp') ?? '') === max &&
+                  params.has('minExp')
+                return (
+                  <li key={label}>
+                    <Link
+                      rel="nofollow"
+                      preventScrollReset
+                      data-one
+                      aria-current={on || undefined}
+                      to={to(
+                        on ? { minExp: null, maxExp: null } : { minExp: min, maxExp: max || null }
+                      )}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+          <div className="c-facet">
+            <h2>Pay a year</h2>
+            <ul>
+              {pays.map(([pay, currency]) => (
+                <li key={pay}>
+                  <Link
+                    rel="nofollow"
+                    preventScrollReset
+                    data-one
+                    aria-current={params.get('pay') === pay || undefined}
+                    to={to(
+                      params.get('pay') === pay ? { pay: null, currency: null } : { pay, currency }
+                    )}
+                  >
+                    {moneyShort(Number(pay), currency)} and more
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {skills.length > 0 && (
+            <div className="c-facet">
+              <h2>Skills in demand</h2>
+              <div className="c-facet-chips">
+                {skills.map(({ _id, skillName: label }) => (
+                  <Link
+                    key={_id}
+                    rel="nofollow"
+                    preventScrollReset
+                    aria-current={values('skills').includes(_id) || undefined}
+                    to={to({ skills: toggled('skills', _id) })}
+                  >
+                    {label}
+                  </Link>
+                ))}
+              </div>
+            </div>
+          )}
+          <div className="c-facet">
+            <h2>Type</h2>
+            {list(
+              ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'].map((value) => ({
+                value,
+                label: value.replace('-T', ' t'),
+              })),
+              'type'
+            )}
+          </div>
+          {industries.length > 0 && (
+            <div className="c-facet">
+              <h2>Industry</h2>
+              {list(counted(industries), 'industry', true)}
+            </div>
+          )}
+          <div className="c-facet">
+            <h2>Posted</h2>
+            {list(
+              [
+                { value: '1', label: 'Since yesterday' },
+                { value: '7', label: 'This week' },
+                { value: '30', label: 'In 30 days' },
+              ],
+              'days',
+              true
+            )}
+          </div>
+          <div className="c-sheet-end">
+            <a className="c-button" data-size="lg" href="#results">
+              {total === undefined ? 'Show jobs' : `Show ${count(total, 'job')}`}
+            </a>
+          </div>
+        </aside>
+        <div id="results">
+          <div className="c-jobs-bar">
+            <strong className="num" aria-live="polite">
+              {total === undefined ? '\u00a0' : count(total, 'job')}
+            </strong>
+            <nav className="c-sorts" aria-label="Order">
+              {search && (
+                <Link
+                  rel="nofollow"
+                  aria-current={sort === 'relevance' || undefined}
+                  to={to({ sort: null })}
+                >
+                  Best match
+                </Link>
+              )}
+              <Link
+                rel="nofollow"
+                aria-current={sort === 'latest' || undefined}
+                to={to({ sort: search ? 'latest' : null })}
+              >
+                Newest
+              </Link>
+              <Link
+                rel="nofollow"
+                aria-current={sort === 'budget' || undefined}
+                to={to({ sort: 'budget' })}
+              >
+                Highest pay
+              </Link>
+            </nav>
+            <a className="c-filter-open" href="#filters">
+              Filters{active.length > 0 && ` (${active.length})`}
+            </a>
+          </div>
+          {active.length > 0 && (
+            <ul className="c-active" aria-label="Active filters">
+              {active.map(([label, without]) => (
+                <li key={label}>
+                  <Link rel="nofollow" to={without} aria-label={`Remove filter ${label}`}>
+                    {label} <span aria-hidden="true">×</span>
+                  </Link>
+                </li>
+              ))}
+              {active.length > 1 && (
+                <li>
+                  <Link rel="nofollow" to="/jobs">
+                    Clear all
+                  </Link>
+                </li>
+              )}
+            </ul>
+          )}
+          <JobResults
+            call={call}
+            mine={mine}
+            clearTo="/jobs"
+            addressOf={(page) => {
+              const next = new URLSearchParams(params)
+              page > 1 ? next.set('page', String(page)) : next.delete('page')
+              return `/jobs${next.size ? `?${next}` : ''}`
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

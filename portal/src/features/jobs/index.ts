@@ -1,0 +1,6 @@
+export { answerBy, type Company, type JobDetail, placeOf } from './job'
+export { JobCard, SkillChips } from './job_card'
+export { JobResults } from './job_results'
+export { jobStates } from './job_states'
+export { useMySkills } from './my_skills'
+export { SearchBox } from './search_box'

@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom'
+import { experience, payRange } from '../../components/format'
+import { Face } from '../../components/face'
+import { When } from '../../components/when'
+import { SaveButton } from './save_button'
+import { placeOf, type Job } from './job'
+
+const SHOWN_SKILLS = 5
+
+/** The skills of a job, the reader's own first and marked. */
+export function SkillChips({
+  skills,
+  mine,
+  most = Infinity,
+}: {
+  skills: Job['devChooseSkills']
+  mine?: Set<string>
+  most?: number
+}) {
+  const sorted = mine
+    ? [...skills].sort((a, b) => Number(mine.has(b.skillId)) - Number(mine.has(a.skillId)))
+    : skills
+  const shown = sorted.slice(0, most)
+  return (
+    <ul className="c-chips" aria-label="Skills">
+      {shown.map(({ skillId, skillName }) => (
+        <li
+          key={skillId}
+          data-mine={mine?.has(skillId) || undefined}
+          title={mine?.has(skillId) ? 'You have this skill' : undefined}
+        >
+          {mine?.has(skillId) && <span aria-hidden="true">✓ </span>}
+          {skillName}
+        </li>
+      ))}
+      {sorted.length > most && <li data-more>+{sorted.length - most}</li>}
+    </ul>
+  )
+}
+
+/** A job in a list: pay is never hidden silently, and the time to an answer is part of the offer. */
+export function JobCard({
+  job,
+  mine,
+  heading: Heading = 'h2',
+}: {
+  job: Job
+  mine?: Set<string>
+  heading?: 'h2' | 'h3'
+}) {
+  const pay = payRange(job)
+  return (
+    <article className="c-job">
+      <Face name={job.organisation ?? job.jobTitle} src={job.jobLogo} size={48} square />
+      <div className="c-job-head">
+        <Heading>
+          <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
+        </Heading>
+        <p>
+          {job.companySlug ? (
+            <Link to={`/companies/${job.companySlug}`}>{job.organisation}</Link>
+          ) : (
+            job.organisation
+          )}
+          {job.isTopCompany && <span className="c-tag">Top company</span>}
+          {job.isPromoted && (
+            <span className="c-tag" data-kind="quiet">
+              Promoted
+            </span>
+          )}
+          {job.isApplied && (
+            <span className="c-tag" data-kind="accent">
+              Applied
+            </span>
+          )}
+        </p>
+      </div>
+      <SaveButton job={job} />
+      <dl className="c-job-facts">
+        <div>
+          <dt className="sr-only">Pay</dt>
+          <dd className={pay ? 'c-pay num' : 'dim'}>{pay ?? 'Pay not shown'}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">Place</dt>
+          <dd>{placeOf(job)}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">Experience</dt>
+          <dd className="num">{experience(job.minExpRange, job.maxExpRange)}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">Type</dt>
+          <dd>{job.jobType}</dd>
+        </div>
+      </dl>
+      {job.devChooseSkills.length > 0 && (
+        <SkillChips skills={job.devChooseSkills} mine={mine} most={SHOWN_SKILLS} />
+      )}
+      <p className="c-job-foot">
+        <When at={job.refreshedAt ?? job.publishedAt} prefix="Posted" />
+        <span className="clock num">Answers within {job.answerByDays} days</span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,310 @@
+import '../../app/look/candidate.css'
+import { useState } from 'react'
+import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Data } from '#data'
+import { api, ApiError, type DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { Face } from '../../components/face'
+import { day, payRange } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { ShowMore } from '../../components/lists/show_more'
+import { ListSkeleton } from '../../components/skeletons'
+import { ApplicationStatus, applicationStatuses } from '../../components/statuses'
+import { When } from '../../components/when'
+
+type Applied = Data.Applications.Application.Variants['forCandidate']
+type SavedJob = DataOf<'GET', '/candidate/saved-jobs'>[number]
+
+const ended = ['rejected', 'withdrawn', 'job_closed', 'expired', 'hired']
+
+/** /candidate/jobs: what I applied for, with its dates, and what I saved. */
+export default function MyJobs() {
+  const [params, setParams] = useSearchParams()
+  const tab = params.get('tab') === 'saved' ? 'saved' : 'applied'
+  return (
+    <>
+      <PageHeader
+        title="My jobs"
+        actions={
+          <Button component={Link} to="/jobs">
+            Find jobs
+          </Button>
+        }
+      >
+        Every application has a date by which its company promised an answer.
+      </PageHeader>
+      <Tabs
+        value={tab}
+        onChange={(value) =>
+          setParams(value === 'saved' ? { tab: 'saved' } : {}, { replace: true })
+        }
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="applied">Applied</Tabs.Tab>
+          <Tabs.Tab value="saved">Saved</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="applied">
+          <Applied />
+        </Tabs.Panel>
+        <Tabs.Panel value="saved">
+          <Saved />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
+
+function Applied() {
+  const list = useInfiniteQuery(
+    readPages<Applied[]>('GET', '/candidate/applied-jobs', { query: { limit: 20 } })
+  )
+  const [leaving, setLeaving] = useState<Applied>()
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  if (list.isPending) return <ListSkeleton />
+  if (list.isError)
+    return (
+      <EmptyState
+        title="Your applications could not be fetched"
+        action={
+          <Button variant="default" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  if (!rows.length)
+    return (
+      <EmptyState
+        title="You have not applied yet"
+        action={
+          <Button component={Link} to="/jobs">
+            Find jobs
+          </Button>
+        }
+      >
+        A verified address and a resume are all you need to apply.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="cand-cards">
+        {rows.map((application) => (
+          <Application
+            key={application._id}
+            application={application}
+            onWithdraw={() => setLeaving(application)}
+          />
+        ))}
+      </ul>
+      <ShowMore list={list} />
+      {leaving && <Withdraw application={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+/** One application: where it stands, how it came there, and what the company wrote. */
+function Application({
+  application,
+  onWithdraw,
+}: {
+  application: Applied
+  onWithdraw: () => void
+}) {
+  const { job, history, status } = application
+  const isEnded = ended.includes(status)
+  const feedback = history.findLast((step) => step.feedBack)?.feedBack ?? application.feedBack
+  return (
+    <li className="cand-card">
+      <div className="cand-card-head">
+        <Face name={job?.organisation ?? job?.jobTitle ?? ''} src={job?.jobLogo} size={44} square />
+        <div>
+          <h3>
+            <Link to={`/jobs/${job?.slug}`}>{job?.jobTitle}</Link>
+          </h3>
+          <Text size="sm" c="dimmed">
+            {[
+              job?.organisation,
+              job?.jobAddress?.city ?? job?.jobCountry?.countryName,
+              job?.jobLocation,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </div>
+        <ApplicationStatus status={status} />
+      </div>
+      <ol className="cand-steps" aria-label="History">
+        {history.map((step, index) => (
+          <li key={index}>
+            <strong>{applicationStatuses[step.status]?.label ?? step.status}</strong>{' '}
+            {day(step.at!)}
+          </li>
+        ))}
+      </ol>
+      {feedback && <p className="cand-feedback">{feedback}</p>}
+      <Group justify="space-between" mt="sm" gap="xs">
+        <Text
+          size="sm"
+          c={
+            application.isLate
+              ? 'var(--harm)'
+              : application.status === 'applied'
+                ? 'var(--clock)'
+                : 'dimmed'
+          }
+        >
+          {isEnded ? (
+            <When at={application.updatedAt} prefix="Ended" />
+          ) : application.isLate ? (
+            `The answer was due by ${day(application.answerBy!)}; the company is late`
+          ) : application.status === 'applied' ? (
+            `Answers by ${day(application.answerBy!)}`
+          ) : (
+            <When at={application.updatedAt} prefix="Last change" />
+          )}
+        </Text>
+        {application.mayWithdraw && (
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={onWithdraw}>
+            Withdraw
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+function Withdraw({ application, onClose }: { application: Applied; onClose: () => void }) {
+  const client = useQueryClient()
+  const withdraw = useMutation({
+    mutationFn: () =>
+      api.put('/candidate/withdraw-application/:id', { params: { id: application._id } }),
+    onSuccess: onClose,
+    onSettled: () =>
+      Promise.all(
+        ['/candidate/applied-jobs', '/candidate/dashboard'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] })
+        )
+      ),
+  })
+  return (
+    <Modal opened onClose={onClose} title="Withdraw this application?">
+      <Stack>
+        <Text size="sm">
+          {application.job?.organisation ?? 'The company'} will see that you withdrew from “
+          {application.job?.jobTitle}”. Planned interviews for it are cancelled. You can apply for
+          this job again after 90 days.
+        </Text>
+        {withdraw.error instanceof ApiError && (
+          <Text size="sm" c="var(--harm)" role="alert">
+            {withdraw.error.message}
+          </Text>
+        )}
+        <DialogEnd back="Keep it" onBack={onClose}>
+          <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            Withdraw application
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Modal>
+  )
+}
+
+function Saved() {
+  const list = useInfiniteQuery(
+    readPages<SavedJob[]>('GET', '/candidate/saved-jobs', { query: { limit: 20 } })
+  )
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: (jobId: string) => api.post('/save-job', { body: { jobId } }),
+    onSettled: () =>
+      Promise.all(
+        ['/candidate/saved-jobs', '/candidate/dashboard'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] })
+        )
+      ),
+  })
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  if (list.isPending) return <ListSkeleton />
+  if (list.isError)
+    return (
+      <EmptyState
+        title="Your saved jobs could not be fetched"
+        action={
+          <Button variant="default" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  if (!rows.length)
+    return (
+      <EmptyState
+        title="Nothing saved yet"
+        action={
+          <Button component={Link} to="/jobs">
+            Find jobs
+          </Button>
+        }
+      >
+        Save a job with the bookmark on its card, and it waits for you here.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="cand-cards">
+        {rows.map((job) => (
+          <li key={job._id} className="cand-card">
+            <div className="cand-card-head">
+              <Face name={job.organisation ?? job.jobTitle} src={job.jobLogo} size={44} square />
+              <div>
+                <h3>
+                  <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
+                </h3>
+                <Text size="sm" c="dimmed">
+                  {[
+                    job.organisation,
+                    job.jobAddress?.city ?? job.jobCountry?.countryName,
+                    job.jobLocation,
+                    payRange(job) ?? 'Pay not shown',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </div>
+              <Group gap="xs">
+                {job.isApplied ? (
+                  <Text size="sm" c="dimmed">
+                    Applied
+                  </Text>
+                ) : job.status === 'open' ? (
+                  <Button component={Link} to={`/jobs/${job.slug}/apply`} size="compact-sm">
+                    Apply
+                  </Button>
+                ) : (
+                  <Text size="sm" c="dimmed">
+                    No longer open
+                  </Text>
+                )}
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  loading={remove.isPending && remove.variables === job._id}
+                  onClick={() => remove.mutate(job._id)}
+                >
+                  Remove
+                </Button>
+              </Group>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={list} />
+    </>
+  )
+}

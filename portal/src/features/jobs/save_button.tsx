@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { useSession } from '../../app/session'
+import type { Job } from './job'
+
+/** Keeps a job for later; people who are not signed in are asked to, and come back. */
+export function SaveButton({
+  job,
+  wide,
+}: {
+  job: Pick<Job, '_id' | 'jobTitle' | 'isSaved'>
+  wide?: boolean
+}) {
+  const { token, userType } = useSession()
+  const [saved, setSaved] = useState(Boolean(job.isSaved))
+  const [busy, setBusy] = useState(false)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => setSaved(Boolean(job.isSaved)), [job.isSaved])
+  if (token && userType !== 'developer') return null
+
+  async function toggle() {
+    if (!token) return navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
+    if (busy) return
+    setBusy(true)
+    setSaved(!saved)
+    try {
+      const { data } = await api.post('/save-job', {
+        body: { jobId: job._id },
+        notice: 'errors',
+      })
+      setSaved(data.isSaved)
+      void client.invalidateQueries({ queryKey: ['/candidate/saved-jobs'] })
+    } catch {
+      setSaved(saved)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const label = saved ? 'Saved' : 'Save'
+  return (
+    <button
+      type="button"
+      className={wide ? 'c-button' : 'c-save'}
+      data-kind={wide ? 'plain' : undefined}
+      data-size={wide ? 'lg' : undefined}
+      aria-pressed={saved}
+      aria-label={`${label}: ${job.jobTitle}`}
+      title={label}
+      onClick={toggle}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill={saved ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M6 4h12v16l-6-4-6 4z" />
+      </svg>
+      {wide && label}
+    </button>
+  )
+}

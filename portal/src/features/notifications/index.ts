@@ -1,0 +1,1 @@
+export { LiveBell } from './live_bell'

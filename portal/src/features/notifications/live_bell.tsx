@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react'
+import { ActionIcon, Indicator, Popover, ScrollArea } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { IconBell } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { readKey, read } from '../../app/read'
+import { hear } from '../../app/live_stream'
+import { useSession } from '../../app/session'
+import { When } from '../../components/when'
+
+export type Notification = {
+  _id: string
+  kind: string
+  message: string
+  link?: string | null
+  readAt: string | null
+  createdAt: string
+}
+
+const values = { query: { limit: 20 } }
+
+/** Notifications as they come: the stored ones first, then the live stream; after a break it asks again. */
+export function useNotifications() {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const key = readKey('GET', '/notifications', values)
+  const query = useQuery({
+    ...read('GET', '/notifications', values),
+    enabled: Boolean(user),
+    retry: false,
+  })
+  const userId = user?._id
+  useEffect(() => {
+    if (!userId) return
+    const again = () => void client.invalidateQueries({ queryKey: ['/notifications'] })
+    return hear(`users/${userId}`, (event) => event?.kind && again(), again)
+  }, [userId])
+  const rows = Array.isArray(query.data?.data) ? query.data.data : []
+  return {
+    rows,
+    unread:
+      (query.data as { unread?: number } | undefined)?.unread ??
+      rows.filter((row) => !row.readAt).length,
+    loading: query.isPending,
+    async readAll() {
+      client.setQueryData(
+        key,
+        (old: any) =>
+          old && {
+            ...old,
+            unread: 0,
+            data: old.data.map((row: Notification) => ({
+              ...row,
+              readAt: row.readAt ?? new Date().toISOString(),
+            })),
+          }
+      )
+      await api.put('/notifications/read', { notice: 'errors' }).catch(() => undefined)
+      await client.invalidateQueries({ queryKey: ['/notifications'] })
+    },
+    async read(one: Notification) {
+      if (one.readAt) return
+      await api
+        .put('/notifications/:id/read', {
+          params: { id: one._id },
+          notice: 'none',
+        })
+        .catch(() => undefined)
+      await client.invalidateQueries({ queryKey: ['/notifications'] })
+    },
+    async clear() {
+      client.setQueryData(key, (old: any) => old && { ...old, unread: 0, data: [] })
+      await api.delete('/notifications', { notice: 'errors' }).catch(() => undefined)
+      await client.invalidateQueries({ queryKey: ['/notifications'] })
+    },
+  }
+}
+
+export function LiveBell() {
+  const { rows, unread, readAll, read, clear } = useNotifications()
+  const [opened, setOpened] = useState(false)
+  const { userType } = useSession()
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width="min(380px, calc(100vw - 24px))"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Indicator
+        disabled={!unread}
+        label={unread > 9 ? '9+' : unread}
+        size={18}
+        offset={5}
+        color="red.9"
+      >
+        <Popover.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={38}
+            aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
+            onClick={() => setOpened((now) => !now)}
+          >
+            <IconBell size={21} stroke={1.5} />
+          </ActionIcon>
+        </Popover.Target>
+      </Indicator>
+      <Popover.Dropdown p={0}>
+        <div className="c-bell-head">
+          <strong>Notifications</strong>
+          <span>
+            <button type="button" className="c-link" onClick={readAll} disabled={!unread}>
+              Mark as read
+            </button>
+            <button type="button" className="c-link" onClick={clear} disabled={!rows.length}>
+              Clear
+            </button>
+          </span>
+        </div>
+        <ScrollArea.Autosize mah={420} type="auto">
+          {rows.length ? (
+            <ul className="c-bell-list">
+              {rows.map((row) => (
+                <li key={row._id} data-unread={!row.readAt || undefined}>
+                  {row.link ? (
+                    <Link to={row.link} onClick={() => (setOpened(false), void read(row))}>
+                      {row.message}
+                    </Link>
+                  ) : (
+                    <span>{row.message}</span>
+                  )}
+                  <small className="dim">
+                    <When at={row.createdAt} />
+                  </small>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="dim c-bell-none">Nothing new. What needs you will stand here.</p>
+          )}
+        </ScrollArea.Autosize>
+        {userType !== 'admin' && (
+          <Link
+            className="c-bell-all"
+            to={userType === 'client' ? '/client/notifications' : '/candidate/notifications'}
+            onClick={() => setOpened(false)}
+          >
+            All notifications
+          </Link>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

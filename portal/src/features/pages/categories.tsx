@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { useTitle } from '../../components/title'
+
+type Counted = { _id: string; name: string; slug: string; count: number }
+
+/** Every category and industry, with how many jobs are open. */
+export default function Categories() {
+  useTitle('Jobs by category')
+  const categories = useQuery(read('GET', '/job-count-cate')).data?.data ?? []
+  const industries = useQuery(read('GET', '/job-count-industry')).data?.data ?? []
+  const tiles = (rows: Counted[], base: string) => (
+    <ul className="c-tiles">
+      {[...rows]
+        .sort((a, b) => b.count - a.count)
+        .map((row) => (
+          <li key={row._id}>
+            <Link className="c-tile" to={`/${base}/${row.slug}`}>
+              {row.name}
+              <span className="num">{row.count || 'none now'}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+  return (
+    <div className="c-page c-topic">
+      <h1>Jobs by category</h1>
+      <p>The number is how many are open today.</p>
+      {tiles(categories, 'categories')}
+      {industries.length > 0 && (
+        <section className="c-part" aria-labelledby="industries">
+          <div className="c-part-head">
+            <h2 id="industries">By industry</h2>
+          </div>
+          {tiles(industries, 'industries')}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { Link } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { count } from '../../components/format'
+import { Reveal } from '../../components/reveal'
+import { JobCard, SearchBox, useMySkills } from '../jobs'
+import { useTitle } from '../../components/title'
+import { CompanyTile } from '../company'
+import { DeveloperTile } from '../talent'
+
+/** The start: search first, then where the jobs are. */
+export default function Home() {
+  useTitle('Candor')
+  const mine = useMySkills()
+  const skills = useQuery(read('GET', '/trending-skills', { query: { limit: 8 } })).data?.data ?? []
+  const categories = (useQuery(read('GET', '/job-count-cate')).data?.data ?? [])
+    .filter((row) => row.count)
+    .sort((a, b) => b.count - a.count)
+  const promoted =
+    useQuery(read('POST', '/promoted-job-list', { query: { limit: 4 } })).data?.data ?? []
+  const popular = (useQuery(read('GET', '/popular-jobs-industry')).data?.data ?? [])
+    .filter((row) => row.jobs?.length)
+    .slice(0, 3)
+  const companies =
+    useQuery(read('GET', '/top-companies', { query: { limit: 8 } })).data?.data ?? []
+  const lit =
+    useQuery(read('GET', '/get-spotlight-candidates', { query: { limit: 3 } })).data?.data ?? []
+  const total = categories.reduce((sum, row) => sum + row.count, 0)
+
+  return (
+    <div className="c-page">
+      <section className="c-hero">
+        <h1>Jobs that say what they pay and when they answer.</h1>
+        <p>
+          Every company here names a date by which you hear back, and a reason when the answer is
+          no.
+        </p>
+        <SearchBox />
+        {skills.length > 0 && (
+          <div className="c-hero-skills">
+            <span className="dim">In demand</span>
+            {skills.map(({ _id, skillName }) => (
+              <Link key={_id} to={`/jobs?skills=${_id}`}>
+                {skillName}
+                <span className="sr-only"> jobs</span>
+              </Link>
+            ))}
+          </div>
+        )}
+      </section>
+
+      {promoted.length > 0 && (
+        <section className="c-part" aria-labelledby="promoted" style={{ paddingTop: 0 }}>
+          <div className="c-part-head">
+            <h2 id="promoted">Featured jobs</h2>
+            <Link to="/jobs">All {total > 0 ? count(total, 'open job') : 'open jobs'}</Link>
+          </div>
+          <ul className="c-list c-two">
+            {promoted.slice(0, 4).map((job) => (
+              <li key={job._id}>
+                <JobCard job={job} mine={mine} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      {categories.length > 0 && (
+        <Reveal>
+          <section className="c-part" aria-labelledby="categories">
+            <div className="c-part-head">
+              <h2 id="categories">By category</h2>
+              <Link to="/categories">All categories</Link>
+            </div>
+            <ul className="c-tiles">
+              {categories.slice(0, 12).map((row) => (
+                <li key={row._id}>
+                  <Link className="c-tile" to={`/categories/${row.slug}`}>
+                    {row.name}
+                    <span className="num">{row.count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Reveal>
+      )}
+
+      <Reveal>
+        <dl className="c-promise">
+          <div>
+            <dt>Clear pay</dt>
+            <dd>Pay stands on the card. Where a company keeps it back, the card says so.</dd>
+          </div>
+          <div>
+            <dt>Clear dates</dt>
+            <dd>
+              Each job names the days until an answer, and each company’s record of keeping them is
+              public.
+            </dd>
+          </div>
+          <div>
+            <dt>Clear reasons</dt>
+            <dd>A rejection comes with its reason, so the next application is a better one.</dd>
+          </div>
+        </dl>
+      </Reveal>
+
+      {popular.map((industry) => (
+        <Reveal key={industry._id}>
+          <section className="c-part" aria-labelledby={`industry-${industry._id}`}>
+            <div className="c-part-head">
+              <h2 id={`industry-${industry._id}`}>Popular in {industry.name}</h2>
+              <Link to={`/industries/${industry.slug}`}>All in {industry.name}</Link>
+            </div>
+            <ul className="c-list c-two">
+              {industry.jobs.slice(0, 4).map((job) => (
+                <li key={job._id}>
+                  <JobCard job={job} mine={mine} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Reveal>
+      ))}
+
+      {companies.length > 0 && (
+        <Reveal>
+          <section className="c-part" aria-labelledby="companies">
+            <div className="c-part-head">
+              <h2 id="companies">Companies that answer</h2>
+              <Link to="/companies">All companies</Link>
+            </div>
+            <ul className="c-tiles c-tiles-wide">
+              {companies.slice(0, 8).map((company) => (
+                <li key={company._id}>
+                  <CompanyTile company={company} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Reveal>
+      )}
+
+      {lit.length > 0 && (
+        <Reveal>
+          <section className="c-part" aria-labelledby="spotlight">
+            <div className="c-part-head">
+              <h2 id="spotlight">Developers in the spotlight</h2>
+              <Link to="/spotlight">All in the spotlight</Link>
+            </div>
+            <ul className="c-tiles c-tiles-wide c-wall">
+              {lit.map((one) => (
+                <li key={one._id}>
+                  <DeveloperTile one={one} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Reveal>
+      )}
+
+      <section className="c-end" aria-labelledby="hire">
+        <div>
+          <h2 id="hire">You hire?</h2>
+          <p>Post a job, search profiles by what people can do, and keep every answer on time.</p>
+        </div>
+        <Link className="c-button" data-size="lg" to="/sign-up?as=client">
+          Post a job
+        </Link>
+      </section>
+    </div>
+  )
+}

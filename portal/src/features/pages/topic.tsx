@@ -1,0 +1,55 @@
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { count } from '../../components/format'
+import { PageSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import { jobListOf } from '../../../../api/pages/job_filter'
+import { JobResults, useMySkills } from '../jobs'
+import NotFound from '../../components/not_found'
+
+/** The open jobs of one category or industry. */
+export default function Topic() {
+  const { slug = '' } = useParams()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const mine = useMySkills()
+  const industry = pathname.startsWith('/industries/')
+  const rows = useQuery(read('GET', industry ? '/job-count-industry' : '/job-count-cate'))
+  const topic = rows.data?.data.find((row) => row.slug === slug)
+  useTitle(topic && `${topic.name} jobs`)
+  if (rows.isPending) return <PageSkeleton />
+  if (!topic) return <NotFound />
+  const call = jobListOf(
+    new URLSearchParams({
+      [industry ? 'industry' : 'category']: topic._id,
+      page: params.get('page') ?? '1',
+    })
+  )
+  const base = `/${industry ? 'industries' : 'categories'}/${slug}`
+  return (
+    <div className="c-page c-topic">
+      <nav className="c-crumbs" aria-label="Breadcrumb" style={{ paddingTop: 0, marginBottom: 8 }}>
+        <Link to="/categories">{industry ? 'Industries' : 'Categories'}</Link>
+      </nav>
+      <h1>{topic.name} jobs</h1>
+      <p>
+        {count(topic.count, 'open job')}.{' '}
+        <Link
+          className="c-text-link"
+          to={`/jobs?${industry ? 'industry' : 'category'}=${topic._id}`}
+        >
+          Filter by skill, pay or place
+        </Link>
+      </p>
+      <div className="c-read" style={{ maxWidth: 820 }}>
+        <JobResults
+          call={call}
+          mine={mine}
+          clearTo="/jobs"
+          addressOf={(page) => (page > 1 ? `${base}?page=${page}` : base)}
+        />
+      </div>
+    </div>
+  )
+}

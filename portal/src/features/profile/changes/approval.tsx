@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { Alert, Button, List, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { IconCircleCheck, IconClock, IconEyeOff, IconInfoCircle } from '@tabler/icons-react'
+import { api, ApiError } from '../../../app/api'
+import { read } from '../../../app/read'
+import { count, day } from '../../../components/format'
+import { Section } from '../../../components/page_header'
+import { EditAgain } from './edit_again'
+import type { Profile } from '../profile_draft'
+import { addressOf, tabOfStep, type StepKey } from '../tabs'
+import { lowered } from '../progress_card'
+import { stillRejected, titleOf } from './updates'
+
+const SUBMIT_FROM = 70
+
+/** Where the profile stands with us, and whether companies find it. */
+export function ApprovalBanner({ profile }: { profile: Profile }) {
+  const { approval, approvalReason, visibility, snoozedUntil } = profile
+  if (visibility !== 'active')
+    return (
+      <Alert
+        color="amber"
+        mb="md"
+        icon={<IconEyeOff size={20} stroke={1.5} />}
+        title={
+          visibility === 'snoozed' && snoozedUntil
+            ? `Your profile is out of the search until ${day(snoozedUntil)}`
+            : visibility === 'suspended'
+              ? 'Your profile is suspended'
+              : 'Your profile is hidden'
+        }
+      >
+        {visibility === 'suspended' ? (
+          'Companies do not find it. Write to support to ask why.'
+        ) : (
+          <>
+            Companies do not find it; your applications are not touched by that.{' '}
+            <Link to="/settings/privacy" style={{ color: 'inherit' }}>
+              Change this in the settings
+            </Link>
+          </>
+        )}
+      </Alert>
+    )
+  switch (approval) {
+    case 'submitted':
+      return (
+        <Alert
+          color="amber"
+          mb="md"
+          icon={<IconClock size={20} stroke={1.5} />}
+          title="Your profile is with us"
+        >
+          We answer within two working days. You can go on changing it, and apply for jobs
+          meanwhile.
+        </Alert>
+      )
+    case 'changes_requested':
+      return (
+        <Alert
+          color="amber"
+          mb="md"
+          icon={<IconInfoCircle size={20} stroke={1.5} />}
+          title="Before we approve your profile, please change this"
+        >
+          {approvalReason && <p className="wiz-theirs">{approvalReason}</p>}
+          Then submit it again. You can apply for jobs meanwhile.
+        </Alert>
+      )
+    case 'rejected':
+      return (
+        <Alert
+          color="red"
+          mb="md"
+          icon={<IconInfoCircle size={20} stroke={1.5} />}
+          title="Your profile was not approved"
+        >
+          {approvalReason && <p className="wiz-theirs">{approvalReason}</p>}
+          You can change it and submit it again, and you can apply for jobs meanwhile.
+        </Alert>
+      )
+    case 'approved':
+      return <Approved profile={profile} />
+    default:
+      return null
+  }
+}
+
+/** An approved profile, and what became of the changes that were asked for since. */
+function Approved({ profile: { isPublic, slug, pendingUpdates } }: { profile: Profile }) {
+  const asked = useQuery(
+    read('GET', '/candidate/profile-update-requests', { query: { limit: 20 } })
+  ).data?.data
+  const waiting = pendingUpdates.length
+  return (
+    <>
+      <p className="wiz-approved">
+        <IconCircleCheck size={18} stroke={1.5} aria-hidden="true" />
+        Approved: companies find you in search.
+        {isPublic && slug && <Link to={`/developers/${slug}`}>Your public card</Link>}
+        {asked && asked.length > 0 && (
+          <Link to="/candidate/changes">
+            {waiting
+              ? `${count(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for approval`
+              : 'Your changes'}
+          </Link>
+        )}
+      </p>
+      {stillRejected(asked ?? []).map((update) => (
+        <Alert
+          key={update._id}
+          color="amber"
+          mb="md"
+          icon={<IconInfoCircle size={20} stroke={1.5} />}
+          title={`Not approved: ${lowered(titleOf(update))}`}
+        >
+          {update.reason && <p className="wiz-theirs">{update.reason}</p>}
+          <Text size="sm">Companies see your profile as it was.</Text>
+          <EditAgain update={update} />
+        </Alert>
+      ))}
+    </>
+  )
+}
+
+type Missing = { key: StepKey; label: string; gains: number }
+
+/** Hands the profile in for approval, from 70 percent on; before that it says what is missing. */
+export function SubmitCard({ profile }: { profile: Profile }) {
+  const client = useQueryClient()
+  const progress = useQuery(read('GET', '/candidate/dev-step-data')).data?.data.progress ?? 0
+  const [missing, setMissing] = useState<Missing[]>()
+  const submit = useMutation({
+    mutationFn: () => api.post('/candidate/submit-profile'),
+    onError: (error) => {
+      if (error instanceof ApiError) setMissing(error.details.missing)
+    },
+    onSuccess: () => setMissing(undefined),
+    onSettled: () =>
+      Promise.all(
+        ['/candidate/profile', '/candidate/dev-step-data', '/candidate/dashboard'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] })
+        )
+      ),
+  })
+  if (!['incomplete', 'changes_requested', 'rejected'].includes(profile.approval)) return null
+  const ready = progress >= SUBMIT_FROM
+  return (
+    <Section title="Approval">
+      <Text size="sm">
+        {ready
+          ? 'Your profile has what we need. Once we approve it, companies find you in search.'
+          : `From ${SUBMIT_FROM} % on you can submit your profile; ${SUBMIT_FROM - progress} % to go. Once we approve it, companies find you in search.`}
+      </Text>
+      {missing && missing.length > 0 && (
+        <List size="sm" mt="sm" aria-label="What is missing">
+          {missing.map(({ key, label, gains }) => {
+            const tab = tabOfStep(key)
+            return (
+              <List.Item key={key}>
+                {tab ? (
+                  <Link to={addressOf(tab.key)} style={{ color: 'inherit' }}>
+                    {label}
+                  </Link>
+                ) : (
+                  label
+                )}{' '}
+                (+{gains} %)
+              </List.Item>
+            )
+          })}
+        </List>
+      )}
+      <Button
+        mt="sm"
+        fullWidth
+        disabled={!ready}
+        loading={submit.isPending}
+        onClick={() => submit.mutate()}
+      >
+        {profile.approval === 'incomplete' ? 'Submit for approval' : 'Submit again'}
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,126 @@
+import '../../../app/look/candidate.css'
+import '../wizard.css'
+import { Badge, Button, Group, Tabs, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { readPages } from '../../../app/read'
+import { day } from '../../../components/format'
+import { EmptyState } from '../../../components/message'
+import { PageHeader } from '../../../components/page_header'
+import { ShowMore } from '../../../components/lists/show_more'
+import { ListSkeleton } from '../../../components/skeletons'
+import { EditAgain } from './edit_again'
+import type { Update } from '../profile_draft'
+import { differencesOf, titleOf } from './updates'
+import { TakeBack } from './waiting'
+
+const statuses = {
+  pending: { tab: 'Waiting', label: 'Waits for approval', color: 'amber' },
+  rejected: { tab: 'Not approved', label: 'Not approved', color: 'red' },
+  success: { tab: 'Approved', label: 'Approved', color: 'candor' },
+  withdrawn: { tab: 'Taken back', label: 'Taken back', color: 'gray' },
+} as const
+type Status = keyof typeof statuses
+
+/** /candidate/changes: what was asked to change on an approved profile, and what became of it. */
+export default function Changes() {
+  const [params, setParams] = useSearchParams()
+  const given = params.get('status')
+  const status = given && given in statuses ? (given as Status) : undefined
+  const list = useInfiniteQuery(
+    readPages<Update[]>('GET', '/candidate/profile-update-requests', {
+      query: { limit: 20, status },
+    })
+  )
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <>
+      <PageHeader title="Your changes">
+        We look at a new name, headline, employment, certification, photo, video or resume of an
+        approved profile before companies see it. Everything else shows at once.
+      </PageHeader>
+      <Tabs
+        value={status ?? 'all'}
+        onChange={(value) =>
+          setParams(value && value !== 'all' ? { status: value } : {}, { replace: true })
+        }
+        mb="md"
+      >
+        <Tabs.List>
+          <Tabs.Tab value="all">All</Tabs.Tab>
+          {Object.entries(statuses).map(([key, { tab }]) => (
+            <Tabs.Tab key={key} value={key}>
+              {tab}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      {list.isPending ? (
+        <ListSkeleton rows={3} />
+      ) : list.isError ? (
+        <EmptyState
+          title="Your changes could not be fetched"
+          action={
+            <Button variant="default" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title={status ? 'Nothing of this kind' : 'No changes yet'}
+          action={
+            <Button component={Link} to="/candidate/profile">
+              Go to your profile
+            </Button>
+          }
+        >
+          Change your profile whenever you like; what has to be looked at stands here.
+        </EmptyState>
+      ) : (
+        <ul className="cand-cards" aria-label="Your changes">
+          {rows.map((update) => (
+            <Change key={update._id} update={update} />
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+    </>
+  )
+}
+
+function Change({ update }: { update: Update }) {
+  const { label, color } = statuses[update.status]
+  return (
+    <li className="cand-card">
+      <Group justify="space-between" align="start" gap="xs" wrap="nowrap">
+        <h3>{titleOf(update)}</h3>
+        <Badge color={color} flex="none">
+          {label}
+        </Badge>
+      </Group>
+      <Text size="sm" c="dimmed">
+        Sent {day(update.createdAt)}
+        {update.decidedAt && ` · decided ${day(update.decidedAt)}`}
+      </Text>
+      <dl className="cand-differences">
+        {differencesOf(update).map(({ name, label, from, to }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              {from && to && from !== to && <del>{from}</del>}
+              {to ? <span>{to}</span> : <span className="dim">Left empty; was {from}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {update.status === 'rejected' && (
+        <>
+          {update.reason && <p className="wiz-theirs">{update.reason}</p>}
+          <EditAgain update={update} />
+        </>
+      )}
+      {update.status === 'pending' && <TakeBack update={update} />}
+    </li>
+  )
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import { ActionIcon, NumberInput, Select, Skeleton } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconTrash } from '@tabler/icons-react'
+import { api, ApiError, type DataOf } from '../../../app/api'
+import { notify } from '../../../app/notices'
+import { read, readKey } from '../../../app/read'
+import { Section } from '../../../components/page_header'
+import { TaxonAdd } from '../../../components/forms/pickers'
+import { OrderedList, subtle } from './ordered_list'
+
+type Skill = DataOf<'GET', '/candidate/dev-techskill'>[number]
+type Change = Partial<Pick<Skill, 'years' | 'level' | 'lastUsed'>>
+
+const path = '/candidate/dev-techskill'
+const levels = [
+  { value: 'beginner', label: 'Beginner' },
+  { value: 'intermediate', label: 'Intermediate' },
+  { value: 'advanced', label: 'Advanced' },
+  { value: 'expert', label: 'Expert' },
+]
+const thisYear = new Date().getFullYear()
+const years = Array.from({ length: 30 }, (_, ago) => String(thisYear - ago))
+
+const bodyOf = ({ years: number, level, lastUsed }: Skill) => ({
+  years: number,
+  level: level as 'expert',
+  lastUsed: lastUsed ? Number(lastUsed) : null,
+})
+
+/** The skills in their order, each with years, level and when it was used last; each change saves by itself. */
+export function Skills() {
+  const client = useQueryClient()
+  const skills = useQuery(read('GET', path))
+  const rows = skills.data?.data ?? []
+  const act = async (call: () => Promise<unknown>) => {
+    try {
+      await call()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+    await Promise.all(
+      [path, '/candidate/dev-step-data', '/candidate/progress', '/candidate/dashboard'].map((key) =>
+        client.invalidateQueries({ queryKey: [key] })
+      )
+    )
+  }
+  const add = (skillId: string) =>
+    act(() =>
+      api.post(path, { body: { skillId, years: 1, level: 'intermediate' }, notice: 'errors' })
+    )
+  const ask = (name: string) => act(() => api.post('/candidate/custom-skill', { body: { name } }))
+  const change = (row: Skill, values: Change) =>
+    act(() =>
+      api.put(`${path}/:id`, {
+        params: { id: row._id },
+        body: bodyOf({ ...row, ...values }),
+        notice: 'errors',
+      })
+    )
+  const order = (ids: string[]) => api.put(`${path}/order`, { body: { ids }, notice: 'errors' })
+  const remove = (row: Skill, at: number) =>
+    act(async () => {
+      await api.delete(`${path}/:id`, { params: { id: row._id }, notice: 'errors' })
+      notify.undo(`${row.skillName} removed`, () =>
+        act(async () => {
+          const { data } = await api.post(path, {
+            body: { skillId: row.skillId, ...bodyOf(row) },
+            notice: 'errors',
+          })
+          const ids = (await api.get(path)).data
+            .map(({ _id }) => _id)
+            .filter((id) => id !== data._id)
+          await order([...ids.slice(0, at), data._id, ...ids.slice(at)])
+        })
+      )
+    })
+  function move(next: Skill[]) {
+    client.setQueryData(readKey('GET', path), { ...skills.data!, data: next })
+    return act(() => order(next.map(({ _id }) => _id)))
+  }
+  return (
+    <Section
+      title="Skills"
+      id="skills"
+      note="Five or more, the strongest first. Jobs then show how many of theirs you have."
+    >
+      <TaxonAdd
+        kind="skill"
+        label="Add a skill"
+        description={`${rows.length} of 50`}
+        chosen={rows.map((row) => row.skillId)}
+        disabled={rows.length >= 50}
+        onAdd={(one) => void add(one._id)}
+        onAsk={(name) => void ask(name)}
+      />
+      {skills.isPending ? (
+        <Skeleton height={40} mt="sm" />
+      ) : (
+        rows.length > 0 && (
+          <div className="wiz-skills">
+            <OrderedList
+              name="skills"
+              label="Your skills"
+              rows={rows}
+              called={(row) => row.skillName}
+              onMove={move}
+            >
+              {(row, { grip, buttons }, index) => (
+                <div className="wiz-skill">
+                  {grip}
+                  <strong>{row.skillName}</strong>
+                  <div className="sec-acts">
+                    {buttons}
+                    <ActionIcon
+                      {...subtle}
+                      aria-label={`Remove ${row.skillName}`}
+                      onClick={() => void remove(row, index)}
+                    >
+                      <IconTrash size={18} stroke={1.5} />
+                    </ActionIcon>
+                  </div>
+                  <div className="wiz-skill-facts">
+                    <Years
+                      key={row.years}
+                      row={row}
+                      onChange={(number) => void change(row, { years: number })}
+                    />
+                    <Select
+                      aria-label={`Level of ${row.skillName}`}
+                      allowDeselect={false}
+                      data={levels}
+                      value={row.level}
+                      onChange={(level) =>
+                        level && void change(row, { level: level as Skill['level'] })
+                      }
+                    />
+                    <Select
+                      aria-label={`Year you used ${row.skillName} last`}
+                      allowDeselect={false}
+                      data={[
+                        { value: '', label: 'Last used' },
+                        ...(row.lastUsed && !years.includes(row.lastUsed)
+                          ? [...years, row.lastUsed]
+                          : years
+                        ).map((year) => ({ value: year, label: `in ${year}` })),
+                      ]}
+                      value={row.lastUsed ?? ''}
+                      onChange={(year) => void change(row, { lastUsed: year || null })}
+                    />
+                  </div>
+                </div>
+              )}
+            </OrderedList>
+          </div>
+        )
+      )}
+    </Section>
+  )
+}
+
+/** Saves when one leaves the field, not at every key. */
+function Years({ row, onChange }: { row: Skill; onChange: (years: number) => void }) {
+  const [typed, setTyped] = useState<number | string>(row.years)
+  return (
+    <NumberInput
+      aria-label={`Years of ${row.skillName}`}
+      suffix={Number(typed) === 1 ? ' year' : ' years'}
+      min={0}
+      max={50}
+      step={1}
+      decimalScale={1}
+      hideControls
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => Number(typed) !== row.years && onChange(Number(typed) || 0)}
+    />
+  )
+}

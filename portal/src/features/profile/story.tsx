@@ -1,0 +1,28 @@
+import { Stack, Textarea } from '@mantine/core'
+import { Section } from '../../components/page_header'
+import { Conflicts, useTextField } from './profile_draft'
+
+/** The profile in one's own words. */
+export function Story() {
+  const story = useTextField('story')
+  const length = story.value.trim().length
+  return (
+    <Section
+      title="Your story"
+      note="What you like to work on and how. It stands on top of your profile."
+    >
+      <Stack gap="md">
+        <Conflicts fields={{ story: 'Your story' }} />
+        <Textarea
+          label="Story"
+          description={`100 to 3,000 characters${length ? `; ${length.toLocaleString('en-GB')} so far` : ''}`}
+          autosize
+          minRows={8}
+          maxRows={24}
+          maxLength={3000}
+          {...story}
+        />
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { DataOf } from '../../app/api'
+
+export type StepKey = DataOf<'GET', '/candidate/dev-step-data'>['steps'][number]['key']
+
+/** The wizard's tabs in their order; the counter on the server is the place in this list. */
+export const tabs = [
+  { key: 'personal', label: 'Personal' },
+  { key: 'story', label: 'Story and video', step: 'story' },
+  { key: 'titles', label: 'Job titles' },
+  { key: 'skills', label: 'Skills and tools', step: 'skills' },
+  { key: 'employment', label: 'Employment', step: 'employment' },
+  { key: 'projects', label: 'Projects', step: 'project' },
+  { key: 'additional-projects', label: 'Additional projects' },
+  { key: 'education', label: 'Education', step: 'education' },
+  { key: 'certifications', label: 'Certifications' },
+  { key: 'achievements', label: 'Achievements' },
+  { key: 'links', label: 'Social links' },
+  { key: 'resume', label: 'Resume', step: 'resume' },
+  { key: 'photo', label: 'Photo', step: 'photo' },
+] as const satisfies { key: string; label: string; step?: StepKey }[]
+
+export type TabKey = (typeof tabs)[number]['key']
+export type Tab = { key: TabKey; label: string; step?: StepKey }
+
+export const addressOf = (key: TabKey) => `/candidate/profile/${key}`
+
+/** Where a step of the progress is taken; none for the tests, which stand elsewhere. */
+export const tabOfStep = (step: StepKey): Tab | undefined =>
+  (tabs as readonly Tab[]).find((tab) => tab.step === step)
+
+/** The address of a tab, or the place of an older link to a part of the page (`#resume`). */
+export function placeOf(key: string | undefined, hash: string): number {
+  const wanted = key ?? hash.slice(1)
+  return tabs.findIndex((tab) => tab.key === wanted)
+}

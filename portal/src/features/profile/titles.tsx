@@ -1,0 +1,152 @@
+import {
+  MultiSelect,
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  TagsInput,
+} from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDebouncedValue } from '@mantine/hooks'
+import { read } from '../../app/read'
+import { Section } from '../../components/page_header'
+import { Conflicts, useField } from './profile_draft'
+
+const modes = ['On Site', 'Hybrid', 'Remote']
+const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']
+const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED', 'AUD', 'CAD', 'CHF', 'PLN', 'SEK', 'SGD']
+
+/** What work is looked for, and on which terms. */
+export function Titles() {
+  const { set: setTitles, ...titles } = useField('preferredTitles')
+  const { set: setAvailability, ...availability } = useField('availability')
+  const { set: setModes, ...workModes } = useField('workModes')
+  const { set: setTypes, ...types } = useField('jobTypes')
+  const { set: setPay, ...payMin } = useField('payMin')
+  const { set: setCurrency, ...payCurrency } = useField('payCurrency')
+  const { set: setPer, ...payPer } = useField('payPer')
+  const { set: setNotice, ...notice } = useField('noticePeriodDays')
+  const { set: setAuthorisation, ...authorisation } = useField('workAuthorisation')
+  const { set: setRelocation, error: _, value: relocation, ...relocate } = useField('relocation')
+  const countries = useQuery({ ...read('GET', '/countries'), staleTime: Infinity }).data?.data ?? []
+  const [search, setSearch] = useState('')
+  const [wanted] = useDebouncedValue(search, 150)
+  const known = useQuery({
+    ...read('GET', '/job-titles', { query: { search: wanted, limit: 20 } }),
+    placeholderData: (before) => before,
+  })
+  const suggestions = (known.data?.data ?? [])
+    .map((title) => title.name)
+    .filter((name) => !titles.value.includes(name))
+  return (
+    <>
+      <Section title="Job titles" note="The jobs you would like; companies search by them.">
+        <Stack gap="md">
+          <Conflicts
+            fields={{
+              preferredTitles: 'Your job titles',
+              availability: 'Whether you are looking',
+              workModes: 'Where to work',
+              jobTypes: 'The kinds of employment',
+              payMin: 'Your pay',
+              noticePeriodDays: 'Your notice period',
+              relocation: 'Whether you would move',
+              workAuthorisation: 'Where you may work',
+            }}
+          />
+          <TagsInput
+            label="Job titles"
+            description={`${titles.value.length} of 10`}
+            placeholder={titles.value.length ? '' : 'Type one and press Enter'}
+            maxTags={10}
+            data={suggestions}
+            searchValue={search}
+            onSearchChange={setSearch}
+            acceptValueOnBlur
+            onChange={setTitles}
+            {...titles}
+          />
+          <Select
+            label="Are you looking?"
+            allowDeselect={false}
+            data={[
+              { value: 'looking', label: 'Yes, actively' },
+              { value: 'open', label: 'Open to a good offer' },
+              { value: 'not_looking', label: 'Not now' },
+            ]}
+            onChange={(value) => value && setAvailability(value)}
+            {...availability}
+          />
+        </Stack>
+      </Section>
+      <Section title="Terms" note="Companies that you apply to see them beside your profile.">
+        <Stack gap="md">
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
+            <NumberInput
+              label="Pay, from"
+              min={0}
+              allowDecimal={false}
+              allowNegative={false}
+              thousandSeparator
+              thousandsGroupStyle={payCurrency.value === 'INR' ? 'lakh' : 'thousand'}
+              hideControls
+              {...payMin}
+              onChange={(value) => setPay(value === '' ? '' : Number(value))}
+            />
+            <Select
+              label="Currency"
+              searchable
+              allowDeselect={false}
+              data={currencies}
+              {...payCurrency}
+              onChange={(value) => value && setCurrency(value)}
+            />
+            <Select
+              label="Per"
+              allowDeselect={false}
+              data={['year', 'month', 'hour']}
+              {...payPer}
+              onChange={(value) => value && setPer(value)}
+            />
+          </SimpleGrid>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <MultiSelect label="Where to work" data={modes} {...workModes} onChange={setModes} />
+            <MultiSelect
+              label="Kinds of employment"
+              data={jobTypes}
+              {...types}
+              onChange={setTypes}
+            />
+            <NumberInput
+              label="Notice period"
+              min={0}
+              max={365}
+              allowDecimal={false}
+              suffix=" days"
+              {...notice}
+              onChange={(value) => setNotice(value === '' ? '' : Number(value))}
+            />
+            <MultiSelect
+              label="Where you may work without a visa"
+              searchable
+              data={countries.map((country) => ({
+                value: country.countryCode,
+                label: country.countryName,
+              }))}
+              {...authorisation}
+              onChange={setAuthorisation}
+            />
+          </SimpleGrid>
+          <Switch
+            label="I would move for the right job"
+            checked={relocation}
+            onChange={(event) => setRelocation(event.currentTarget.checked)}
+            {...relocate}
+          />
+        </Stack>
+      </Section>
+    </>
+  )
+}

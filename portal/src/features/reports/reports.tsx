@@ -1,0 +1,101 @@
+import '../../app/look/client.css'
+import '../applicants/applicants.css'
+import { lazy, Suspense } from 'react'
+import { Button, Group, Select } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { read, readPages } from '../../app/read'
+import { count } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+
+const ReportCharts = lazy(() => import('./report_charts'))
+
+const periods = [
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '180', label: 'Last 180 days' },
+  { value: '365', label: 'Last 365 days' },
+]
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** /client/reports?job=&days=: how the applications of a period went. */
+export default function Reports() {
+  const [params, setParams] = useSearchParams()
+  const days = params.get('days') ?? '180'
+  const jobId = params.get('job') ?? undefined
+  const report = useQuery(
+    read('GET', '/client/reports/pipeline', { query: { from: dayBefore(Number(days)), jobId } })
+  )
+  const jobs = useInfiniteQuery(
+    readPages<{ _id: string; jobTitle: string }[]>('POST', '/client/get-posted-jobs', {
+      query: { limit: 100 },
+    })
+  )
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        value ? next.set(name, value) : next.delete(name)
+        return next
+      },
+      { replace: true }
+    )
+  const data = report.data?.data
+  return (
+    <>
+      <PageHeader title="Reports">
+        {data
+          ? `${count(data.applied, 'application')}, ${count(data.hired, 'hire')}. People who applied in this period, wherever they stand now.`
+          : 'How your pipeline went'}
+      </PageHeader>
+      <Group mb="lg" gap="sm">
+        <Select
+          aria-label="Period"
+          allowDeselect={false}
+          data={periods}
+          value={days}
+          onChange={(value) => set('days', value === '180' ? null : value)}
+          w={180}
+        />
+        <Select
+          aria-label="Job"
+          placeholder="All jobs"
+          clearable
+          searchable
+          data={(jobs.data?.pages.flatMap((page) => page.data) ?? []).map((job) => ({
+            value: job._id,
+            label: job.jobTitle,
+          }))}
+          value={jobId ?? null}
+          onChange={(value) => set('job', value)}
+          w={{ base: '100%', sm: 320 }}
+        />
+      </Group>
+      {report.isPending ? (
+        <ListSkeleton rows={3} height={220} />
+      ) : !data ? (
+        <EmptyState title="These figures cannot be shown">
+          Figures are for those who see applicants; ask an owner or a recruiter.
+        </EmptyState>
+      ) : data.applied === 0 ? (
+        <EmptyState
+          title="Nobody applied in this period"
+          action={
+            <Button component={Link} to="/client/jobs" variant="default">
+              Go to your jobs
+            </Button>
+          }
+        >
+          Choose a longer period, or another job.
+        </EmptyState>
+      ) : (
+        <Suspense fallback={<ListSkeleton rows={3} height={220} />}>
+          <ReportCharts data={data} />
+        </Suspense>
+      )}
+    </>
+  )
+}

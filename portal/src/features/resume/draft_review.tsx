@@ -1,0 +1,284 @@
+import { useEffect, useRef, useState } from 'react'
+import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { api, ApiError } from '../../app/api'
+import { count } from '../../components/format'
+import { Section } from '../../components/page_header'
+import { read } from '../../app/read'
+import { ApprovalBanner, SubmitCard, ProgressCard, useProfile, type Profile } from '../profile'
+import { PageView } from './page_view'
+import { groupsOf, sureness, type Part, type PartField, type Parsed } from './parts'
+import { PartCard, type Edits } from './part_card'
+import { WhatsLeft } from './whats_left'
+
+/** What was read from a resume, beside the profile and the page: taken over, changed or dropped part by part. */
+export function DraftReview({ parsed }: { parsed: Parsed }) {
+  const client = useQueryClient()
+  const groups = groupsOf(parsed.draft!)
+  const all = groups.flatMap(({ parts }) => parts)
+  const besideOf = (name: string) => parsed.beside.find(({ part }) => part === name)
+  const open = all.filter(({ name }) => besideOf(name)?.state !== 'same')
+  // what is new and was read with some certainty is chosen; the rest is for the person to choose
+  const [chosen, setChosen] = useState(
+    () =>
+      new Set(
+        open
+          .filter(
+            ({ name, confidence }) =>
+              besideOf(name)?.state === 'new' && !sureness(confidence).unsure
+          )
+          .map(({ name }) => name)
+      )
+  )
+  const [replaced, setReplaced] = useState(new Set<string>())
+  const [edits, setEdits] = useState<Edits>({})
+  const [looked, setLooked] = useState<Pick<Part | PartField, 'page' | 'box'>>({
+    page: 1,
+    box: null,
+  })
+  const apply = useMutation({
+    mutationFn: () =>
+      api.post('/candidate/parsed-resume/apply', {
+        body: {
+          accept: open.map(({ name }) => name).filter((name) => chosen.has(name)),
+          edits,
+          replace: [...replaced].filter((name) => chosen.has(name)),
+          source: parsed.source === 'resume' ? 'resume' : 'import',
+        },
+        notice: 'errors',
+      }),
+    onSuccess: ({ data }) => {
+      setChosen((now) => new Set([...now].filter((name) => !data.applied.includes(name))))
+      return client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) =>
+          String(path).startsWith('/candidate/') && !String(path).includes('/pages/'),
+      })
+    },
+  })
+  const done = apply.data?.data
+  const profile = useProfile().data?.data as Profile | undefined
+  const { steps } = useQuery(read('GET', '/candidate/dev-step-data')).data?.data ?? {}
+  const head = useRef<HTMLDivElement>(null)
+  // asked for from then on, also while it is being written
+  const [asks, setAsks] = useState(false)
+  useEffect(() => {
+    if (!done) return
+    if (steps?.some(({ key, done }) => key === 'story' && !done)) setAsks(true)
+    head.current?.scrollIntoView({ block: 'start' })
+    // each time something was taken over
+  }, [done])
+  const picked = open.filter(({ name }) => chosen.has(name)).length
+  const toggle = (set: Set<string>, name: string, on: boolean) => {
+    const next = new Set(set)
+    if (on) next.add(name)
+    else next.delete(name)
+    return next
+  }
+  const size = parsed.pages[looked.page - 1]
+  return (
+    <>
+      {parsed.hiddenText.found && (
+        <Alert
+          color="amber"
+          mb="md"
+          icon={<IconAlertTriangle size={20} stroke={1.5} />}
+          title="Your file holds text that a reader does not see"
+        >
+          <Text size="sm">
+            Very small, white or covered text is left out of your profile, and companies that
+            compare files may hold it against you. Save the file without it if it is there by
+            mistake.
+          </Text>
+          {parsed.hiddenText.extract && (
+            <blockquote className="wiz-theirs">{parsed.hiddenText.extract}</blockquote>
+          )}
+        </Alert>
+      )}
+      {parsed.warnings.length > 0 && (
+        <Alert color="gray" mb="md" title="What we left out">
+          {parsed.warnings.map((warning) => (
+            <Text size="sm" key={warning}>
+              {warning}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      <div ref={head} className="res-done" role="status">
+        {done && (
+          <Alert
+            color="candor"
+            mb="md"
+            icon={<IconCircleCheck size={20} stroke={1.5} />}
+            title={`${count(done.applied.length, 'part')} taken over`}
+          >
+            <Text size="sm">
+              {done.skipped.length > 0
+                ? `${count(done.skipped.length, 'part')} stayed behind; the reason stands beside each.`
+                : asks
+                  ? 'Two things are left that a resume seldom tells.'
+                  : 'Have a look at your profile, then submit it.'}
+            </Text>
+            <Button
+              component={Link}
+              to="/candidate/profile/personal"
+              size="xs"
+              variant="default"
+              mt="sm"
+            >
+              Go to your profile
+            </Button>
+          </Alert>
+        )}
+      </div>
+      {done && profile && (
+        <>
+          {profile.approval === 'submitted' && <ApprovalBanner profile={profile} />}
+          <div className="res-port" data-done>
+            {asks && (
+              <div>
+                <WhatsLeft profile={profile} />
+              </div>
+            )}
+            <div>
+              <SubmitCard profile={profile} />
+              <ProgressCard />
+            </div>
+          </div>
+        </>
+      )}
+      <div className="res-two" data-page={Boolean(parsed.resumeId && size) || undefined}>
+        <div>
+          {groups.map(({ title, parts }) => (
+            <Section key={title} title={title}>
+              {title === 'Skills' ? (
+                <SkillChoices
+                  parts={parts}
+                  besideOf={besideOf}
+                  chosen={chosen}
+                  onChoose={(name, on) => setChosen(toggle(chosen, name, on))}
+                  onLook={setLooked}
+                />
+              ) : (
+                <ul className="res-parts" aria-label={title}>
+                  {parts.map((part) => (
+                    <PartCard
+                      key={part.name}
+                      part={part}
+                      beside={besideOf(part.name)}
+                      accepted={chosen.has(part.name)}
+                      replaces={replaced.has(part.name)}
+                      edits={edits}
+                      isRead={parsed.source === 'resume'}
+                      problem={done?.skipped.find((one) => one.part === part.name)?.reason}
+                      onAccept={(on) => setChosen(toggle(chosen, part.name, on))}
+                      onReplace={(on) => setReplaced(toggle(replaced, part.name, on))}
+                      onEdit={(path, value) => setEdits((now) => ({ ...now, [path]: value }))}
+                      onLook={setLooked}
+                    />
+                  ))}
+                </ul>
+              )}
+            </Section>
+          ))}
+          {apply.error instanceof ApiError && (
+            <Text size="sm" c="var(--harm)" role="alert" mb="sm">
+              {apply.error.message}
+            </Text>
+          )}
+        </div>
+        {parsed.resumeId && size && (
+          <PageView resumeId={parsed.resumeId} page={looked.page} size={size} box={looked.box} />
+        )}
+      </div>
+      <div className="res-bar">
+        <Text size="sm">
+          {open.length === 0
+            ? 'Everything in it is on your profile already.'
+            : `${picked} of ${count(open.length, 'part')} chosen`}
+        </Text>
+        <Group gap="xs">
+          {open.length > 0 && (
+            <Button
+              variant="default"
+              onClick={() => setChosen(picked ? new Set() : new Set(open.map(({ name }) => name)))}
+            >
+              {picked ? 'Choose none' : 'Choose all'}
+            </Button>
+          )}
+          <Button disabled={!picked} loading={apply.isPending} onClick={() => apply.mutate()}>
+            Take over {count(picked, 'part')}
+          </Button>
+        </Group>
+      </div>
+    </>
+  )
+}
+
+/** Skills are many and short: a field of checkboxes. */
+function SkillChoices({
+  parts,
+  besideOf,
+  chosen,
+  onChoose,
+  onLook,
+}: {
+  parts: Part[]
+  besideOf: (name: string) => Parsed['beside'][number] | undefined
+  chosen: Set<string>
+  onChoose: (name: string, on: boolean) => void
+  onLook: (part: Part) => void
+}) {
+  const unknown = parts.filter(({ name }) => besideOf(name)?.state === 'incomplete')
+  const ask = useMutation({
+    async mutationFn() {
+      for (const { title } of unknown)
+        await api.post('/candidate/custom-skill', { body: { name: title }, notice: 'errors' })
+    },
+  })
+  return (
+    <>
+      <ul className="res-skills" aria-label="Skills">
+        {parts.map((part) => {
+          const beside = besideOf(part.name)
+          const unsure = sureness(part.confidence).unsure
+          const missing = beside?.state === 'incomplete'
+          return (
+            <li key={part.name}>
+              <Checkbox
+                label={part.title}
+                description={
+                  beside?.state === 'same'
+                    ? 'on your profile'
+                    : missing
+                      ? 'not on our list'
+                      : (beside?.why ?? (unsure ? 'unsure' : undefined))
+                }
+                checked={beside?.state === 'same' || chosen.has(part.name)}
+                disabled={beside?.state === 'same' || missing}
+                onFocus={() => onLook(part)}
+                onChange={(event) => onChoose(part.name, event.currentTarget.checked)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {unknown.length > 0 && (
+        <Group mt="md" gap="sm">
+          <Button
+            size="xs"
+            variant="default"
+            loading={ask.isPending}
+            disabled={ask.isSuccess}
+            onClick={() => ask.mutate()}
+          >
+            {ask.isSuccess
+              ? 'Asked; we tell you when we add them'
+              : `Ask us to add ${unknown.length === 1 ? unknown[0].title : count(unknown.length, 'skill')}`}
+          </Button>
+        </Group>
+      )}
+    </>
+  )
+}

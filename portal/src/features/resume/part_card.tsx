@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { Button, Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { readMonth } from '../profile'
+import { shownValue, sureness, type Part, type PartField, type Parsed } from './parts'
+
+export type Beside = Parsed['beside'][number]
+export type Edits = Record<string, string>
+
+/** One part of a draft: taken over or not, edited in place, with what the profile says now beside it. */
+export function PartCard({
+  part,
+  beside,
+  accepted,
+  replaces,
+  edits,
+  isRead,
+  problem,
+  onAccept,
+  onReplace,
+  onEdit,
+  onLook,
+}: {
+  part: Part
+  beside: Beside | undefined
+  accepted: boolean
+  replaces: boolean
+  edits: Edits
+  /** From a page, with more or less certainty; a file of fields says what it says. */
+  isRead: boolean
+  /** Why it was not taken over. */
+  problem?: string
+  onAccept: (accepted: boolean) => void
+  onReplace: (replaces: boolean) => void
+  onEdit: (path: string, value: string) => void
+  /** The place that a value was read from is to be seen. */
+  onLook: (field: PartField | Part) => void
+}) {
+  const [editing, setEditing] = useState(false)
+  const same = beside?.state === 'same'
+  const sure = sureness(part.confidence)
+  const valueOf = (field: PartField) => edits[field.path] ?? field.value
+  const asks = beside?.state === 'incomplete' ? beside.why : undefined
+  const shown = part.fields.filter((field) => valueOf(field))
+  const isRow = part.fields.length > 1
+  return (
+    <li
+      className="res-part"
+      data-same={same || undefined}
+      data-off={(!accepted && !same) || undefined}
+    >
+      <div className="res-part-head">
+        {same ? (
+          <span className="res-same">Already on your profile</span>
+        ) : (
+          <Checkbox
+            checked={accepted}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+            label={isRow ? part.title || 'Without a title' : part.fields[0].label}
+          />
+        )}
+        {isRead && (
+          <span className={sure.unsure ? 'res-sure clock' : 'res-sure dim'}>{sure.label}</span>
+        )}
+      </div>
+      {same && isRow && <strong>{part.title}</strong>}
+      {editing ? (
+        <Stack className="res-edit" gap="sm" mt="sm">
+          {part.fields.map((field) => {
+            const input = {
+              label: field.label,
+              value: valueOf(field),
+              onFocus: () => onLook(field),
+              error: beside?.field && field.path.endsWith(`.${beside.field}`) ? asks : undefined,
+            }
+            return field.kind === 'text' ? (
+              <Textarea
+                key={field.path}
+                {...input}
+                autosize
+                minRows={2}
+                maxRows={10}
+                maxLength={4000}
+                onChange={(event) => onEdit(field.path, event.currentTarget.value)}
+              />
+            ) : (
+              <TextInput
+                key={field.path}
+                {...input}
+                placeholder={field.kind === 'month' ? 'YYYY-MM' : undefined}
+                onChange={(event) => onEdit(field.path, event.currentTarget.value)}
+                onBlur={() =>
+                  field.kind === 'month' && onEdit(field.path, readMonth(valueOf(field)))
+                }
+              />
+            )
+          })}
+          <div>
+            <Button size="xs" variant="default" onClick={() => setEditing(false)}>
+              Done
+            </Button>
+          </div>
+        </Stack>
+      ) : (
+        <div className="res-values">
+          {shown.map((field) => (
+            <button
+              type="button"
+              key={field.path}
+              onClick={() => onLook(field.box ? field : part)}
+              title="Show where it was read"
+            >
+              {isRow && <span className="dim">{field.label} </span>}
+              {field.kind === 'month' && edits[field.path]
+                ? edits[field.path]
+                : shownValue({ ...field, value: valueOf(field) })}
+            </button>
+          ))}
+        </div>
+      )}
+      {asks && (
+        <Text className="res-why" size="sm" c="var(--clock)" mt={4}>
+          {asks}
+        </Text>
+      )}
+      {problem && (
+        <Text className="res-why" size="sm" c="var(--harm)" mt={4} role="alert">
+          Not taken over: {problem}
+        </Text>
+      )}
+      {beside?.state === 'differs' && (
+        <div className="res-now">
+          <Text size="sm">
+            <span className="dim">On your profile now:</span> {beside.current}
+          </Text>
+          {beside.currentId && accepted && (
+            <Radio.Group
+              aria-label={`What becomes of ${beside.current}`}
+              value={replaces ? 'replace' : 'keep'}
+              onChange={(value) => onReplace(value === 'replace')}
+            >
+              <Radio value="keep" label="Keep what is there" mt={6} />
+              <Radio value="replace" label="Replace it by this" mt={6} />
+            </Radio.Group>
+          )}
+        </div>
+      )}
+      {!editing && !same && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          className="res-change"
+          mt={6}
+          aria-label={`Edit ${part.title}`}
+          onClick={() => {
+            setEditing(true)
+            onLook(part)
+          }}
+        >
+          Edit
+        </Button>
+      )}
+    </li>
+  )
+}

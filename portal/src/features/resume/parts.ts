@@ -1,0 +1,170 @@
+import type { DataOf } from '../../app/api'
+import { month } from '../../components/format'
+import { linkRules } from '../../../../api/candidates/link_rules'
+
+export type Parsed = DataOf<'GET', '/candidate/parsed-resume'>
+export type Draft = NonNullable<Parsed['draft']>
+export type Box = [number, number, number, number]
+type Found = { confidence: number; page: number; box: Box | null }
+
+/** One value of a part, as it was read and where. */
+export type PartField = Found & {
+  /** As an edit names it: `fullName`, `employment.0.title`. */
+  path: string
+  label: string
+  value: string
+  kind?: 'text' | 'month'
+}
+
+/** What can be taken over as one. */
+export type Part = Found & {
+  name: string
+  title: string
+  fields: PartField[]
+}
+export type PartGroup = { title: string; parts: Part[] }
+
+type Read = { value: string; confidence: number; page: number; box: unknown } | null
+type Named = [name: string, label: string, read: Read, kind?: PartField['kind']]
+
+const boxOf = (box: unknown) => box as Box | null
+
+function single(name: string, label: string, read: Read, kind?: PartField['kind']): Part[] {
+  if (!read) return []
+  const found = { confidence: read.confidence, page: read.page, box: boxOf(read.box) }
+  return [
+    {
+      ...found,
+      name,
+      title: label,
+      fields: [{ ...found, path: name, label, value: read.value, kind }],
+    },
+  ]
+}
+
+function row(
+  name: string,
+  title: string,
+  whole: { confidence: number; page: number; box: unknown },
+  fields: Named[]
+): Part {
+  return {
+    name,
+    title,
+    confidence: whole.confidence,
+    page: whole.page,
+    box: boxOf(whole.box),
+    fields: fields.map(([key, label, read, kind]) => ({
+      path: `${name}.${key}`,
+      label,
+      kind,
+      value: read?.value ?? '',
+      confidence: read?.confidence ?? 1,
+      page: read?.page ?? whole.page,
+      box: boxOf(read?.box ?? null),
+    })),
+  }
+}
+
+/** Everything in a draft that can be taken over, in the order of the profile. */
+export function groupsOf(draft: Draft): PartGroup[] {
+  return [
+    {
+      title: 'About you',
+      parts: [
+        ...single('fullName', 'Name', draft.fullName),
+        ...single('headline', 'Headline', draft.headline),
+        ...single('location', 'Where you live', draft.location),
+        ...single('phone', 'Phone', draft.phone),
+        ...single('summary', 'Your story', draft.summary, 'text'),
+      ],
+    },
+    {
+      title: 'Employment',
+      parts: draft.employment.map((post, index) =>
+        row(
+          `employment.${index}`,
+          [post.title?.value, post.company?.value].filter(Boolean).join(', '),
+          post,
+          [
+            ['title', 'Job title', post.title],
+            ['company', 'Company', post.company],
+            ['start', 'From', post.start, 'month'],
+            ...(post.current ? [] : [['end', 'To', post.end, 'month'] as Named]),
+            ['description', 'What you did', post.description, 'text'],
+          ]
+        )
+      ),
+    },
+    {
+      title: 'Education',
+      parts: draft.education.map((school, index) =>
+        row(
+          `education.${index}`,
+          [school.degree?.value, school.institution?.value].filter(Boolean).join(', '),
+          school,
+          [
+            ['institution', 'School or university', school.institution],
+            ['degree', 'Degree', school.degree],
+            ['field', 'Subject', school.field],
+            ['start', 'From', school.start, 'month'],
+            ['end', 'To', school.end, 'month'],
+            ['grade', 'Grade', school.grade],
+          ]
+        )
+      ),
+    },
+    {
+      title: 'Skills',
+      parts: draft.skills.flatMap((skill, index) => single(`skills.${index}`, skill.value, skill)),
+    },
+    {
+      title: 'Projects',
+      parts: draft.projects.map((project, index) =>
+        row(`projects.${index}`, project.name.value, project, [
+          ['title', 'Name', project.name],
+          ['start', 'From', project.start, 'month'],
+          ['end', 'To', project.end, 'month'],
+          ['description', 'What it is and does', project.description, 'text'],
+          ['url', 'Link', project.url],
+        ])
+      ),
+    },
+    {
+      title: 'Certifications',
+      parts: draft.certifications.map((one, index) =>
+        row(`certifications.${index}`, one.name.value, one, [
+          ['name', 'Name', one.name],
+          ['issuer', 'Issued by', one.issuer],
+          ['issued', 'Issued', one.date, 'month'],
+        ])
+      ),
+    },
+    {
+      title: 'Achievements',
+      parts: draft.achievements.flatMap((one, index) =>
+        single(`achievements.${index}`, 'Achievement', one, 'text')
+      ),
+    },
+    {
+      title: 'Links',
+      parts: [
+        ...single('website', 'Website', draft.website),
+        ...draft.links.flatMap((link, index) =>
+          single(`links.${index}`, linkRules[link.kind].label, link)
+        ),
+      ],
+    },
+  ].filter(({ parts }) => parts.length > 0)
+}
+
+/** How sure the reading is, in words. */
+export function sureness(confidence: number) {
+  if (confidence >= 0.85) return { label: 'clearly read', unsure: false }
+  if (confidence >= 0.6) return { label: 'likely', unsure: false }
+  return { label: 'unsure, please check', unsure: true }
+}
+
+/** A value as people read it. */
+export const shownValue = ({ kind, value }: PartField) =>
+  kind === 'month' && /^\d{4}-\d{2}$/.test(value) ? month(value)! : value

@@ -1,0 +1,99 @@
+import '../../app/look/candidate.css'
+import '../profile/wizard.css'
+import './resume.css'
+import { useState } from 'react'
+import { Alert, Box, Button, Group, Loader, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { IconFileAlert } from '@tabler/icons-react'
+import { api, ApiError } from '../../app/api'
+import { read } from '../../app/read'
+import { PageHeader } from '../../components/page_header'
+import { useProfile, Waits, Resumes } from '../profile'
+import { DraftReview } from './draft_review'
+import { Portability } from './portability'
+
+/** /candidate/resume: upload it, see what was read, take it over part by part. */
+export default function ResumeScreen() {
+  const client = useQueryClient()
+  const parsed = useQuery({
+    ...read('GET', '/candidate/parsed-resume'),
+    refetchInterval: ({ state }) =>
+      ['queued', 'parsing'].includes(state.data?.data.status ?? '') ? 1_500 : false,
+  })
+  const data = parsed.data?.data
+  const waiting = (useProfile().data?.data.pendingUpdates ?? []).filter(
+    ({ part }) => part === 'resume'
+  )
+  // a second profile from elsewhere begins anew
+  const [brought, setBrought] = useState(0)
+  async function readAgain(id: string) {
+    try {
+      await api.post('/candidate/resume/:id/read', { params: { id } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+    await client.invalidateQueries({ queryKey: ['/candidate/parsed-resume'] })
+  }
+  return (
+    <>
+      <PageHeader title="Resume to profile" tab="Resume">
+        We read your resume, you decide what goes on your profile. Nothing there is overwritten
+        unless you say so.
+      </PageHeader>
+      {waiting.map((update) => (
+        <Box key={update._id} mb="md">
+          <Waits update={update} />
+        </Box>
+      ))}
+      <Resumes />
+      {(data?.status === 'queued' || data?.status === 'parsing') && (
+        <Group gap="sm" role="status" my="md">
+          <Loader size="sm" />
+          <Text>Reading {data.fileName ?? 'your resume'}. This takes a few seconds.</Text>
+        </Group>
+      )}
+      {data?.status === 'failed' && (
+        <Alert
+          color="amber"
+          icon={<IconFileAlert size={20} stroke={1.5} />}
+          title="We could not read this resume"
+          role="status"
+          mb="md"
+        >
+          <Text size="sm">
+            {(data.reason ?? 'The file holds nothing that we can read').replace(/\.?$/, '.')} It
+            still goes with your applications.
+          </Text>
+          <Group gap="xs" mt="sm">
+            {data.resumeId && (
+              <Button size="xs" variant="default" onClick={() => void readAgain(data.resumeId!)}>
+                Read it again
+              </Button>
+            )}
+            <Button component={Link} to="/candidate/profile" size="xs">
+              Fill in your profile by hand
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {data?.draft && data.draft.textless && (
+        <Alert color="amber" mb="md" title="This is a scan: a picture of text">
+          Export the resume as PDF from the program you wrote it in, and we can read it.
+        </Alert>
+      )}
+      {data?.status === 'ready' && data.draft && !data.draft.textless && (
+        <DraftReview key={`${data.resumeId ?? data.source} ${brought}`} parsed={data} />
+      )}
+      {data?.status === 'stored' && (
+        <Alert color="gray" mb="md" title="This resume was kept without reading it">
+          <Text size="sm">Have it read, and choose what goes into your profile.</Text>
+          <Button size="xs" mt="sm" onClick={() => void readAgain(data.resumeId!)}>
+            Read it
+          </Button>
+        </Alert>
+      )}
+      <Portability onBrought={() => setBrought((times) => times + 1)} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { Section } from '../../components/page_header'
+import {
+  ProfileDraft,
+  useProfileDraft,
+  useTextField,
+  type Profile,
+  SavedMark,
+  Story,
+  Waiting,
+} from '../profile'
+
+/** What a resume seldom tells, asked for where the rest was taken over: the headline and the story. */
+export function WhatsLeft({ profile }: { profile: Profile }) {
+  return (
+    <ProfileDraft key={profile._id} profile={profile}>
+      <Headline />
+      <Story />
+    </ProfileDraft>
+  )
+}
+
+function Headline() {
+  const { store, snapshot } = useProfileDraft()
+  const headline = useTextField('headline')
+  const [newest] = useQuery(read('GET', '/candidate/dev-employment')).data?.data ?? []
+  const suggested = newest && `${newest.title} at ${newest.company}`.slice(0, 120)
+  function take() {
+    store.set('headline', suggested!)
+    store.leave('headline')
+  }
+  return (
+    <Section
+      title="Your headline"
+      note="Companies read it first, beside your skills."
+      actions={<SavedMark state={snapshot.state} />}
+    >
+      <Stack gap="xs" align="stretch">
+        <Waiting parts={['headline']} />
+        <TextInput
+          label="Headline"
+          description="What you do, in one line of 10 to 120 characters"
+          placeholder="Backend engineer for payments, Node.js and PostgreSQL"
+          maxLength={120}
+          {...headline}
+        />
+        {suggested && !headline.value && (
+          <div>
+            <Button size="compact-sm" variant="subtle" ml={-8} onClick={take}>
+              Use “{suggested}”
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,132 @@
+import { moneyShort } from '../../components/format'
+import { availabilities } from '../talent'
+import type { Filter, Mode } from './filter'
+
+export type Names = (kind: 'skill' | 'stack', id: string) => string
+export type Chip = { key: string; label: string; without: Filter }
+
+const drop = (filter: Filter, ...names: (keyof Filter)[]): Filter => {
+  const next = { ...filter }
+  for (const name of names) delete next[name]
+  return next
+}
+
+/** One skill or stack taken out of the filter, with its years. */
+export function withoutTaxon(filter: Filter, kind: 'skills' | 'stacks', id: string): Filter {
+  const choice = { ...filter[kind] }
+  for (const mode of ['all', 'any', 'none'] as const) {
+    const left = (choice[mode] ?? []).filter((one) => String(one) !== id)
+    if (left.length) choice[mode] = left
+    else delete choice[mode]
+  }
+  const { [id]: _, ...years } = filter.minYears ?? {}
+  return {
+    ...drop(filter, kind, 'minYears'),
+    ...(Object.keys(choice).length ? { [kind]: choice } : {}),
+    ...(Object.keys(years).length ? { minYears: years } : {}),
+  }
+}
+
+/** A skill or stack that must be there, may be one of several, or must not be there. */
+export function withTaxon(
+  filter: Filter,
+  kind: 'skills' | 'stacks',
+  id: string,
+  mode: Mode
+): Filter {
+  const years = filter.minYears?.[id]
+  const bare = withoutTaxon(filter, kind, id)
+  return {
+    ...bare,
+    [kind]: { ...bare[kind], [mode]: [...(bare[kind]?.[mode] ?? []), id] },
+    ...(years && mode !== 'none' ? { minYears: { ...bare.minYears, [id]: years } } : {}),
+  } as Filter
+}
+
+/** How a skill or stack stands in the filter. */
+export const modeOf = (filter: Filter, kind: 'skills' | 'stacks', id: string) =>
+  (['all', 'any', 'none'] as const).find((mode) =>
+    filter[kind]?.[mode]?.some((one) => String(one) === id)
+  )
+
+/** Every part of the filter as words that can be taken away one by one. */
+export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
+  const chips: Chip[] = []
+  const add = (key: string, label: string, without: Filter) => chips.push({ key, label, without })
+  if (filter.search) add('search', `“${filter.search}”`, drop(filter, 'search'))
+  for (const [kind, one] of [
+    ['skills', 'skill'],
+    ['stacks', 'stack'],
+  ] as const)
+    for (const mode of ['all', 'any', 'none'] as const)
+      for (const raw of filter[kind]?.[mode] ?? []) {
+        const id = String(raw)
+        const years = kind === 'skills' ? filter.minYears?.[id] : undefined
+        add(
+          `${kind}-${id}`,
+          `${mode === 'none' ? 'no ' : ''}${nameOf(one, id)}${years ? `, ${years}+ years` : ''}${mode === 'any' ? ' (any of)' : ''}`,
+          withoutTaxon(filter, kind, id)
+        )
+      }
+  for (const title of filter.titles ?? []) {
+    const titles = filter.titles!.filter((other) => other !== title)
+    add(`title-${title}`, title, titles.length ? { ...filter, titles } : drop(filter, 'titles'))
+  }
+  if (filter.minExp !== undefined || filter.maxExp !== undefined)
+    add(
+      'experience',
+      filter.maxExp === undefined
+        ? `${filter.minExp}+ years`
+        : `${filter.minExp ?? 0}–${Math.ceil(Number(filter.maxExp))} years`,
+      drop(filter, 'minExp', 'maxExp')
+    )
+  if (filter.payMax !== undefined)
+    add(
+      'pay',
+      `up to ${moneyShort(Number(filter.payMax), filter.currency ?? 'INR')} a ${filter.payPer ?? 'year'}`,
+      drop(filter, 'payMax', 'currency', 'payPer')
+    )
+  if (filter.noticeMax !== undefined)
+    add(
+      'notice',
+      filter.noticeMax === 0 ? 'can start at once' : `notice up to ${filter.noticeMax} days`,
+      drop(filter, 'noticeMax')
+    )
+  if (filter.city || filter.state || filter.countryCode)
+    add(
+      'place',
+      `${[filter.city, filter.state, filter.countryCode].filter(Boolean).join(', ')}${filter.radius ? ` and ${filter.radius} km around` : ''}`,
+      drop(filter, 'city', 'state', 'countryCode', 'radius')
+    )
+  if (filter.timeZone)
+    add(
+      'zone',
+      `${filter.overlapHours ?? 4} hours shared with ${filter.timeZone.split('/').at(-1)?.replace('_', ' ')}`,
+      drop(filter, 'timeZone', 'overlapHours')
+    )
+  for (const [name, words] of [
+    ['workModes', {}],
+    ['jobTypes', {}],
+    ['availability', availabilities],
+    ['testPassed', { english: 'English test passed' }],
+  ] as const) {
+    const values = (filter[name] ?? []) as string[]
+    for (const value of values) {
+      const left = values.filter((other) => other !== value)
+      add(
+        `${name}-${value}`,
+        (words as Record<string, string>)[value] ?? value,
+        left.length ? { ...filter, [name]: left } : drop(filter, name)
+      )
+    }
+  }
+  if (filter.englishMin)
+    add('english', `English ${filter.englishMin} or better`, drop(filter, 'englishMin'))
+  if (filter.education) add('education', `${filter.education} or higher`, drop(filter, 'education'))
+  if (filter.relocation) add('relocation', 'would relocate', drop(filter, 'relocation'))
+  if (filter.activeWithinDays)
+    add('active', `active in ${filter.activeWithinDays} days`, drop(filter, 'activeWithinDays'))
+  if (filter.saved !== undefined)
+    add('saved', filter.saved ? 'saved' : 'not saved yet', drop(filter, 'saved'))
+  return chips
+}

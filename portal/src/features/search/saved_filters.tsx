@@ -1,0 +1,225 @@
+import { useEffect, useState } from 'react'
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Group,
+  Menu,
+  Modal,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconBell, IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router-dom'
+import { api, ApiError, type BodyOf, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { useSendForm } from '../../components/forms/form'
+import { sameFilter } from './developers'
+import { filterOf, type Filter } from './filter'
+
+const PATH = '/client/saved-filters'
+type Saved = DataOf<'GET', typeof PATH>[number]
+type Body = BodyOf<'POST', typeof PATH>
+type Alert = NonNullable<Body['alert']>
+
+const alerts: { value: Alert; label: string; said: string }[] = [
+  { value: 'off', label: 'No mail', said: '' },
+  { value: 'instant', label: 'Mail at once', said: 'mail at once' },
+  { value: 'daily', label: 'Mail once a day', said: 'daily mail' },
+  { value: 'weekly', label: 'Mail once a week', said: 'weekly mail' },
+]
+
+/** Searches kept by name: how many are new since the last visit, and whether a mail tells of them. */
+export function SavedFilters({
+  filter,
+  mayKeep,
+  onUse,
+}: {
+  filter: Filter
+  mayKeep: boolean
+  onUse: (filter: Filter) => void
+}) {
+  const client = useQueryClient()
+  const [params] = useSearchParams()
+  const asked = params.get('filter')
+  const list = useQuery(read('GET', PATH))
+  const rows = list.data?.data ?? []
+  const [editing, setEditing] = useState<Saved | 'new'>()
+  const refresh = () => client.invalidateQueries({ queryKey: [PATH] })
+  const use = (saved: Saved) => {
+    onUse(saved.filter as Filter)
+    void api
+      .put('/client/saved-filters/:id/seen', { params: { id: saved._id }, notice: 'none' })
+      .then(refresh, () => undefined)
+  }
+  // a mail or the bell leads here with the search that found someone
+  useEffect(() => {
+    const saved = rows.find(({ _id }) => _id === asked)
+    if (saved) use(saved)
+  }, [asked, rows.length])
+  const empty = Object.keys(filter).length === 0
+  const current = empty ? undefined : rows.find((one) => sameFilter(one.filter as Filter, filter))
+  const fresh = rows.reduce((sum, { newCount }) => sum + newCount, 0)
+  return (
+    <>
+      {rows.length > 0 && (
+        <Menu position="bottom-end" width={340} withinPortal>
+          <Menu.Target>
+            <Button
+              variant="default"
+              maw={280}
+              leftSection={<IconBookmarks size={18} stroke={1.5} />}
+              rightSection={
+                fresh > 0 && (
+                  <Badge color="candor" size="sm" flex="none">
+                    {fresh} new
+                  </Badge>
+                )
+              }
+            >
+              <Text span inherit truncate>
+                {current ? current.name : 'Saved searches'}
+              </Text>
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {rows.map((saved) => (
+              <Menu.Item
+                key={saved._id}
+                onClick={() => use(saved)}
+                rightSection={
+                  saved.newCount > 0 ? (
+                    <Badge color="candor" size="sm" flex="none">
+                      {saved.newCount} new
+                    </Badge>
+                  ) : undefined
+                }
+              >
+                {saved.name}
+                <Text span size="xs" c="dimmed" display="block">
+                  {alerts.find(({ value }) => value === saved.alert)?.said || 'no mail'}
+                </Text>
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {mayKeep && current ? (
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={`Change the saved search ${current.name}`}
+          title="Change the saved search"
+          onClick={() => setEditing(current)}
+        >
+          <IconPencil size={18} stroke={1.5} />
+        </ActionIcon>
+      ) : (
+        mayKeep && (
+          <Button
+            variant="default"
+            disabled={empty}
+            leftSection={<IconBell size={18} stroke={1.5} />}
+            onClick={() => setEditing('new')}
+          >
+            Save this search
+          </Button>
+        )
+      )}
+      {editing && (
+        <Edit
+          saved={editing === 'new' ? undefined : editing}
+          filter={filter}
+          onDone={async () => {
+            setEditing(undefined)
+            await refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone: () => unknown }) {
+  const form = useSendForm({
+    initialValues: {
+      name: saved?.name ?? filter.search ?? '',
+      alert: (saved?.alert ?? 'daily') as string,
+    },
+    send: ({ name, alert }): Promise<unknown> =>
+      saved
+        ? api.put('/client/saved-filters/:id', {
+            params: { id: saved._id },
+            body: { name, alert: alert as Alert },
+          })
+        : // the address is ahead of what is drawn: a filter chosen a moment ago is in it
+          api.post(PATH, {
+            body: {
+              name,
+              alert: alert as Alert,
+              filter: filterOf(new URLSearchParams(window.location.search)),
+            } as Body,
+          }),
+    onSent: onDone,
+  })
+  const remove = async () => {
+    try {
+      await api.delete('/client/saved-filters/:id', { params: { id: saved!._id } })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return
+    }
+    await onDone()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => void onDone()}
+      title={saved ? 'Change the saved search' : 'Save this search'}
+    >
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <TextInput
+            data-autofocus
+            label="Name"
+            withAsterisk
+            placeholder="Node, Pune, from 5 years"
+            maxLength={80}
+            {...form.getInputProps('name')}
+          />
+          <Select
+            label="When somebody new fits"
+            allowDeselect={false}
+            data={alerts.map(({ value, label }) => ({ value, label }))}
+            {...form.getInputProps('alert')}
+          />
+          {form.failure && form.failure.errors.length === 0 && (
+            <Text size="sm" c="var(--harm)" role="alert">
+              {form.failure.message}
+            </Text>
+          )}
+          <Group justify="space-between">
+            {saved ? (
+              <Button
+                variant="subtle"
+                color="red"
+                leftSection={<IconTrash size={16} stroke={1.5} />}
+                onClick={() => void remove()}
+              >
+                Remove
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" loading={form.busy}>
+              {saved ? 'Save changes' : 'Save search'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,126 @@
+import '../../app/look/client.css'
+import './talent.css'
+import { useState } from 'react'
+import { Alert, Badge, Button, Group, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router-dom'
+import { api } from '../../app/api'
+import { Face } from '../../components/face'
+import { EmptyState } from '../../components/message'
+import { Section } from '../../components/page_header'
+import { PageSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import { When } from '../../components/when'
+import { useAccess } from '../../app/access'
+import { nameOf, PaidMark } from './candidate_facts'
+import { Comments } from './comments'
+import { ContactDialog } from './contact_dialog'
+import { CandidateProfile, useProfile, type Profile } from './profile'
+import { useSaving } from './saving'
+
+/** /client/candidates/:devId: one candidate as this company may see them, with what the team says. */
+export default function CandidateScreen() {
+  const { devId = '' } = useParams()
+  const { profile, isError } = useProfile(devId)
+  useTitle(profile ? nameOf(profile) : 'Candidate')
+  if (isError)
+    return (
+      <EmptyState
+        title="This profile is not available"
+        action={
+          <Button component={Link} to="/client/search">
+            Search developers
+          </Button>
+        }
+      >
+        The candidate may have paused or removed it.
+      </EmptyState>
+    )
+  if (!profile) return <PageSkeleton />
+  return <Candidate key={devId} profile={profile} />
+}
+
+function Candidate({ profile }: { profile: Profile }) {
+  const client = useQueryClient()
+  const maySave = useAccess('save_profile')?.allowed ?? false
+  const mayAsk = useAccess('contact_request')?.allowed ?? false
+  const mayComment = useAccess('comments')?.allowed ?? false
+  const save = useSaving()
+  const [asking, setAsking] = useState(false)
+  const { contact, is_saved_profile: isSaved } = profile
+  const withdraw = async () => {
+    await api
+      .put('/client/contact-requests/:id/withdraw', { params: { id: contact.lastRequest!._id } })
+      .catch(() => undefined)
+    await Promise.all(
+      ['/client/candidate/:devId', '/client/contact-quota'].map((path) =>
+        client.invalidateQueries({ queryKey: [path] })
+      )
+    )
+  }
+  return (
+    <>
+      <div className="ta-head">
+        <Face name={nameOf(profile)} src={profile.userImage} size={72} />
+        <div className="ta-head-who">
+          <h1>
+            {nameOf(profile)} <PaidMark card={profile} />
+          </h1>
+          {profile.headline && <p>{profile.headline}</p>}
+          <Text size="sm" c="dimmed">
+            Active <When at={profile.lastActiveAt} />
+            {profile.saved?.list && ` · saved in ${profile.saved.list.name}`}
+          </Text>
+        </div>
+        <Group gap="xs" className="ta-head-acts">
+          {maySave && (
+            <Button
+              variant={isSaved ? 'light' : 'filled'}
+              aria-pressed={isSaved}
+              leftSection={
+                isSaved ? <IconBookmarkFilled size={18} /> : <IconBookmark size={18} stroke={1.5} />
+              }
+              onClick={() =>
+                void save(profile, !isSaved, {
+                  note: profile.saved?.note,
+                  list: profile.saved?.list?._id,
+                })
+              }
+            >
+              {isSaved ? 'Saved' : 'Save'}
+            </Button>
+          )}
+          {mayAsk && contact.state === 'locked' && (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              Ask for contact
+            </Button>
+          )}
+          {contact.state === 'pending' && (
+            <>
+              <Badge color="amber">Asked for contact</Badge>
+              {mayAsk && (
+                <Button variant="subtle" color="gray" onClick={() => void withdraw()}>
+                  Take the request back
+                </Button>
+              )}
+            </>
+          )}
+          {contact.state === 'unlocked' && <Badge color="candor">Contact unlocked</Badge>}
+        </Group>
+      </div>
+      {mayAsk && contact.state === 'locked' && contact.quota.left === 0 && (
+        <Alert color="amber" mb="md" title="No contact requests left this month">
+          They come back when candidates decline or do not answer, and on the first of the month.
+        </Alert>
+      )}
+      <div className="ta-page">
+        <Section>
+          <CandidateProfile id={profile._id} />
+        </Section>
+        {mayComment && <Comments devId={profile._id} name={profile.fName} />}
+      </div>
+      {asking && <ContactDialog card={profile} onDone={() => setAsking(false)} />}
+    </>
+  )
+}

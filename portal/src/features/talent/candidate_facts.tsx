@@ -1,0 +1,69 @@
+import { Badge } from '@mantine/core'
+import type { Data } from '#data'
+import { count, countryName } from '../../components/format'
+
+export type Card = Data.Talent.CandidateCard
+
+export const nameOf = ({ fName, lName }: Pick<Card, 'fName' | 'lName'>) => `${fName} ${lName}`
+
+/** Availability as people read it. */
+export const availabilities: Record<string, string> = {
+  looking: 'Looking now',
+  open: 'Open to offers',
+  not_looking: 'Not looking',
+}
+
+/** "Can start at once", "Can start in 30 days". */
+export const notice = (days: number | null) =>
+  days === null ? null : days === 0 ? 'Can start at once' : `Notice ${days} days`
+
+/** "7 years · Pune, Maharashtra · Open to offers · English C1" */
+export const factsOf = (card: Card) =>
+  [
+    card.experience > 0 ? count(card.experience, 'year') : 'New to work',
+    [card.city, card.stateName].filter(Boolean).join(', ') ||
+      (card.countryCode && countryName(card.countryCode)),
+    card.availability && availabilities[card.availability],
+    notice(card.noticePeriodDays),
+    card.englishBand && `English ${card.englishBand}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Bought places say so. */
+export function PaidMark({ card }: { card: Pick<Card, 'isPromotedProfile' | 'spotLight'> }) {
+  if (!card.isPromotedProfile && !card.spotLight) return null
+  return (
+    <Badge color="amber" size="sm" title="The candidate paid for this place">
+      {card.isPromotedProfile ? 'Paid: promoted' : 'Paid: spotlight'}
+    </Badge>
+  )
+}
+
+/** The first skills with their years; those that were asked for are marked. */
+export function Skills({
+  skills,
+  wanted = [],
+  most = 6,
+}: {
+  skills: Card['skills']
+  wanted?: string[]
+  most?: number
+}) {
+  const ordered = [
+    ...skills.filter((one) => wanted.includes(one.skillId)),
+    ...skills.filter((one) => !wanted.includes(one.skillId)),
+  ]
+  const more = skills.length - most
+  return (
+    <ul className="ta-skills" aria-label="Skills">
+      {ordered.slice(0, most).map((one) => (
+        <li key={one._id} data-wanted={wanted.includes(one.skillId) || undefined}>
+          {one.skillName}
+          {one.years > 0 && <small>{one.years} y</small>}
+        </li>
+      ))}
+      {more > 0 && <li data-more>{more} more</li>}
+    </ul>
+  )
+}

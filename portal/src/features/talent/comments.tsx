@@ -1,0 +1,250 @@
+import { useRef, useState } from 'react'
+import { Button, Group, Text, Textarea } from '@mantine/core'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Data } from '#data'
+import { api, ApiError } from '../../app/api'
+import { read, readPages } from '../../app/read'
+import { Face } from '../../components/face'
+import { Section } from '../../components/page_header'
+import { ShowMore } from '../../components/lists/show_more'
+import { When } from '../../components/when'
+
+type Comment = Data.Talent.Comments.CandidateComment
+type Person = { _id: string; fName: string; lName: string }
+
+const nameOf = ({ fName, lName }: Person) => `${fName} ${lName}`
+const PATH = '/client/candidate-comments/:devId'
+
+/** What the team says among itself about a candidate; a colleague named with @ hears of it. */
+export function Comments({ devId, name }: { devId: string; name: string }) {
+  const client = useQueryClient()
+  const list = useInfiniteQuery(readPages('GET', PATH, { params: { devId }, query: { limit: 20 } }))
+  const comments = (list.data?.pages.flatMap((page) => page.data) ?? []) as Comment[]
+  const team = (useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 100 } }))
+    .data?.data ?? []) as Person[]
+  const refresh = () => client.invalidateQueries({ queryKey: [PATH] })
+  return (
+    <Section
+      title="Comments"
+      note={`For your team only; ${name} never sees them. Name a colleague with @ and they hear of it.`}
+    >
+      <Write
+        team={team}
+        label="Comment"
+        button="Add comment"
+        onSend={async (comment, mentions) => {
+          await api.post('/client/candidate-comment', {
+            body: { devId, comment, mentions },
+            notice: 'errors',
+          })
+          await refresh()
+        }}
+      />
+      <ul className="ta-comments">
+        {comments.map((one) => (
+          <One key={one._id} comment={one} team={team} onChanged={refresh} />
+        ))}
+      </ul>
+      <ShowMore list={list} />
+    </Section>
+  )
+}
+
+function One({
+  comment,
+  team,
+  onChanged,
+}: {
+  comment: Comment
+  team: Person[]
+  onChanged: () => unknown
+}) {
+  const [editing, setEditing] = useState(false)
+  const author = comment.author ? nameOf(comment.author) : 'Someone who left'
+  const remove = async () => {
+    await api
+      .delete('/client/candidate-comment/:id', { params: { id: comment._id } })
+      .catch(() => undefined)
+    await onChanged()
+  }
+  return (
+    <li>
+      <Face name={author} src={comment.author?.userImage} size={32} />
+      <div>
+        <p className="ta-comment-head">
+          <strong>{author}</strong>
+          <span className="dim">
+            <When at={comment.createdAt} />
+            {comment.editedAt && ', changed'}
+          </span>
+        </p>
+        {editing ? (
+          <Write
+            team={team}
+            start={comment.comment}
+            label="Change comment"
+            button="Save"
+            onCancel={() => setEditing(false)}
+            onSend={async (words, mentions) => {
+              await api.put('/client/candidate-comment/:id', {
+                params: { id: comment._id },
+                body: { comment: words, mentions },
+                notice: 'errors',
+              })
+              setEditing(false)
+              await onChanged()
+            }}
+          />
+        ) : (
+          <p className="ta-text">{marked(comment)}</p>
+        )}
+        {comment.isMine && !editing && (
+          <Group gap="sm">
+            <button type="button" className="c-link" onClick={() => setEditing(true)}>
+              Change
+            </button>
+            <button type="button" className="c-link" onClick={() => void remove()}>
+              Delete
+            </button>
+          </Group>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The words with the names of those who were mentioned set off. */
+function marked({ comment, mentions }: Comment) {
+  const names = mentions.map((person) => `@${nameOf(person)}`)
+  if (!names.length) return comment
+  const pattern = new RegExp(
+    `(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
+  )
+  return comment
+    .split(pattern)
+    .map((part, index) => (names.includes(part) ? <mark key={index}>{part}</mark> : part))
+}
+
+/** A text field that offers colleagues after an @. */
+function Write({
+  team,
+  start = '',
+  label,
+  button,
+  onSend,
+  onCancel,
+}: {
+  team: Person[]
+  start?: string
+  label: string
+  button: string
+  onSend: (comment: string, mentions: string[]) => Promise<unknown>
+  onCancel?: () => void
+}) {
+  const [text, setText] = useState(start)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const [at, setAt] = useState(0)
+  const [closed, setClosed] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const typed = /(?:^|\s)@([\p{L} ]{0,30})$/u.exec(text)?.[1]
+  const offered =
+    typed === undefined || closed
+      ? []
+      : team
+          .filter(
+            (person) =>
+              nameOf(person).toLowerCase().startsWith(typed.toLowerCase()) &&
+              nameOf(person).toLowerCase() !== typed.toLowerCase()
+          )
+          .slice(0, 5)
+  const pick = (person: Person) => {
+    setText(`${text.slice(0, text.length - typed!.length)}${nameOf(person)} `)
+    setAt(0)
+    field.current?.focus()
+  }
+  const send = async () => {
+    if (!text.trim() || busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await onSend(
+        text.trim(),
+        team.filter((person) => text.includes(`@${nameOf(person)}`)).map(({ _id }) => _id)
+      )
+      setText('')
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      setError(failure.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="ta-write">
+      <Textarea
+        ref={field}
+        aria-label={label}
+        placeholder="What should the team know? @ names a colleague"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        error={error}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setClosed(false)
+          setAt(0)
+        }}
+        onKeyDown={(event) => {
+          if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') void send()
+          if (!offered.length) return
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault()
+            setAt((at + (event.key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length)
+          } else if (event.key === 'Enter' || event.key === 'Tab') {
+            event.preventDefault()
+            pick(offered[at])
+          } else if (event.key === 'Escape') {
+            event.stopPropagation()
+            setClosed(true)
+          }
+        }}
+      />
+      {offered.length > 0 && (
+        <ul className="ta-mentions" aria-label="Colleagues">
+          {offered.map((person, index) => (
+            <li key={person._id}>
+              <button
+                type="button"
+                data-at={index === at || undefined}
+                onClick={() => pick(person)}
+              >
+                {nameOf(person)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="sr-only" role="status">
+        {offered.length > 0 &&
+          `${offered.length} colleagues offered, ${nameOf(offered[at])} chosen`}
+      </span>
+      <Group gap="xs" mt="xs">
+        <Button size="sm" loading={busy} disabled={!text.trim()} onClick={() => void send()}>
+          {button}
+        </Button>
+        {onCancel && (
+          <Button size="sm" variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {!onCancel && (
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            Ctrl Enter sends
+          </Text>
+        )}
+      </Group>
+    </div>
+  )
+}

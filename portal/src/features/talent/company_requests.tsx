@@ -1,0 +1,141 @@
+import '../../app/look/client.css'
+import './talent.css'
+import { useState } from 'react'
+import { Badge, Button, Select } from '@mantine/core'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Data } from '#data'
+import { api, ApiError } from '../../app/api'
+import { read, readPages } from '../../app/read'
+import { Face } from '../../components/face'
+import { count, day, payRange } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { ShowMore } from '../../components/lists/show_more'
+import { ListSkeleton } from '../../components/skeletons'
+import { When } from '../../components/when'
+import { nameOf } from './candidate_facts'
+
+type Request = Data.Talent.Contact.ContactRequest.Variants['forCompany']
+
+const PATH = '/client/contact-requests'
+
+const looks: Record<Request['status'], { label: string; color: string }> = {
+  pending: { label: 'Waits for an answer', color: 'amber' },
+  accepted: { label: 'Accepted', color: 'candor' },
+  declined: { label: 'Declined', color: 'gray' },
+  expired: { label: 'Not answered', color: 'gray' },
+  withdrawn: { label: 'Taken back', color: 'gray' },
+}
+
+/** /client/contact-requests: whom the team asked for contact details, and how it went. */
+export default function ContactRequests() {
+  const [params, setParams] = useSearchParams()
+  const status = params.get('status') ?? undefined
+  const quota = useQuery(read('GET', '/client/contact-quota')).data?.data
+  const list = useInfiniteQuery(readPages('GET', PATH, { query: { status, limit: 20 } }))
+  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Request[]
+  return (
+    <>
+      <PageHeader
+        title="Contact requests"
+        actions={
+          <Select
+            aria-label="Which requests"
+            w={200}
+            allowDeselect={false}
+            data={[
+              { value: '', label: 'All requests' },
+              ...Object.entries(looks).map(([value, { label }]) => ({ value, label })),
+            ]}
+            value={status ?? ''}
+            onChange={(value) => setParams(value ? { status: value } : {}, { replace: true })}
+          />
+        }
+      >
+        {quota
+          ? `${quota.left} of ${count(quota.limit, 'request')} left this month. One that is declined or not answered in 14 days comes back.`
+          : 'Whom your team asked for contact details.'}
+      </PageHeader>
+      {list.isPending ? (
+        <ListSkeleton />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title={status ? 'No such requests' : 'Nobody asked yet'}
+          action={
+            <Button component={Link} to="/client/search">
+              Search developers
+            </Button>
+          }
+        >
+          Ask a developer for contact details from search or their page; say the job and the pay.
+        </EmptyState>
+      ) : (
+        <ul className="cl-list">
+          {rows.map((one) => (
+            <Row key={one._id} request={one} />
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+    </>
+  )
+}
+
+function Row({ request }: { request: Request }) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { dev, payRange: pay, job, sentBy } = request
+  const withdraw = async () => {
+    setBusy(true)
+    await api
+      .put('/client/contact-requests/:id/withdraw', { params: { id: request._id } })
+      .catch((error) => {
+        if (!(error instanceof ApiError)) throw error
+      })
+    await Promise.all(
+      [PATH, '/client/contact-quota', '/client/candidate/:devId'].map((path) =>
+        client.invalidateQueries({ queryKey: [path] })
+      )
+    )
+    setBusy(false)
+  }
+  return (
+    <li className="cl-card ta-row">
+      <Face name={nameOf(dev)} src={dev.userImage} size={48} />
+      <div className="ta-row-main">
+        <h3>
+          <Link to={`/client/candidates/${dev._id}`}>{nameOf(dev)}</Link>
+          <Badge color={looks[request.status].color}>{looks[request.status].label}</Badge>
+        </h3>
+        {dev.headline && <p>{dev.headline}</p>}
+        <p className="dim">
+          {[
+            job?.jobTitle,
+            pay &&
+              payRange({
+                budgetMin: pay.min,
+                budgetMax: pay.max,
+                currency: pay.currency,
+                budgetFor: pay.per,
+              }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="ta-text">{request.message}</p>
+        {request.reason && <p className="ta-note">{request.reason}</p>}
+        <p className="ta-row-foot">
+          <When at={request.sentAt} prefix="Asked" />
+          {sentBy && ` by ${sentBy.name}`}
+          {request.status === 'pending' && ` · lapses on ${day(request.expiresAt!)}`}
+        </p>
+      </div>
+      {request.actions.includes('withdraw') && (
+        <Button size="xs" variant="default" loading={busy} onClick={() => void withdraw()}>
+          Take back
+        </Button>
+      )}
+    </li>
+  )
+}

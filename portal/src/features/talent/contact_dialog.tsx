@@ -1,0 +1,173 @@
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  NumberInput,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { useSendForm } from '../../components/forms/form'
+import { nameOf, type Card } from './candidate_facts'
+
+// what the server takes at most
+const MOST_PAY = 10_000_000_000
+const tooMuch = (pay: number | '') =>
+  pay !== '' && pay > MOST_PAY ? 'This is more than anyone is paid' : null
+
+/** Asks a candidate for their contact details: which job, what it pays, and why them. */
+export function ContactDialog({
+  card,
+  onDone,
+}: {
+  card: Pick<Card, '_id' | 'fName' | 'lName'>
+  onDone: () => void
+}) {
+  const client = useQueryClient()
+  const quota = useQuery(read('GET', '/client/contact-quota')).data?.data
+  const jobs =
+    useQuery(
+      read('POST', '/client/get-posted-jobs', { body: { status: 'live' }, query: { limit: 100 } })
+    ).data?.data ?? []
+  const form = useSendForm({
+    initialValues: {
+      jobId: null as string | null,
+      min: '' as number | '',
+      max: '' as number | '',
+      currency: 'INR',
+      per: 'year',
+      message: '',
+    },
+    validate: {
+      min: (value) => (value === '' ? 'Say the pay up front: the lowest' : tooMuch(value)),
+      max: (value, { min }) =>
+        value === ''
+          ? 'Say the pay up front: the highest'
+          : min !== '' && value < min
+            ? 'The highest pay must be at least the lowest'
+            : tooMuch(value),
+      message: (value) => (value.trim() ? null : 'Write why you ask this person'),
+    },
+    send: ({ jobId, min, max, currency, per, message }) =>
+      api.post('/client/view-contact-request', {
+        body: {
+          devId: card._id as never,
+          jobId: (jobId ?? undefined) as never,
+          payRange: { min: Number(min), max: Number(max), currency, per: per as 'year' },
+          message: message.trim(),
+        },
+      }),
+    onSent: async () => {
+      await Promise.all(
+        ['/client/candidate/:devId', '/client/contact-quota', '/client/contact-requests'].map(
+          (path) => client.invalidateQueries({ queryKey: [path] })
+        )
+      )
+      onDone()
+    },
+  })
+  const chooseJob = (jobId: string | null) => {
+    const job = jobs.find(({ _id }) => _id === jobId)
+    form.setValues({
+      jobId,
+      ...(job && {
+        min: job.budgetMin ?? '',
+        max: job.budgetMax ?? '',
+        currency: job.currency,
+        per: job.budgetFor,
+      }),
+    })
+  }
+  const none = quota?.left === 0
+  const pay = {
+    min: 0,
+    allowDecimal: false,
+    hideControls: true,
+    thousandSeparator: true,
+    thousandsGroupStyle: form.values.currency === 'INR' ? 'lakh' : 'thousand',
+  } as const
+  return (
+    <Modal opened onClose={onDone} title={`Ask ${nameOf(card)} for contact details`} size="lg">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          {quota && (
+            <Text size="sm" c="dimmed">
+              {quota.left} of {quota.limit} requests left this month. One that is declined or not
+              answered in 14 days comes back.
+            </Text>
+          )}
+          {none && (
+            <Alert color="amber" title="No requests left this month">
+              Requests come back when candidates decline or do not answer, and on the first of the
+              month.
+            </Alert>
+          )}
+          {form.failure && form.failure.errors.length === 0 && (
+            <Alert color="red">{form.failure.message}</Alert>
+          )}
+          <Select
+            data-autofocus
+            label="Job"
+            description="Its pay is filled in below"
+            clearable
+            searchable
+            placeholder={jobs.length ? 'Choose one of your open jobs' : 'You have no open jobs'}
+            data={jobs.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
+            {...form.getInputProps('jobId')}
+            onChange={chooseJob}
+          />
+          <div className="ta-pay">
+            <Select
+              label="Currency"
+              allowDeselect={false}
+              data={['INR', 'USD', 'EUR', 'GBP', 'AED', 'AUD', 'CAD', 'SGD']}
+              {...form.getInputProps('currency')}
+            />
+            <NumberInput
+              label="Pay from"
+              withAsterisk
+              {...pay}
+              {...form.getInputProps('min')}
+              error={form.errors.min ?? form.errors['payRange.min']}
+            />
+            <NumberInput
+              label="Pay to"
+              withAsterisk
+              {...pay}
+              {...form.getInputProps('max')}
+              error={form.errors.max ?? form.errors['payRange.max']}
+            />
+            <Select
+              label="Per"
+              allowDeselect={false}
+              data={['year', 'month', 'hour']}
+              {...form.getInputProps('per')}
+            />
+          </div>
+          <Textarea
+            label="Message"
+            withAsterisk
+            description="What made you think of them; they read it with the pay and the job"
+            autosize
+            minRows={4}
+            maxLength={2000}
+            {...form.getInputProps('message')}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onDone}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={form.busy} disabled={none}>
+              Send request
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { useSession } from '../../app/session'
+import type { DataOf } from '../../app/api'
+import { count } from '../../components/format'
+import { Face } from '../../components/face'
+
+export type Lit = DataOf<'GET', '/spotlight-wall-list'>[number]
+
+/** Someone in the spotlight: masked; the way on depends on who reads. */
+export function DeveloperTile({
+  one,
+  heading: Heading = 'h2',
+}: {
+  one: Lit
+  heading?: 'h2' | 'h3'
+}) {
+  const { token, userType } = useSession()
+  const name = `${one.fName} ${one.lName}`
+  const facts = [
+    one.experience > 0 && count(one.experience, 'year'),
+    one.city,
+    one.englishBand && `English ${one.englishBand}`,
+  ].filter(Boolean)
+  const to =
+    token && userType === 'client'
+      ? `/client/candidates/${one._id}`
+      : token
+        ? null
+        : '/sign-up?as=client'
+  return (
+    <article className="c-dev">
+      <Face name={name} src={one.userImage} size={44} />
+      <div>
+        <Heading>
+          {name}
+          {one.isPaid && (
+            <span className="c-tag" data-kind="quiet" title="This place is paid for">
+              Sponsored
+            </span>
+          )}
+        </Heading>
+        <p className="c-dev-facts num">{facts.join(' · ')}</p>
+      </div>
+      {one.headline && <p className="c-dev-headline">{one.headline}</p>}
+      <ul className="c-chips">
+        {one.skills.map(({ skillId, skillName }) => (
+          <li key={skillId}>{skillName}</li>
+        ))}
+      </ul>
+      {to && (
+        <Link className="c-go" to={to}>
+          {userType === 'client' ? 'Open the profile' : 'Ask for contact'}
+          <span className="sr-only"> of {name}</span>
+        </Link>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,6 @@
+export { availabilities, factsOf, nameOf, PaidMark, Skills } from './candidate_facts'
+export { Comments } from './comments'
+export { ContactDialog } from './contact_dialog'
+export { DeveloperTile } from './developer_tile'
+export { CandidateProfile } from './profile'
+export { useSaving } from './saving'

@@ -1,0 +1,268 @@
+import '../../app/look/candidate.css'
+import { useState } from 'react'
+import { Badge, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api, ApiError, type DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { Face } from '../../components/face'
+import { day, payRange } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { ShowMore } from '../../components/lists/show_more'
+import { ListSkeleton } from '../../components/skeletons'
+import { When } from '../../components/when'
+
+type Request = DataOf<'GET', '/candidate/contact-requests'>[number]
+type Unlock = DataOf<'GET', '/candidate/unlocks'>[number]
+
+const keys = ['/candidate/contact-requests', '/candidate/unlocks']
+
+const standing: Record<string, { label: string; color: string }> = {
+  pending: { label: 'Waits for you', color: 'amber' },
+  accepted: { label: 'Accepted', color: 'candor' },
+  declined: { label: 'Declined', color: 'gray' },
+  expired: { label: 'Expired', color: 'gray' },
+  withdrawn: { label: 'Withdrawn', color: 'gray' },
+}
+
+/** /candidate/contact-requests: companies that ask for the contact, and those that have it. */
+export default function ContactRequests() {
+  const client = useQueryClient()
+  const requests = useInfiniteQuery(
+    readPages<Request[]>('GET', '/candidate/contact-requests', { query: { limit: 20 } })
+  )
+  const rows = requests.data?.pages.flatMap((page) => page.data) ?? []
+  const [declining, setDeclining] = useState<Request>()
+  const refresh = () =>
+    Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
+  const accept = useMutation({
+    mutationFn: (id: string) =>
+      api.put('/candidate/contact-requests/:id/accept', { params: { id } }),
+    onSettled: refresh,
+  })
+  return (
+    <>
+      <PageHeader title="Contact requests">
+        Companies read your name, e-mail and phone only after you say yes, or when you apply.
+      </PageHeader>
+      {requests.isPending ? (
+        <ListSkeleton rows={3} />
+      ) : requests.isError ? (
+        <EmptyState
+          title="The requests could not be fetched"
+          action={
+            <Button variant="default" onClick={() => void requests.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title="No company has asked yet"
+          action={
+            <Button component={Link} to="/candidate/profile">
+              Go to your profile
+            </Button>
+          }
+        >
+          An approved profile with a resume is asked most.
+        </EmptyState>
+      ) : (
+        <ul className="cand-cards" aria-label="Contact requests">
+          {rows.map((request) => (
+            <li key={request._id} className="cand-card">
+              <div className="cand-card-head">
+                <Face
+                  name={request.company.companyName}
+                  src={request.company.logo}
+                  size={44}
+                  square
+                />
+                <div>
+                  <h3>
+                    <Link to={`/companies/${request.company.slug}`}>
+                      {request.company.companyName}
+                    </Link>
+                  </h3>
+                  <Text size="sm" c="dimmed">
+                    {[
+                      request.company.isVerified && 'Verified company',
+                      request.company.city,
+                      request.sentBy && `asked by ${request.sentBy}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </div>
+                <Badge color={standing[request.status]?.color}>
+                  {standing[request.status]?.label ?? request.status}
+                </Badge>
+              </div>
+              <Text size="sm" mt="sm">
+                {request.job ? (
+                  <>
+                    For <Link to={`/jobs/${request.job.slug}`}>{request.job.jobTitle}</Link>
+                  </>
+                ) : (
+                  'Not for a single job'
+                )}
+                {request.payRange && ` · ${pay(request.payRange)}`}
+              </Text>
+              <p className="cand-feedback">{request.message}</p>
+              {request.status === 'pending' ? (
+                <Group mt="md" gap="xs">
+                  <Button
+                    loading={accept.isPending && accept.variables === request._id}
+                    disabled={!request.actions.includes('accept')}
+                    onClick={() => accept.mutate(request._id)}
+                  >
+                    Share my contact
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    disabled={!request.actions.includes('decline')}
+                    onClick={() => setDeclining(request)}
+                  >
+                    Decline
+                  </Button>
+                  <Text size="sm" c="var(--clock)">
+                    Answer by {day(request.expiresAt!)}
+                  </Text>
+                </Group>
+              ) : (
+                <Text size="sm" c="dimmed" mt="sm">
+                  {request.answeredAt ? (
+                    <When at={request.answeredAt} prefix="Answered" />
+                  ) : (
+                    <When at={request.sentAt} prefix="Asked" />
+                  )}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore list={requests} />
+      <Unlocks />
+      {declining && <Decline request={declining} onClose={() => setDeclining(undefined)} />}
+    </>
+  )
+}
+
+const pay = ({ min, max, currency, per }: NonNullable<Request['payRange']>) =>
+  payRange({ budgetMin: min, budgetMax: max, currency, budgetFor: per })
+
+function Decline({ request, onClose }: { request: Request; onClose: () => void }) {
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const decline = useMutation({
+    mutationFn: () =>
+      api.put('/candidate/contact-requests/:id/decline', {
+        params: { id: request._id },
+        body: { reason: reason.trim() || undefined },
+      }),
+    onSuccess: onClose,
+    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/contact-requests'] }),
+  })
+  return (
+    <Modal opened onClose={onClose} title={`Decline ${request.company.companyName}?`}>
+      <Stack>
+        <Text size="sm">They do not get your contact. They are told that you declined.</Text>
+        <Textarea
+          label="Why? (if you like)"
+          description="They will read this"
+          maxLength={500}
+          autosize
+          minRows={2}
+          data-autofocus
+          value={reason}
+          error={decline.error instanceof ApiError && decline.error.message}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <DialogEnd back="Back" onBack={onClose}>
+          <Button loading={decline.isPending} onClick={() => decline.mutate()}>
+            Decline the request
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** Who may read the contact, since when, and who took it out; what a request unlocked can be taken back. */
+function Unlocks() {
+  const client = useQueryClient()
+  const unlocks = useInfiniteQuery(
+    readPages<Unlock[]>('GET', '/candidate/unlocks', { query: { limit: 20 } })
+  )
+  const rows = unlocks.data?.pages.flatMap((page) => page.data) ?? []
+  const revoke = useMutation({
+    mutationFn: (id: string) => api.put('/candidate/unlocks/:id/revoke', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/unlocks'] }),
+  })
+  if (!rows.length) return null
+  return (
+    <div style={{ marginTop: 32 }}>
+      <Section
+        title="Who has your contact"
+        note="Every company, and each time somebody took it out."
+      >
+        {rows.map((unlock, index) => (
+          <div className="c-row" key={unlock._id ?? `applied-${index}`}>
+            <div style={{ minWidth: 0 }}>
+              <strong>
+                <Link to={`/companies/${unlock.company.slug}`} style={{ color: 'inherit' }}>
+                  {unlock.company.companyName}
+                </Link>{' '}
+                {!unlock.isOpen && <Badge color="gray">Ended</Badge>}
+              </strong>
+              <span className="dim">
+                {unlock.source === 'application'
+                  ? `You applied${unlock.jobTitle ? ` for ${unlock.jobTitle}` : ''}`
+                  : `You accepted${unlock.askedBy ? ` the request of ${unlock.askedBy}` : ''}`}
+                , {day(unlock.unlockedAt)}
+                {unlock.isOpen && unlock.expiresAt && ` · until ${day(unlock.expiresAt)}`}
+              </span>
+              {unlock.source === 'application' && (
+                <span className="dim">
+                  {unlock.openedAt ? (
+                    <>
+                      First read by {unlock.openedBy ?? 'somebody who left'},{' '}
+                      <When at={unlock.openedAt} />
+                    </>
+                  ) : (
+                    'Nobody has read your application yet'
+                  )}
+                </span>
+              )}
+              {unlock.fetches.length > 0 && (
+                <ul className="cand-fetches" aria-label="Taken out by">
+                  {unlock.fetches.map((fetch) => (
+                    <li key={fetch.at}>
+                      {fetch.by ?? 'Somebody who left'}, <When at={fetch.at} />
+                      {fetch.reason && `: ${fetch.reason}`}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            {unlock.mayRevoke && unlock._id && (
+              <Button
+                size="xs"
+                variant="default"
+                loading={revoke.isPending && revoke.variables === unlock._id}
+                onClick={() => revoke.mutate(unlock._id!)}
+              >
+                Take it back
+              </Button>
+            )}
+          </div>
+        ))}
+        <ShowMore list={unlocks} />
+      </Section>
+    </div>
+  )
+}

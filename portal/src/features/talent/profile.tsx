@@ -1,0 +1,294 @@
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconFileText, IconLock, IconMail, IconPhone } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import type { Data } from '#data'
+import { read } from '../../app/read'
+import { countryName, day, money, months } from '../../components/format'
+import { ApplicationStatus } from '../../components/statuses'
+import { availabilities, notice, Skills } from './candidate_facts'
+
+export type Profile = Data.Talent.Profile.CandidateProfile
+
+export const useProfile = (id: string) => {
+  const query = useQuery(read('GET', '/client/candidate/:devId', { params: { devId: id } }))
+  return { ...query, profile: query.data?.data as Profile | undefined }
+}
+
+const per: Record<string, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
+
+/** Everything this company may see of a candidate; what is not unlocked says how to get it. */
+export function CandidateProfile({ id, compact }: { id: string; compact?: boolean }) {
+  const { profile, isError, refetch } = useProfile(id)
+  if (isError)
+    return (
+      <Alert color="gray" title="This profile is not available">
+        The candidate may have paused it.{' '}
+        <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    )
+  if (!profile)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton height={16} mb={8} />
+        <Skeleton height={16} mb={8} width="80%" />
+        <Skeleton height={120} />
+      </div>
+    )
+  return <Sections profile={profile} compact={compact} />
+}
+
+function Sections({ profile, compact }: { profile: Profile; compact?: boolean }) {
+  const { employment, projects, additionalProjects, education, certifications, achievements } =
+    profile
+  const place = [
+    profile.city,
+    profile.stateName,
+    profile.countryCode && countryName(profile.countryCode),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const facts: [string, ReactNode][] = [
+    ['Experience', `${profile.experience} ${profile.experience === 1 ? 'year' : 'years'}`],
+    ['Place', place],
+    ['Works', profile.workModes.join(', ')],
+    ['Employment', profile.jobTypes.join(', ')],
+    ['Availability', availabilities[profile.availability]],
+    ['Notice', notice(profile.noticePeriodDays)],
+    [
+      'Expects',
+      profile.expectedPay &&
+        `from ${money(profile.expectedPay.min, profile.expectedPay.currency ?? 'INR')} ${per[profile.expectedPay.per ?? 'year']}`,
+    ],
+    [
+      'English',
+      profile.englishBand &&
+        `${profile.englishBand}${profile.english === 'cleared' ? ', test cleared' : ''}`,
+    ],
+    ['May work in', profile.workAuthorisation.map(countryName).join(', ')],
+    ['Would relocate', profile.relocation ? 'yes' : null],
+    ['Looks for', profile.preferredTitles.join(', ')],
+    ['Time zone', profile.timeZone?.replace('_', ' ')],
+  ]
+  return (
+    <div className="ta-profile" data-compact={compact || undefined}>
+      <Contact profile={profile} />
+      {profile.applications.length > 0 && (
+        <Part title="Applied to you">
+          <ul className="ta-applied">
+            {profile.applications.map((one) => (
+              <li key={one._id}>
+                <Link to={`/client/jobs/${one.jobId}/applicants?application=${one._id}`}>
+                  {one.jobTitle}
+                </Link>
+                <ApplicationStatus status={one.status} />
+                <span className="dim">{day(one.appliedAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {profile.saved?.note && <p className="ta-note">{profile.saved.note}</p>}
+      {profile.story && (
+        <Part title="Story">
+          <p className="ta-text">{profile.story}</p>
+        </Part>
+      )}
+      {profile.video && (
+        <Part title="Video">
+          <video
+            className="ta-video"
+            controls
+            preload="metadata"
+            src={profile.video.url}
+            poster={profile.video.poster ?? undefined}
+            aria-label={`The video of ${profile.fName}`}
+          />
+        </Part>
+      )}
+      <Part title="At a glance">
+        <dl className="ta-facts">
+          {facts
+            .filter(([, value]) => value)
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </Part>
+      <Part title="Skills">
+        <Skills skills={profile.skills} most={compact ? 12 : 50} />
+        {profile.tools.length > 0 && (
+          <Text size="sm" c="dimmed" mt={8}>
+            Tools: {profile.tools.map(({ toolName }) => toolName).join(', ')}
+          </Text>
+        )}
+      </Part>
+      <Entries title="Employment" rows={employment}>
+        {(one) => (
+          <Entry
+            title={one.title}
+            under={[one.company, one.location].filter(Boolean).join(', ')}
+            when={months(one)}
+            text={one.description}
+            skills={one.skills}
+          />
+        )}
+      </Entries>
+      <Entries title="Projects" rows={projects}>
+        {(one) => (
+          <Entry
+            title={one.title}
+            under={one.role}
+            when={months(one)}
+            text={one.description}
+            skills={one.skills}
+          />
+        )}
+      </Entries>
+      <Entries title="More projects" rows={additionalProjects}>
+        {(one) => <Entry title={one.title} text={one.description} skills={one.skills} />}
+      </Entries>
+      <Entries title="Education" rows={education}>
+        {(one) => (
+          <Entry
+            title={[one.degree, one.field].filter(Boolean).join(', ')}
+            under={one.institution}
+            when={months(one)}
+            text={one.grade ? `Grade: ${one.grade}` : null}
+          />
+        )}
+      </Entries>
+      <Entries title="Certificates" rows={certifications}>
+        {(one) => (
+          <Entry title={one.name} under={one.issuer} when={months({ start: one.issued })} />
+        )}
+      </Entries>
+      <Entries title="Achievements" rows={achievements}>
+        {(one) => (
+          <Entry title={one.title} when={months({ start: one.date })} text={one.description} />
+        )}
+      </Entries>
+    </div>
+  )
+}
+
+/** Mail, phone, resume and links, or where the request for them stands. */
+function Contact({ profile }: { profile: Profile }) {
+  const { contact, email, phone, resumeUrl, resumeName, links, hasResume } = profile
+  if (contact.state !== 'unlocked')
+    return (
+      <p className="ta-locked">
+        <IconLock size={18} stroke={1.5} aria-hidden="true" />
+        {contact.state === 'pending' && contact.lastRequest ? (
+          <span>
+            Asked on {day(contact.lastRequest.sentAt!)}
+            {contact.lastRequest.sentBy && ` by ${contact.lastRequest.sentBy}`}; lapses on{' '}
+            {day(contact.lastRequest.expiresAt!)} without an answer.
+          </span>
+        ) : contact.lastRequest?.status === 'declined' ? (
+          <span>The candidate declined your request of {day(contact.lastRequest.sentAt!)}.</span>
+        ) : (
+          <span>
+            Full name, mail, phone{hasResume ? ', resume' : ''} and links are shown once the
+            candidate accepts your request.
+          </span>
+        )}
+      </p>
+    )
+  return (
+    <div className="ta-contact">
+      {email && (
+        <a href={`mailto:${email}`}>
+          <IconMail size={18} stroke={1.5} aria-hidden="true" />
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone}`}>
+          <IconPhone size={18} stroke={1.5} aria-hidden="true" />
+          {phone}
+        </a>
+      )}
+      {resumeUrl && (
+        <a href={resumeUrl} target="_blank" rel="noopener">
+          <IconFileText size={18} stroke={1.5} aria-hidden="true" />
+          {resumeName ?? 'Resume'}
+        </a>
+      )}
+      {links?.map((link) => (
+        <a key={link._id} href={link.url} target="_blank" rel="nofollow noopener">
+          {link.kind}
+        </a>
+      ))}
+      {contact.unlockedUntil && (
+        <Text size="sm" c="dimmed">
+          Unlocked until {day(contact.unlockedUntil)}; the candidate sees who looked.
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="ta-part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Entries<Row extends { _id: string }>({
+  title,
+  rows,
+  children,
+}: {
+  title: string
+  rows: Row[]
+  children: (row: Row) => ReactNode
+}) {
+  if (rows.length === 0) return null
+  return (
+    <Part title={title}>
+      <ul className="ta-entries">
+        {rows.map((row) => (
+          <li key={row._id}>{children(row)}</li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Entry({
+  title,
+  under,
+  when,
+  text,
+  skills = [],
+}: {
+  title: string
+  under?: string | null
+  when?: string
+  text?: string | null
+  skills?: { skillId: string; skillName: string }[]
+}) {
+  return (
+    <>
+      <div className="ta-entry-head">
+        <strong>{title}</strong>
+        {when && <span className="dim num">{when}</span>}
+      </div>
+      {under && <div className="dim">{under}</div>}
+      {text && <p className="ta-text">{text}</p>}
+      {skills.length > 0 && (
+        <div className="dim ta-entry-skills">{skills.map((one) => one.skillName).join(' · ')}</div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import { count } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import { wallOf } from '../../../../api/pages/job_filter'
+import { CompanyTile } from '../company'
+import { DeveloperTile } from './developer_tile'
+
+/** The wall: who stands in the spotlight today, and the companies beside them. */
+export default function SpotlightWall() {
+  useTitle('Developers in the spotlight')
+  const [params] = useSearchParams()
+  const query = wallOf(params)
+  const wall = useQuery(read('GET', '/spotlight-wall-list', { query }))
+  const companies =
+    useQuery(read('GET', '/get-client-spotlight', { query: { limit: 8 } })).data?.data ?? []
+  const industries = (useQuery(read('GET', '/job-count-industry')).data?.data ?? []).filter(
+    (row) => row.count
+  )
+  const page = query.page ?? 1
+  const address = (at: number, industry = query.industry) => {
+    const set = new URLSearchParams({
+      ...(industry && { industry }),
+      ...(at > 1 && { page: String(at) }),
+    }).toString()
+    return set ? `/spotlight?${set}` : '/spotlight'
+  }
+  const total = wall.data?.pagination?.total ?? 0
+  return (
+    <div className="c-page c-topic">
+      <h1>Developers in the spotlight</h1>
+      <p>
+        Each has an approved profile and cleared English. The order is drawn anew every day; places
+        that are paid for say “Sponsored”.
+      </p>
+      {industries.length > 0 && (
+        <nav className="c-wall-filter" aria-label="Industry">
+          <Link to="/spotlight" aria-current={query.industry ? undefined : 'true'}>
+            All
+          </Link>
+          {industries.map((row) => (
+            <Link
+              key={row._id}
+              to={address(1, row._id)}
+              aria-current={query.industry === row._id ? 'true' : undefined}
+            >
+              {row.name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {wall.isPending ? (
+        <ListSkeleton rows={4} height={168} />
+      ) : wall.isError ? (
+        <EmptyState
+          title="The spotlight could not be fetched"
+          action={
+            <button
+              type="button"
+              className="c-button"
+              data-kind="plain"
+              onClick={() => void wall.refetch()}
+            >
+              Try again
+            </button>
+          }
+        >
+          {wall.error.message}
+        </EmptyState>
+      ) : wall.data.data.length ? (
+        <>
+          <p className="dim num" aria-live="polite">
+            {count(total, 'developer')}
+            {query.industry && ' with a skill that open jobs of this industry ask for'}
+          </p>
+          <ol className="c-tiles c-tiles-wide c-wall">
+            {wall.data.data.map((one) => (
+              <li key={one._id}>
+                <DeveloperTile one={one} />
+              </li>
+            ))}
+          </ol>
+          <nav className="c-more" aria-label="Pages">
+            {page > 1 && (
+              <Link className="c-button" data-kind="plain" rel="prev" to={address(page - 1)}>
+                Previous page
+              </Link>
+            )}
+            {page < (wall.data.pagination?.totalPages ?? 1) && (
+              <Link className="c-button" data-kind="plain" rel="next" to={address(page + 1)}>
+                Next page
+              </Link>
+            )}
+          </nav>
+        </>
+      ) : (
+        <EmptyState
+          title={
+            query.industry
+              ? 'Nobody of this industry is in the spotlight today'
+              : 'Nobody is in the spotlight today'
+          }
+          action={
+            <Link
+              className="c-button"
+              data-kind="plain"
+              to={query.industry ? '/spotlight' : '/jobs'}
+            >
+              {query.industry ? 'Show every industry' : 'See the open jobs'}
+            </Link>
+          }
+        >
+          Places change as they run out; look again tomorrow.
+        </EmptyState>
+      )}
+      {companies.length > 0 && (
+        <section className="c-part" aria-labelledby="lit-companies">
+          <div className="c-part-head">
+            <h2 id="lit-companies">Companies in the spotlight</h2>
+            <Link to="/companies">All companies</Link>
+          </div>
+          <ul className="c-tiles c-tiles-wide">
+            {companies.map((company) => (
+              <li key={company._id}>
+                <CompanyTile company={company} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,241 @@
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  MultiSelect,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { useSession } from '../../app/session'
+import { useSendForm } from '../../components/forms/form'
+import { byJob, roleChoices, roles, type Role } from './roles'
+import { nameOf, useTeamRefresh, type Member } from './team'
+
+export type Act = 'deactivate' | 'remove'
+
+function useJobs() {
+  const jobs = useQuery(
+    read('POST', '/client/get-posted-jobs', { body: {}, query: { limit: 100 } })
+  )
+  return (jobs.data?.data ?? [])
+    .filter(({ status }) => !['archived', 'closed'].includes(status))
+    .map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))
+}
+
+/** Asks a colleague to join, with a role and, where it counts, the jobs they work on. */
+export function InviteDialog({ onDone }: { onDone: () => void }) {
+  const { user } = useSession()
+  const refresh = useTeamRefresh()
+  const jobs = useJobs()
+  const form = useSendForm({
+    initialValues: { email: '', role: 'recruiter' as string, jobIds: [] as string[] },
+    send: ({ email, role, jobIds }) =>
+      api.post('/client/user-invite', {
+        body: {
+          email,
+          role: role as Role,
+          jobIds: (byJob.includes(role) ? jobIds : []) as never,
+        },
+      }),
+    onSent: async () => {
+      await refresh()
+      onDone()
+    },
+  })
+  const { role } = form.values
+  return (
+    <Modal opened onClose={onDone} title="Invite a colleague">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          {form.failure && form.failure.errors.length === 0 && (
+            <Alert color="red">{form.failure.message}</Alert>
+          )}
+          <TextInput
+            data-autofocus
+            label="Work e-mail"
+            withAsterisk
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            {...form.getInputProps('email')}
+          />
+          <Select
+            label="Role"
+            description={roles[role as Role]?.short}
+            allowDeselect={false}
+            data={roleChoices(user?.companyRole === 'owner')}
+            {...form.getInputProps('role')}
+          />
+          {byJob.includes(role) && (
+            <MultiSelect
+              label="Jobs"
+              description="They see the applicants of these jobs only"
+              searchable
+              data={jobs}
+              {...form.getInputProps('jobIds')}
+            />
+          )}
+          <Text size="sm" c="dimmed">
+            They get a mail with a link that works once, for seven days.
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onDone}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={form.busy}>
+              Send invitation
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+export function ChangeMember({ member, onDone }: { member: Member; onDone: () => void }) {
+  const { user } = useSession()
+  const refresh = useTeamRefresh()
+  const jobs = useJobs()
+  const form = useSendForm({
+    initialValues: {
+      role: member.role as string,
+      jobIds: member.jobIds,
+      canPromote: member.canPromote,
+    },
+    send: ({ role, jobIds, canPromote }) =>
+      api.put('/client/user-role', {
+        body: {
+          userId: member._id as never,
+          role: role as Role,
+          jobIds: jobIds as never,
+          canPromote,
+        },
+      }),
+    onSent: async () => {
+      await refresh()
+      onDone()
+    },
+  })
+  const { role } = form.values
+  return (
+    <Modal opened onClose={onDone} title={`${nameOf(member)}: role and jobs`}>
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          {form.failure && form.failure.errors.length === 0 && (
+            <Alert color="red">{form.failure.message}</Alert>
+          )}
+          <Select
+            label="Role"
+            description={roles[role as Role]?.short}
+            allowDeselect={false}
+            data={roleChoices(user?.companyRole === 'owner' || member.role === 'owner')}
+            {...form.getInputProps('role')}
+          />
+          {byJob.includes(role) && (
+            <MultiSelect
+              label="Jobs"
+              description="They see the applicants of these jobs only"
+              searchable
+              data={jobs}
+              {...form.getInputProps('jobIds')}
+            />
+          )}
+          {role === 'recruiter' && (
+            <Switch
+              label="May promote jobs, which costs money"
+              {...form.getInputProps('canPromote', { type: 'checkbox' })}
+            />
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onDone}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+const acts: Record<Act, { title: string; button: string; what: string[] }> = {
+  deactivate: {
+    title: 'Deactivate',
+    button: 'Deactivate',
+    what: [
+      'They are signed out everywhere at once and cannot sign in.',
+      'Interviews they lead are marked, so that someone else takes them over.',
+      'Their place on the plan is free; you can activate them again.',
+    ],
+  },
+  remove: {
+    title: 'Remove',
+    button: 'Remove',
+    what: [
+      'They are signed out everywhere at once and lose their account.',
+      'What they did stays in the history of your applicants, without their name.',
+      'Interviews they lead are marked, so that someone else takes them over.',
+      'This cannot be undone; you would have to invite them again.',
+    ],
+  },
+}
+
+/** Says what follows before it is done. */
+export function Consequences({
+  member,
+  act,
+  onDone,
+}: {
+  member: Member
+  act: Act
+  onDone: () => void
+}) {
+  const refresh = useTeamRefresh()
+  const { title, button, what } = acts[act]
+  const form = useSendForm({
+    initialValues: {},
+    send: (): Promise<unknown> =>
+      act === 'remove'
+        ? api.delete('/client/delete-user', { query: { userId: member._id } })
+        : api.post('/client/active-deactive-client-user', {
+            body: { userId: member._id as never, active: false },
+          }),
+    onSent: async () => {
+      await refresh()
+      onDone()
+    },
+  })
+  return (
+    <Modal opened onClose={onDone} title={`${title} ${nameOf(member)}?`}>
+      <form onSubmit={form.submit}>
+        <ul className="te-what">
+          {what.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {form.failure && (
+          <Alert color="red" mt="sm">
+            {form.failure.message}
+          </Alert>
+        )}
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" onClick={onDone}>
+            Keep {member.fName}
+          </Button>
+          <Button type="submit" color="red" loading={form.busy}>
+            {button}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

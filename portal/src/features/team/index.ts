@@ -1,0 +1,1 @@
+export { TeamPicker } from './team_picker'

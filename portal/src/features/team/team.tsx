@@ -1,0 +1,325 @@
+import '../../app/look/client.css'
+import './team.css'
+import { useEffect, useState } from 'react'
+import { ActionIcon, Alert, Badge, Button, Group, Menu } from '@mantine/core'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconDots, IconPlus } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router-dom'
+import type { Data } from '#data'
+import { api, ApiError, type DataOf } from '../../app/api'
+import { notify } from '../../app/notices'
+import { read, readPages } from '../../app/read'
+import { useSession } from '../../app/session'
+import { DataTable, type Column } from '../../components/lists/data_table'
+import { Face } from '../../components/face'
+import { count, day } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { ShowMore } from '../../components/lists/show_more'
+import { When } from '../../components/when'
+import { useAccess } from '../../app/access'
+import { ChangeMember, Consequences, InviteDialog, type Act } from './dialogs'
+import { byJob, roles, RolesExplained, type Role } from './roles'
+
+export type Member = Data.Companies.CompanyMember.Variants['forManagers']
+type Invite = DataOf<'GET', '/client/company-invites'>[number]
+
+export const nameOf = ({ fName, lName }: Pick<Member, 'fName' | 'lName'>) => `${fName} ${lName}`
+
+const SHOWS = [
+  '/client/company-user',
+  '/client/company-invites',
+  '/client/company-all-active-user',
+  '/client/page-access',
+  '/client/page-access/:page',
+]
+
+/** Fetches the team anew after a change. */
+export function useTeamRefresh() {
+  const client = useQueryClient()
+  return () => Promise.all(SHOWS.map((path) => client.invalidateQueries({ queryKey: [path] })))
+}
+
+/** /client/team: who works here and what they may do, those who are invited, and what the roles mean. */
+export default function Team() {
+  const { user } = useSession()
+  const access = useAccess('company_users')
+  const inviting = useAccess('invite_user')
+  const manages = access?.allowed ?? false
+  const refresh = useTeamRefresh()
+  // those who do not manage the team see names and roles
+  const list = useInfiniteQuery({
+    ...readPages<Member[]>(
+      'GET',
+      manages ? '/client/company-user' : '/client/company-all-active-user',
+      { query: { limit: 50 } }
+    ),
+    enabled: access !== undefined,
+  })
+  const rows = list.data?.pages.flatMap((page) => page.data)
+  const [params, setParams] = useSearchParams()
+  const [dialog, setDialog] = useState<'invite' | { member: Member; act: Act | 'change' }>()
+  // the command palette leads here with the dialog asked for
+  const asked = params.has('invite')
+  useEffect(() => {
+    if (!asked || !inviting) return
+    if (inviting.allowed) setDialog('invite')
+    setParams({}, { replace: true })
+  }, [asked, inviting])
+  const activate = async (member: Member) => {
+    await api
+      .post('/client/active-deactive-client-user', {
+        body: { userId: member._id as never, active: true },
+      })
+      .catch((error) => {
+        if (!(error instanceof ApiError)) throw error
+      })
+    await refresh()
+  }
+  const columns: Column<Member>[] = [
+    {
+      key: 'who',
+      label: 'Person',
+      render: (one) => (
+        <Group gap="sm" wrap="nowrap">
+          <Face name={nameOf(one)} src={one.userImage} size={32} />
+          <span style={{ minWidth: 140 }}>
+            <strong className="te-name">
+              {nameOf(one)}
+              {one._id === user?._id && <span className="dim"> (you)</span>}
+            </strong>
+            {one.email && <small className="te-under">{one.email}</small>}
+          </span>
+        </Group>
+      ),
+    },
+    {
+      key: 'role',
+      label: 'Role',
+      render: (one) => (
+        <>
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {roles[one.role as Role]?.label ?? one.role}
+            {!one.isActive && (
+              <Badge color="gray" ml={8}>
+                Not active
+              </Badge>
+            )}
+          </span>
+          <small className="te-under" style={{ minWidth: 160 }}>
+            {manages && byJob.includes(one.role)
+              ? one.jobIds.length === 0
+                ? 'On no job yet'
+                : `On ${count(one.jobIds.length, 'job')}`
+              : roles[one.role as Role]?.short}
+          </small>
+        </>
+      ),
+    },
+  ]
+  if (manages)
+    columns.push(
+      {
+        key: 'active',
+        label: 'Last here',
+        align: 'right',
+        render: (one) =>
+          one.lastActiveAt ? (
+            <span style={{ whiteSpace: 'nowrap' }}>
+              <When at={one.lastActiveAt} />
+            </span>
+          ) : (
+            <span className="dim">not yet</span>
+          ),
+      },
+      {
+        key: 'acts',
+        label: '',
+        align: 'right',
+        width: 48,
+        render: (one) => (
+          <Menu position="bottom-end" withinPortal>
+            <Menu.Target>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={32}
+                aria-label={`Actions for ${nameOf(one)}`}
+              >
+                <IconDots size={20} stroke={1.5} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setDialog({ member: one, act: 'change' })}>
+                Change role and jobs
+              </Menu.Item>
+              {one.isActive ? (
+                <Menu.Item
+                  disabled={one._id === user?._id}
+                  onClick={() => setDialog({ member: one, act: 'deactivate' })}
+                >
+                  Deactivate
+                </Menu.Item>
+              ) : (
+                <Menu.Item onClick={() => void activate(one)}>Activate again</Menu.Item>
+              )}
+              <Menu.Item
+                color="var(--harm)"
+                disabled={one._id === user?._id}
+                onClick={() => setDialog({ member: one, act: 'remove' })}
+              >
+                Remove
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        ),
+      }
+    )
+  return (
+    <>
+      <PageHeader
+        title="Team"
+        actions={
+          manages && (
+            <Button
+              leftSection={<IconPlus size={18} stroke={1.5} />}
+              disabled={!inviting?.allowed}
+              onClick={() => setDialog('invite')}
+            >
+              Invite a colleague
+            </Button>
+          )
+        }
+      >
+        Who works with your jobs and applicants, and what each role may do.
+      </PageHeader>
+      {manages && inviting && !inviting.allowed && (
+        <Alert color="amber" mb="md" title="No place left on the team">
+          {inviting.message}
+        </Alert>
+      )}
+      {list.isError ? (
+        <Alert color="red" title="The team could not be fetched">
+          <Button size="xs" variant="default" mt="xs" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : (
+        <div className="te-table">
+          <DataTable
+            label="Team"
+            columns={columns}
+            rows={rows}
+            rowId={(one) => one._id}
+            loading={list.isPending}
+            empty={
+              <EmptyState title="Nobody yet">The people of your company stand here.</EmptyState>
+            }
+          />
+        </div>
+      )}
+      <ShowMore list={list} />
+      {manages && <Invites mayInvite={inviting?.allowed ?? false} />}
+      <RolesExplained />
+      {dialog === 'invite' && <InviteDialog onDone={() => setDialog(undefined)} />}
+      {dialog && dialog !== 'invite' && dialog.act === 'change' && (
+        <ChangeMember member={dialog.member} onDone={() => setDialog(undefined)} />
+      )}
+      {dialog && dialog !== 'invite' && dialog.act !== 'change' && (
+        <Consequences member={dialog.member} act={dialog.act} onDone={() => setDialog(undefined)} />
+      )}
+    </>
+  )
+}
+
+/** Those who are asked and have not come yet; the link is in their mail, and a new one can be sent. */
+function Invites({ mayInvite }: { mayInvite: boolean }) {
+  const refresh = useTeamRefresh()
+  const invites = useQuery(read('GET', '/client/company-invites', { query: { limit: 50 } }))
+  const [busy, setBusy] = useState<string>()
+  const rows: Invite[] = invites.data?.data ?? []
+  if (rows.length === 0) return null
+  const act = async (id: string, call: () => Promise<unknown>) => {
+    setBusy(id)
+    await call().catch((error) => {
+      if (!(error instanceof ApiError)) throw error
+    })
+    await refresh()
+    setBusy(undefined)
+  }
+  const copyLink = async (one: Invite) => {
+    const { data } = await api.post('/client/invite-link', {
+      body: { inviteId: one._id as never },
+      notice: 'errors',
+    })
+    await navigator.clipboard.writeText(data.url)
+    notify.success('Link copied; joining takes the code mailed to this address, too')
+  }
+  return (
+    <div className="te-invites">
+      <Section
+        title="Invited"
+        note="A link works once, for seven days. Sending again makes a new one."
+      >
+        <ul>
+          {rows.map((one) => (
+            <li key={one._id}>
+              <div>
+                <strong className="te-name">{one.email}</strong>
+                <small className="te-under">
+                  {roles[one.role as Role]?.label ?? one.role}
+                  {one.jobIds.length > 0 && `, ${count(one.jobIds.length, 'job')}`} · invited{' '}
+                  <When at={one.invitedAt} />
+                </small>
+              </div>
+              {one.status === 'expired' ? (
+                <Badge color="red">Expired</Badge>
+              ) : (
+                <Badge color="amber">Until {day(one.expiresAt!)}</Badge>
+              )}
+              <Group gap="xs">
+                {one.status !== 'expired' && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={`Copy the link of ${one.email}`}
+                    onClick={() => void act(one._id, () => copyLink(one))}
+                  >
+                    Copy link
+                  </Button>
+                )}
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Send the invitation of ${one.email} again`}
+                  loading={busy === one._id}
+                  disabled={one.status === 'expired' && !mayInvite}
+                  onClick={() =>
+                    void act(one._id, () =>
+                      api.post('/client/resend-invite', { body: { inviteId: one._id as never } })
+                    )
+                  }
+                >
+                  Send again
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  color="red"
+                  aria-label={`Take back the invitation of ${one.email}`}
+                  onClick={() =>
+                    void act(one._id, () =>
+                      api.delete('/client/company-invites/:id', { params: { id: one._id } })
+                    )
+                  }
+                >
+                  Take back
+                </Button>
+              </Group>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}

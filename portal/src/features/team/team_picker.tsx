@@ -1,0 +1,38 @@
+import { MultiSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../app/read'
+import type { Interview } from '../interviews'
+
+/** Colleagues who take part in an interview; those who are named stay readable though they left the team. */
+export function TeamPicker({
+  value,
+  onChange,
+  named = [],
+  nobody,
+  ...rest
+}: {
+  value: string[]
+  onChange: (userIds: string[]) => void
+  named?: Interview['interviewers']
+  /** Who it is while nobody is named. */
+  nobody: string
+  description: string
+  error?: string
+}) {
+  const team = useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 100 } }))
+  const people = new Map<string, string>()
+  for (const one of named) if (one.userId) people.set(one.userId, `${one.fName} ${one.lName}`)
+  for (const one of team.data?.data ?? []) people.set(one._id, `${one.fName} ${one.lName}`)
+  return (
+    <MultiSelect
+      label="Who takes part"
+      placeholder={value.length ? undefined : nobody}
+      searchable
+      maxValues={8}
+      data={[...people].map(([id, label]) => ({ value: id, label }))}
+      value={value}
+      onChange={onChange}
+      {...rest}
+    />
+  )
+}
