@@ -25,9 +25,19 @@ module.exports = {
       from: { path: `^api/${name}/` },
       to: {
         path: `^#?api/(${order.slice(index + 1).join('|')})/`,
+        // facts are plain data, for every floor
+        pathNot: '_facts(\\.ts)?$',
         dependencyTypesNot: ['type-only'],
       },
     })),
+    {
+      name: 'facts-are-pure',
+      comment:
+        'a file of facts is read by API, console, portal, seeds and tests: it takes other facts only',
+      severity: 'error',
+      from: { path: '_facts\\.ts$' },
+      to: { pathNot: ['_facts(\\.ts)?$', 'http/choices(\\.ts)?$'] },
+    },
     {
       name: 'no-foreign-insides',
       comment:
@@ -42,13 +52,15 @@ module.exports = {
     {
       name: 'portal-takes-generated-types-only',
       comment:
-        'types come from what is generated; only pure tables (definitions, states, the job filter, link rules) are shared',
+        'types come from what is generated; only pure tables (definitions, facts, states, the job filter, link rules) are shared',
       severity: 'error',
       from: { path: '^(portal|admin)/' },
       to: {
         path: '^#?(api|database|config|start)/',
-        pathNot:
-          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|pages/job_filter|candidates/link_rules)',
+        pathNot: [
+          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|http/choices|pages/job_filter|candidates/link_rules)',
+          '_facts(\\.ts)?$',
+        ],
       },
     },
     {

@@ -1,5 +1,13 @@
 import { catalogues } from '#generated/catalogues'
-import { labelOf, mayRead, mayWrite, type Catalogue, type Field } from '#api/catalogues/definition'
+import {
+  choicesOf,
+  inWords,
+  labelOf,
+  mayRead,
+  mayWrite,
+  type Catalogue,
+  type Field,
+} from '#api/catalogues/definition'
 
 /** Groups in the order of the menu. */
 export const groups = ['Marketplace', 'Taxonomy', 'Platform']
@@ -25,5 +33,5 @@ export function titleOf(catalogue: Catalogue, record: any): string {
   )
 }
 
-export { labelOf, mayRead, mayWrite }
+export { choicesOf, inWords, labelOf, mayRead, mayWrite }
 export type { Catalogue, Field }

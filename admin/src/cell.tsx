@@ -7,7 +7,8 @@ import {
   ChipField,
   useRecordContext,
 } from 'react-admin'
-import { catalogueOf, type Field } from './catalogues'
+import { labelIn } from '#api/http/choices'
+import { catalogueOf, choicesOf, type Field } from './catalogues'
 import { Status } from './status'
 import { When } from './when'
 
@@ -72,7 +73,7 @@ export function Cell({
     )
   switch (field.type) {
     case 'choice':
-      return <Status value={value} />
+      return <Status value={value} label={labelIn(choicesOf(field), value)} />
     case 'boolean':
       return name === 'isApproved' ? (
         <Status value={value ? 'approved' : 'rejected'} />

@@ -21,12 +21,12 @@ import {
   regex,
   required,
 } from 'react-admin'
-import { catalogueOf, labelOf, titleOf, type Catalogue, type Field } from './catalogues'
-import { words } from './status'
+import { catalogueOf, choicesOf, labelOf, titleOf, type Catalogue, type Field } from './catalogues'
 
 const RichText = lazy(() => import('./rich_text'))
 
-const choicesOf = (field: Field) => field.choices!.map((id) => ({ id, name: words(id) }))
+const optionsOf = (field: Field) =>
+  choicesOf(field).map(({ value, label }) => ({ id: value, name: label }))
 const search = (q: string) => ({ q })
 
 /** The input of a field, checked by the very bounds that the server holds to. */
@@ -62,7 +62,7 @@ export function Input({ name, field }: { name: string; field: Field }) {
     case 'boolean':
       return <BooleanInput {...common} />
     case 'choice':
-      return <SelectInput {...common} choices={choicesOf(field)} />
+      return <SelectInput {...common} choices={optionsOf(field)} />
     case 'datetime':
       return <DateTimeInput {...common} />
     case 'list':
@@ -147,7 +147,7 @@ export function filtersOf(catalogue: Catalogue) {
             <SelectInput
               key={name}
               {...common}
-              choices={choicesOf(field)}
+              choices={optionsOf(field)}
               emptyText="Any"
               sx={{ minWidth: 150 }}
             />,

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { inWords } from './catalogues'
 
 const good = [
   'active',
@@ -41,13 +42,8 @@ const bad = [
   'erased',
 ]
 
-export const words = (value: unknown) => {
-  const text = String(value).replace(/_/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** A state as a dot and a word: the word says it, the colour only helps. */
-export function Status({ value }: { value: unknown }) {
+export function Status({ value, label = inWords(value) }: { value: unknown; label?: string }) {
   if (value === null || value === undefined) return <>–</>
   const text = String(value)
   const color = good.includes(text)
@@ -57,7 +53,7 @@ export function Status({ value }: { value: unknown }) {
       : bad.includes(text)
         ? 'error.main'
         : undefined
-  if (!color) return <>{words(value)}</>
+  if (!color) return <>{label}</>
   return (
     <Box
       component="span"
@@ -68,7 +64,7 @@ export function Status({ value }: { value: unknown }) {
         aria-hidden
         sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: color, flex: 'none' }}
       />
-      {words(value)}
+      {label}
     </Box>
   )
 }

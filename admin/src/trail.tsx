@@ -4,7 +4,7 @@ import { usePermissions, useRecordContext } from 'react-admin'
 import { catalogueOf, mayRead, type Catalogue } from './catalogues'
 import { Changes } from './changes'
 import { rows } from './http'
-import { words } from './status'
+import { inWords } from './catalogues'
 import { When } from './when'
 
 /** What admins did to this row. */
@@ -43,7 +43,7 @@ export function Trail({ catalogue }: { catalogue: Catalogue }) {
               sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}
             >
               <Box>
-                <strong>{words(entry.action.split('.')[1] ?? entry.action)}</strong> by{' '}
+                <strong>{inWords(entry.action.split('.')[1] ?? entry.action)}</strong> by{' '}
                 {entry.actorName ?? 'the system'}, <When at={entry.createdAt} />
               </Box>
               {entry.reason && <Box sx={{ color: 'text.secondary' }}>{entry.reason}</Box>}

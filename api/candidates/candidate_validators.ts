@@ -3,11 +3,17 @@ import { IANAZone } from 'luxon'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
+import {
+  jobTypes,
+  jobTypeValues,
+  MOST_PAY,
+  payPeriodValues,
+  workModes,
+  workModeValues,
+} from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
 import { updateStatuses } from '#api/candidates/updates/update_states'
 
-export const workModes = ['On Site', 'Remote', 'Hybrid'] as const
-export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'] as const
 export const skillLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 const isPhone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -68,18 +74,22 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
   noticePeriodDays: vine.number().withoutDecimals().min(0).max(365).nullable().optional(),
   expectedPay: vine
     .object({
-      min: vine.number().withoutDecimals().min(0).max(1_000_000_000_000),
+      min: vine.number().withoutDecimals().min(0).max(MOST_PAY),
       currency: vine
         .string()
         .trim()
         .toUpperCase()
         .regex(/^[A-Z]{3}$/),
-      per: vine.enum(['hour', 'month', 'year']),
+      per: vine.enum(payPeriodValues),
     })
     .nullable()
     .optional(),
-  workModes: vine.array(vine.enum(workModes)).maxLength(3).distinct().optional(),
-  jobTypes: vine.array(vine.enum(jobTypes)).maxLength(5).distinct().optional(),
+  workModes: vine
+    .array(vine.enum(workModeValues))
+    .maxLength(workModes.length)
+    .distinct()
+    .optional(),
+  jobTypes: vine.array(vine.enum(jobTypeValues)).maxLength(jobTypes.length).distinct().optional(),
   relocation: vine.boolean().optional(),
   workAuthorisation: vine.array(country()).maxLength(50).distinct().optional(),
   availability: vine.enum(['open', 'looking', 'not_looking']).optional(),

@@ -2,7 +2,8 @@ import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
-import { country, jobTypes } from '#api/candidates/candidate_validators'
+import { country } from '#api/candidates/candidate_validators'
+import { jobTypeValues } from '#api/jobs/job_facts'
 import {
   isLinkOf,
   linkKinds,
@@ -75,7 +76,7 @@ export const toolValidator = vine.create({ toolId: id() })
 export const employmentValidator = vine.create({
   company: line(120),
   title: line(120),
-  employmentType: vine.enum(jobTypes).nullable().optional(),
+  employmentType: vine.enum(jobTypeValues).nullable().optional(),
   location: optionalLine(120),
   countryCode: country().nullable().optional(),
   start: month(),

@@ -1,6 +1,6 @@
 import vine, { type VineValidator } from '@vinejs/vine'
 import { id } from '#api/http/ids'
-import { writable, type Catalogue, type Field } from '#api/catalogues/definition'
+import { choicesOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
 
 const kept = new Map<string, VineValidator<any, any>>()
 
@@ -52,7 +52,7 @@ function bare(field: Field): any {
     case 'boolean':
       return vine.boolean()
     case 'choice':
-      return vine.enum(field.choices!)
+      return vine.enum(choicesOf(field).map(({ value }) => value))
     case 'datetime':
       return vine.date({ formats: { utc: true } as any })
     case 'reference':

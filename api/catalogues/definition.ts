@@ -1,5 +1,7 @@
 // Pure data and types: the console bundles this file, so nothing of the server may be imported here.
 
+import type { Choice } from '#api/http/choices'
+
 export type AdminRole = 'super' | 'moderator' | 'finance' | 'content' | 'support'
 
 export type FieldType =
@@ -36,7 +38,7 @@ export type Field = {
   min?: number
   max?: number
   pattern?: string
-  choices?: readonly string[]
+  choices?: readonly (Choice | string)[]
   /** The catalogue that a reference names. */
   reference?: string
   /** What a slug is made from; with `suffix` a taken one gets a tail instead of an error. */
@@ -149,6 +151,18 @@ export function labelOf(name: string, field?: { label?: string }) {
     .replace(/ at$/i, '')
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The choices of a field with their labels; a value that has none reads as its words. */
+export const choicesOf = (field: Field): readonly Choice[] =>
+  (field.choices ?? []).map((choice) =>
+    typeof choice === 'string' ? { value: choice, label: inWords(choice) } : choice
+  )
+
+/** `awaiting_outcome` is "Awaiting outcome". */
+export function inWords(value: unknown) {
+  const text = String(value).replace(/_/g, ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A field that a person may write, when creating or when editing. */

@@ -7,6 +7,7 @@ import type CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/page_access'
 import type Job from '#api/jobs/models/job'
 import JobRevision from '#api/jobs/models/job_revision'
+import { TRUSTED_AFTER } from '#api/jobs/job_facts'
 import { editableStates } from '#api/jobs/job_states'
 import { findForOwner, write, type JobInput } from '#api/jobs/post_job'
 
@@ -56,7 +57,8 @@ export async function editJob(found: Job, member: CompanyMember, by: User, input
   }
 }
 
-const isTrusted = (company: Company) => company.approvedJobCount >= 3 && company.strikes === 0
+const isTrusted = (company: Company) =>
+  company.approvedJobCount >= TRUSTED_AFTER && company.strikes === 0
 
 function materialChanges(job: Job): RevisionChanges {
   const before = job.$original as Record<Material, unknown>

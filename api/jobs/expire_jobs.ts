@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { EXPIRY_NOTICE_DAYS } from '#api/jobs/job_facts'
 import Job from '#api/jobs/models/job'
 
 const AT_ONCE = 100
+const [EARLY, LAST] = EXPIRY_NOTICE_DAYS
 
 /** Ends the listings whose time is over, and warns of those that end in seven days and in one. Safe to run twice, and after an outage. */
 export async function expireJobs() {
@@ -11,12 +13,12 @@ export async function expireJobs() {
     (job) => job.expire()
   )
   const lastCall = await inTurn(
-    `listed and valid_through > now() and valid_through <= now() + interval '1 day' and expiry_notice is distinct from 1`,
-    (job, trx) => job.warnOfExpiry(trx, 1)
+    `listed and valid_through > now() and valid_through <= now() + interval '${LAST} day' and expiry_notice is distinct from ${LAST}`,
+    (job, trx) => job.warnOfExpiry(trx, LAST)
   )
   const early = await inTurn(
-    `listed and valid_through > now() + interval '1 day' and valid_through <= now() + interval '7 days' and expiry_notice is null`,
-    (job, trx) => job.warnOfExpiry(trx, 7)
+    `listed and valid_through > now() + interval '${LAST} day' and valid_through <= now() + interval '${EARLY} days' and expiry_notice is null`,
+    (job, trx) => job.warnOfExpiry(trx, EARLY)
   )
   return { expired, warned: lastCall + early }
 }

@@ -7,7 +7,7 @@ import { connection } from '#config/database'
 import { cursor, pagination } from '#api/http/pagination'
 import type { JobRow } from '#api/jobs/job_transformer'
 import { meaningOf } from '#api/jobs/job_search'
-import { jobLocations, jobTypes } from '#api/jobs/job_validators'
+import { jobTypeValues, workModeValues, type JobSort } from '#api/jobs/job_facts'
 
 /** What a list of public jobs can be narrowed by. Ranges match by overlap, lists by any of their values. */
 export type JobFilter = {
@@ -31,7 +31,7 @@ export type JobFilter = {
   shortlisted?: boolean
   promoted?: boolean
   exclude?: number
-  sort?: 'latest' | 'relevance' | 'budget'
+  sort?: JobSort
 }
 
 type Page = { page?: number; limit?: number; cursor?: string }
@@ -412,7 +412,7 @@ function everyRow(where: Where, column?: string) {
  * key of the counting indexes instead of reading a skill's every job.
  */
 const everyValue = (conditions: string) =>
-  Object.entries({ location_type: jobLocations, job_type: jobTypes })
+  Object.entries({ location_type: workModeValues, job_type: jobTypeValues })
     .filter(([column]) => !conditions.includes(`listing.${column} `))
     .map(([column, values]) => ` and listing.${column} = any('{${values.join()}}'::text[])`)
     .join('')

@@ -12,15 +12,6 @@ export const jobStates = [
 ] as const
 export type JobState = (typeof jobStates)[number]
 
-export const closeReasons = [
-  'filled_here',
-  'filled_elsewhere',
-  'cancelled',
-  'duplicate',
-  'other',
-] as const
-export type CloseReason = (typeof closeReasons)[number]
-
 type Transition = {
   from: readonly JobState[]
   to: JobState

@@ -3,13 +3,18 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
-import { closeReasons, jobStates } from '#api/jobs/job_states'
+import {
+  closeReasonValues,
+  jobLimits,
+  jobSortValues,
+  jobTypeValues,
+  MOST_PAY,
+  MOST_PAY_A_YEAR,
+  payPeriodValues,
+  workModeValues,
+} from '#api/jobs/job_facts'
+import { jobStates } from '#api/jobs/job_states'
 import { normaliseTitle, titleProblem } from '#api/jobs/job_title_words'
-
-export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'] as const
-export const jobLocations = ['On Site', 'Remote', 'Hybrid'] as const
-export const budgetPeriods = ['hour', 'month', 'year'] as const
-const MOST_QUESTIONS = 20
 
 const decent = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const problem = typeof value === 'string' ? titleProblem(value) : undefined
@@ -81,7 +86,12 @@ const within = (most: number, clean: (value: string) => string) => (value: unkno
   typeof value === 'string' && value.length <= most ? clean(value) : value
 
 const title = () =>
-  vine.string().parse(within(1000, normaliseTitle)).minLength(5).maxLength(120).use(decent())
+  vine
+    .string()
+    .parse(within(1000, normaliseTitle))
+    .minLength(jobLimits.title.min)
+    .maxLength(jobLimits.title.max)
+    .use(decent())
 const richText = (most: number) =>
   vine
     .string()
@@ -95,39 +105,41 @@ const code = (length: number) =>
     .toUpperCase()
     .regex(new RegExp(`^[A-Z]{${length}}$`))
 
+const experience = () => vine.number().min(jobLimits.experience.min).max(jobLimits.experience.max)
+
 const jobFields = {
   jobTitle: title(),
   jobCategory: id().optional(),
   industryId: id().optional(),
-  organisation: vine.string().trim().maxLength(120).optional(),
-  employerRole: vine.string().trim().maxLength(120).optional(),
+  organisation: vine.string().trim().maxLength(jobLimits.organisation.max).optional(),
+  employerRole: vine.string().trim().maxLength(jobLimits.employerRole.max).optional(),
   currency: code(3).optional(),
-  budgetMin: vine.number().withoutDecimals().min(0).max(1_000_000_000_000).optional(),
+  budgetMin: vine.number().withoutDecimals().min(0).max(MOST_PAY).optional(),
   budgetMax: vine
     .number()
     .withoutDecimals()
     .min(0)
-    .max(1_000_000_000_000)
+    .max(MOST_PAY)
     .use(atLeast('budgetMin'))
     .optional(),
-  budgetFor: vine.enum(budgetPeriods).optional(),
+  budgetFor: vine.enum(payPeriodValues).optional(),
   hideBudgetToDev: vine.boolean().optional(),
   devChooseSkills: vine
     .array(vine.object({ skillId: id(), isRequired: vine.boolean().optional() }))
-    .maxLength(15)
+    .maxLength(jobLimits.skills.max)
     .distinct('skillId')
     .optional(),
   devChooseStacks: vine
     .array(vine.object({ stackId: id(), isRequired: vine.boolean().optional() }))
-    .maxLength(8)
+    .maxLength(jobLimits.stacks.max)
     .distinct('stackId')
     .optional(),
-  minExpRange: vine.number().min(0).max(50).decimal([0, 1]).optional(),
-  maxExpRange: vine.number().min(0).max(50).decimal([0, 1]).use(atLeast('minExpRange')).optional(),
-  shortDesc: richText(500).optional(),
-  editorText: richText(20_000).optional(),
-  jobType: vine.enum(jobTypes).optional(),
-  jobLocation: vine.enum(jobLocations).optional(),
+  minExpRange: experience().decimal([0, 1]).optional(),
+  maxExpRange: experience().decimal([0, 1]).use(atLeast('minExpRange')).optional(),
+  shortDesc: richText(jobLimits.shortDescription.max).optional(),
+  editorText: richText(jobLimits.description.max).optional(),
+  jobType: vine.enum(jobTypeValues).optional(),
+  jobLocation: vine.enum(workModeValues).optional(),
   jobAddress: vine
     .object({
       state: vine.string().trim().maxLength(10).optional(),
@@ -141,7 +153,10 @@ const jobFields = {
       countryName: vine.string().trim().maxLength(80).optional(),
     })
     .optional(),
-  tags: vine.array(vine.string().trim().minLength(1).maxLength(40)).maxLength(15).optional(),
+  tags: vine
+    .array(vine.string().trim().minLength(1).maxLength(jobLimits.tag.max))
+    .maxLength(jobLimits.tags.max)
+    .optional(),
   questionaries: vine
     .array(
       vine.object({
@@ -149,7 +164,11 @@ const jobFields = {
         isCustomQuestion: vine.boolean().optional(),
         questionLists: vine.array(
           vine.object({
-            question: vine.string().trim().minLength(10).maxLength(300),
+            question: vine
+              .string()
+              .trim()
+              .minLength(jobLimits.question.min)
+              .maxLength(jobLimits.question.max),
             isMandatory: vine.boolean().optional(),
             isAdded: vine.boolean().optional(),
             isChecked: vine.boolean().optional(),
@@ -158,11 +177,16 @@ const jobFields = {
       })
     )
     .parse(chosenQuestions)
-    .maxLength(12)
-    .use(fewQuestions(MOST_QUESTIONS))
+    .maxLength(jobLimits.questionGroups.max)
+    .use(fewQuestions(jobLimits.questions.max))
     .optional(),
   recruitCRM: vine.string().trim().maxLength(200).optional(),
-  answerByDays: vine.number().withoutDecimals().min(1).max(60).optional(),
+  answerByDays: vine
+    .number()
+    .withoutDecimals()
+    .min(jobLimits.answerByDays.min)
+    .max(jobLimits.answerByDays.max)
+    .optional(),
   validThrough: vine.date({ formats: { utc: true } as never }).optional(),
   status: vine.enum(['draft', 'open']).optional(),
 }
@@ -175,19 +199,22 @@ export const updateJob = vine.create({ ...jobFields, jobTitle: title().optional(
 
 /** What a job must have before it is submitted; run on what is stored. */
 export const completeJob = vine.create({
-  jobTitle: vine.string().minLength(5).maxLength(120),
+  jobTitle: vine.string().minLength(jobLimits.title.min).maxLength(jobLimits.title.max),
   jobCategory: id(),
   budgetMin: vine.number().min(0),
   budgetMax: vine.number().min(0),
-  shortDesc: vine.string().use(textLength({ min: 50, max: 500 })),
-  editorText: vine.string().use(textLength({ min: 200, max: 20_000 })),
-  devChooseSkills: vine.array(vine.number()).minLength(1).maxLength(15),
+  shortDesc: vine.string().use(textLength(jobLimits.shortDescription)),
+  editorText: vine.string().use(textLength(jobLimits.description)),
+  devChooseSkills: vine
+    .array(vine.number())
+    .minLength(jobLimits.skills.min)
+    .maxLength(jobLimits.skills.max),
 })
 
 export const jobStatus = vine.create({
   jobId: id(),
   status: vine.enum(['draft', 'open', 'paused', 'closed', 'archived']),
-  reason: vine.enum(closeReasons).optional(),
+  reason: vine.enum(closeReasonValues).optional(),
 })
 
 export const jobInBody = vine.create({ jobId: id() })
@@ -209,19 +236,19 @@ export const jobList = vine.create({
   search: vine.string().trim().maxLength(100).optional(),
   skills: listOf(smallId()),
   stacks: listOf(smallId()),
-  jobType: listOf(vine.enum(jobTypes)),
-  jobLocation: listOf(vine.enum(jobLocations)),
+  jobType: listOf(vine.enum(jobTypeValues)),
+  jobLocation: listOf(vine.enum(workModeValues)),
   countryCode: code(2).optional(),
   state: vine.string().trim().maxLength(80).optional(),
   city: vine.string().trim().maxLength(80).optional(),
-  minExp: vine.number().min(0).max(50).optional(),
-  maxExp: vine.number().min(0).max(50).optional(),
-  budgetMin: vine.number().withoutDecimals().min(0).max(1_000_000_000_000_000).optional(),
-  budgetMax: vine.number().withoutDecimals().min(0).max(1_000_000_000_000_000).optional(),
+  minExp: experience().optional(),
+  maxExp: experience().optional(),
+  budgetMin: vine.number().withoutDecimals().min(0).max(MOST_PAY_A_YEAR).optional(),
+  budgetMax: vine.number().withoutDecimals().min(0).max(MOST_PAY_A_YEAR).optional(),
   currency: code(3).optional(),
   companyId: id().optional(),
   postedWithinDays: vine.number().withoutDecimals().min(1).max(3650).optional(),
-  sort: vine.enum(['latest', 'relevance', 'budget']).optional(),
+  sort: vine.enum(jobSortValues).optional(),
 })
 
 /** Skills and stacks are kept on jobs as four-byte numbers. */

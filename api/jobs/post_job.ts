@@ -7,7 +7,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
-import Job, { MOST_DAYS_LISTED } from '#api/jobs/models/job'
+import { MOST_DAYS_LISTED } from '#api/jobs/job_facts'
+import Job from '#api/jobs/models/job'
 import type { addJob } from '#api/jobs/job_validators'
 
 export type JobInput = Partial<Infer<typeof addJob>>

@@ -4,6 +4,7 @@ import { textOf } from '#api/http/rich_text'
 import type Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
+import { jobTypes } from '#api/jobs/job_facts'
 import { jobNames } from '#api/jobs/job_names'
 import type { JobListCall } from '#api/pages/job_filter'
 import type { Head } from '#api/pages/page'
@@ -110,14 +111,6 @@ export function developerHead(candidate: Candidate): Head {
 
 const absoluteImage = (key: string | null | undefined) => (key ? appUrl + imageUrl(key) : undefined)
 
-const employmentTypes: Record<string, string> = {
-  'Full-Time': 'FULL_TIME',
-  'Part-Time': 'PART_TIME',
-  'Contract': 'CONTRACTOR',
-  'Freelance': 'CONTRACTOR',
-  'Internship': 'INTERN',
-}
-
 /** The job in the words of schema.org; pay stands there only when the company shows it. */
 export function jobPosting(job: Job) {
   const { skill, industry } = jobNames()
@@ -132,7 +125,7 @@ export function jobPosting(job: Job) {
     'url': `${appUrl}/jobs/${job.slug}`,
     'datePosted': job.publishedAt?.toUTC().toISO(),
     'validThrough': job.validThrough?.toUTC().toISO(),
-    'employmentType': employmentTypes[job.jobType],
+    'employmentType': jobTypes.find(({ value }) => value === job.jobType)?.schemaOrg,
     'hiringOrganization': {
       '@type': 'Organization',
       'name': job.organisation ?? job.company.name,

@@ -1,3 +1,12 @@
+import {
+  jobLimits,
+  jobSortValues,
+  jobTypeValues,
+  MOST_PAY,
+  workModeValues,
+  type JobSort,
+} from '#api/jobs/job_facts'
+
 // The address of a job list and the filter it stands for. Pure: the server's pages and the portal read it alike.
 
 export type JobListBody = {
@@ -11,7 +20,7 @@ export type JobListBody = {
   budgetMin?: number
   currency?: string
   postedWithinDays?: number
-  sort?: 'latest' | 'relevance' | 'budget'
+  sort?: JobSort
 }
 
 export type JobListCall = {
@@ -21,8 +30,6 @@ export type JobListCall = {
 }
 
 export const PAGE_SIZE = 20
-const types = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']
-const places = ['On Site', 'Remote', 'Hybrid']
 const ids = (value: string | null) =>
   (value ?? '')
     .split(',')
@@ -35,18 +42,18 @@ const number = (value: string | null, most: number) => {
 
 /** `?search=react&skills=3,7&mode=Remote&page=2` as the call it means; what makes no sense is left out. */
 export function jobListOf(params: URLSearchParams): JobListCall {
-  const among = (name: string, known: string[]) =>
+  const among = (name: string, known: readonly string[]) =>
     (params.get(name) ?? '').split(',').filter((value) => known.includes(value))
   const sort = params.get('sort')
-  const budgetMin = number(params.get('pay'), 1e12)
+  const budgetMin = number(params.get('pay'), MOST_PAY)
   const body: JobListBody = {
     search: params.get('search')?.trim().slice(0, 100) || undefined,
     skills: ids(params.get('skills')),
-    jobType: among('type', types),
-    jobLocation: among('mode', places),
+    jobType: among('type', jobTypeValues),
+    jobLocation: among('mode', workModeValues),
     city: params.get('city')?.trim().slice(0, 80) || undefined,
-    minExp: number(params.get('minExp'), 60),
-    maxExp: number(params.get('maxExp'), 60),
+    minExp: number(params.get('minExp'), jobLimits.experience.max),
+    maxExp: number(params.get('maxExp'), jobLimits.experience.max),
     budgetMin,
     currency:
       budgetMin && /^[A-Z]{3}$/.test(params.get('currency') ?? '')
@@ -55,7 +62,7 @@ export function jobListOf(params: URLSearchParams): JobListCall {
           ? 'INR'
           : undefined,
     postedWithinDays: number(params.get('days'), 365) || undefined,
-    sort: sort === 'latest' || sort === 'budget' || sort === 'relevance' ? sort : undefined,
+    sort: jobSortValues.find((known) => known === sort),
   }
   const set = Object.fromEntries(
     Object.entries(body).filter(

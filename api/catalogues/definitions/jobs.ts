@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
+import { jobLimits, jobTypes, MOST_PAY, payPeriods, workModes } from '#api/jobs/job_facts'
 
 export default defineCatalogue({
   name: 'jobs',
@@ -10,7 +11,7 @@ export default defineCatalogue({
   access: 'moderator',
   can: ['edit'],
   fields: {
-    jobTitle: { type: 'text', column: 'title', required: true, min: 5, max: 120 },
+    jobTitle: { type: 'text', column: 'title', required: true, ...jobLimits.title },
     slug: { type: 'text', readOnly: true, detail: true },
     clientId: {
       type: 'reference',
@@ -19,31 +20,31 @@ export default defineCatalogue({
       readOnly: true,
       label: 'Company',
     },
-    organisation: { type: 'text', max: 120, detail: true },
+    organisation: { type: 'text', ...jobLimits.organisation, detail: true },
     jobCategory: { type: 'reference', column: 'jobCategoryId', reference: 'job-categories' },
     industryId: { type: 'reference', reference: 'industries', detail: true },
     jobType: {
       type: 'choice',
-      choices: ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'],
+      choices: jobTypes,
       required: true,
     },
     jobLocation: {
       type: 'choice',
       column: 'locationType',
       label: 'Work mode',
-      choices: ['On Site', 'Remote', 'Hybrid'],
+      choices: workModes,
       required: true,
     },
     city: { type: 'text', max: 80 },
     stateName: { type: 'text', max: 80, detail: true },
     countryName: { type: 'text', max: 80, detail: true },
     currency: { type: 'text', min: 3, max: 3, pattern: '^[A-Z]{3}$', detail: true },
-    budgetMin: { type: 'number', label: 'Pay from', min: 0, max: 10_000_000_000, detail: true },
-    budgetMax: { type: 'number', label: 'Pay to', min: 0, max: 10_000_000_000, detail: true },
+    budgetMin: { type: 'number', label: 'Pay from', min: 0, max: MOST_PAY, detail: true },
+    budgetMax: { type: 'number', label: 'Pay to', min: 0, max: MOST_PAY, detail: true },
     budgetFor: {
       type: 'choice',
       label: 'Pay per',
-      choices: ['hour', 'month', 'year'],
+      choices: payPeriods,
       detail: true,
     },
     hideBudgetToDev: {
@@ -56,16 +57,14 @@ export default defineCatalogue({
       type: 'number',
       column: 'minExperience',
       label: 'Experience from, years',
-      min: 0,
-      max: 50,
+      ...jobLimits.experience,
       detail: true,
     },
     maxExpRange: {
       type: 'number',
       column: 'maxExperience',
       label: 'Experience to, years',
-      min: 0,
-      max: 50,
+      ...jobLimits.experience,
       detail: true,
     },
     skillIds: {
@@ -75,7 +74,7 @@ export default defineCatalogue({
       label: 'Skills',
       detail: true,
     },
-    tags: { type: 'list', max: 20, detail: true },
+    tags: { type: 'list', ...jobLimits.tags, detail: true },
     shortDesc: {
       type: 'html',
       column: 'shortDescription',

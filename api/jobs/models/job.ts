@@ -29,24 +29,25 @@ import JobRevision from '#api/jobs/models/job_revision'
 import { JobApproved, JobClosed } from '#api/jobs/events'
 import { loadJobNames } from '#api/jobs/job_names'
 import { jobsChanged } from '#api/jobs/job_list_query'
+import {
+  DAYS_BETWEEN_REFRESHES,
+  DAYS_LISTED,
+  MOST_DAYS_LISTED,
+  MOST_RESUBMISSIONS,
+  type CloseReason,
+} from '#api/jobs/job_facts'
 import { completeJob } from '#api/jobs/job_validators'
 import {
   actionTowards,
   jobTransitions,
   refusalOf,
   stateOf,
-  type CloseReason,
   type JobAction,
   type JobState,
 } from '#api/jobs/job_states'
 
 export type JobStatus =
   'draft' | 'open' | 'paused' | 'closed' | 'expired' | 'archived' | 'suspended'
-
-export const DAYS_LISTED = 30
-export const MOST_DAYS_LISTED = 90
-export const DAYS_BETWEEN_REFRESHES = 7
-export const MOST_RESUBMISSIONS = 5
 
 type AskedStatus = Parameters<typeof actionTowards>[0]
 type Trx = TransactionClientContract

@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
+import { MOST_PAY, payPeriodValues } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
 import { contactRequestStatuses } from '#api/talent/contact_states'
 
-const amount = () => vine.number().withoutDecimals().min(0).max(10_000_000_000)
+const amount = () => vine.number().withoutDecimals().min(0).max(MOST_PAY)
 
 const notBelow = vine.createRule((value, other: string, field) => {
   if (
@@ -26,7 +27,7 @@ export const contactRequest = vine.create({
         .trim()
         .toUpperCase()
         .regex(/^[A-Z]{3}$/),
-      per: vine.enum(['hour', 'month', 'year'] as const),
+      per: vine.enum(payPeriodValues),
     })
     .optional(),
   message: vine.string().trim().minLength(1).maxLength(2000),

@@ -2,14 +2,9 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { IANAZone } from 'luxon'
 import { id } from '#api/http/ids'
+import { jobTypeValues, MOST_PAY, payPeriodValues, workModeValues } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
-import {
-  availabilities,
-  educations,
-  englishBands,
-  jobTypes,
-  workModes,
-} from '#api/talent/search/search_query'
+import { availabilities, educations, englishBands } from '#api/talent/search/search_query'
 
 const isZone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (typeof value === 'string' && !IANAZone.isValidZone(value))
@@ -60,9 +55,9 @@ export const filterFields = {
   titles: vine.array(wordy(80).minLength(1)).maxLength(10).parse(listed).optional(),
   minExp: years().optional(),
   maxExp: years().use(atLeast('minExp')).optional(),
-  payMax: vine.number().withoutDecimals().min(0).max(1_000_000_000_000).optional(),
+  payMax: vine.number().withoutDecimals().min(0).max(MOST_PAY).optional(),
   /** What `payMax` is for; a year unless told. */
-  payPer: vine.enum(['hour', 'month', 'year'] as const).optional(),
+  payPer: vine.enum(payPeriodValues).optional(),
   currency: code(3).optional(),
   noticeMax: vine.number().withoutDecimals().min(0).max(365).optional(),
   countryCode: code(2).optional(),
@@ -73,8 +68,8 @@ export const filterFields = {
   timeZone: wordy(64).use(isZone()).optional(),
   /** Hours that two working days from 9 to 18 must share; four unless told. */
   overlapHours: vine.number().min(0).max(9).optional(),
-  workModes: oneOf(workModes),
-  jobTypes: oneOf(jobTypes),
+  workModes: oneOf(workModeValues),
+  jobTypes: oneOf(jobTypeValues),
   availability: oneOf(availabilities),
   englishMin: vine.enum(englishBands).optional(),
   /** `english` for the cleared English test, else the id of a skill. */

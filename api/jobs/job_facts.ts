@@ -1,0 +1,83 @@
+import { valuesOf } from '#api/http/choices'
+
+/** The order stands in the search index: add at the end only. */
+export const jobTypes = [
+  { value: 'Full-Time', label: 'Full-time', schemaOrg: 'FULL_TIME' },
+  { value: 'Part-Time', label: 'Part-time', schemaOrg: 'PART_TIME' },
+  { value: 'Contract', label: 'Contract', schemaOrg: 'CONTRACTOR' },
+  { value: 'Freelance', label: 'Freelance', schemaOrg: 'CONTRACTOR' },
+  { value: 'Internship', label: 'Internship', schemaOrg: 'INTERN' },
+] as const
+export type JobType = (typeof jobTypes)[number]['value']
+export const jobTypeValues = valuesOf(jobTypes)
+
+/** Where the work is done: of a job, and what a candidate would take. The order stands in the search index: add at the end only. */
+export const workModes = [
+  { value: 'On Site', label: 'On site' },
+  { value: 'Remote', label: 'Remote' },
+  { value: 'Hybrid', label: 'Hybrid' },
+] as const
+export type WorkMode = (typeof workModes)[number]['value']
+export const workModeValues = valuesOf(workModes)
+
+/** What pay is for, and how often a year has it when pay is compared. */
+export const payPeriods = [
+  { value: 'hour', label: 'hour', aYear: 2080 },
+  { value: 'month', label: 'month', aYear: 12 },
+  { value: 'year', label: 'year', aYear: 1 },
+] as const
+export type PayPeriod = (typeof payPeriods)[number]['value']
+export const payPeriodValues = valuesOf(payPeriods)
+
+export const closeReasons = [
+  { value: 'filled_here', label: 'Filled with someone from here' },
+  { value: 'filled_elsewhere', label: 'Filled from elsewhere' },
+  { value: 'cancelled', label: 'The position was cancelled' },
+  { value: 'duplicate', label: 'A duplicate of another job' },
+  { value: 'other', label: 'Another reason' },
+] as const
+export type CloseReason = (typeof closeReasons)[number]['value']
+export const closeReasonValues = valuesOf(closeReasons)
+
+/** The orders of the public list. */
+export const jobSorts = [
+  { value: 'latest', label: 'Newest' },
+  { value: 'relevance', label: 'Best match' },
+  { value: 'budget', label: 'Highest pay' },
+] as const
+export type JobSort = (typeof jobSorts)[number]['value']
+export const jobSortValues = valuesOf(jobSorts)
+
+/** Lengths in characters (of rich text what people read), counts, and years of experience. */
+export const jobLimits = {
+  title: { min: 5, max: 120 },
+  organisation: { max: 120 },
+  employerRole: { max: 120 },
+  shortDescription: { min: 50, max: 500 },
+  description: { min: 200, max: 20_000 },
+  skills: { min: 1, max: 15 },
+  stacks: { max: 8 },
+  tags: { max: 15 },
+  tag: { max: 40 },
+  questions: { max: 20 },
+  questionGroups: { max: 12 },
+  question: { min: 10, max: 300 },
+  experience: { min: 0, max: 50 },
+  answerByDays: { min: 1, max: 60 },
+} as const
+
+/** The most that pay may be, in whole minor units. */
+export const MOST_PAY = 1_000_000_000_000
+/** The most that a filter by pay a year may ask for. */
+export const MOST_PAY_A_YEAR = 1_000_000_000_000_000
+
+/** Days in which a company promises an answer unless it says otherwise. */
+export const ANSWER_BY_DAYS = 14
+export const DAYS_LISTED = 30
+export const MOST_DAYS_LISTED = 90
+/** Days before the end of a listing on which its company is told. */
+export const EXPIRY_NOTICE_DAYS = [7, 1] as const
+export const DAYS_BETWEEN_REFRESHES = 7
+export const MOST_RESUBMISSIONS = 5
+/** Approved jobs without a strike after which a company's edits need no approval. */
+export const TRUSTED_AFTER = 3
