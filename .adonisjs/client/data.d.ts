@@ -5,35 +5,35 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
-import type AccountsSessionTransformer from '#api/accounts/session_transformer'
+import type AccountsSignInSessionTransformer from '#api/accounts/sign_in/session_transformer'
 import type AccountsUserTransformer from '#api/accounts/user_transformer'
 import type ApplicationsApplicationTransformer from '#api/applications/application_transformer'
-import type ApplicationsCandidateDashboardTransformer from '#api/applications/candidate_dashboard_transformer'
 import type ApplicationsDuplicatesDuplicateTransformer from '#api/applications/duplicates/duplicate_transformer'
-import type ApplicationsReportsPipelineReportTransformer from '#api/applications/reports/pipeline_report_transformer'
 import type ApplicationsStagesStageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
-import type CandidatesDraftDraftTransformer from '#api/candidates/draft/draft_transformer'
 import type CandidatesMediaVideoTransformer from '#api/candidates/media/video_transformer'
+import type CandidatesResumeDraftDraftTransformer from '#api/candidates/resume/draft/draft_transformer'
 import type CandidatesUpdatesUpdateTransformer from '#api/candidates/updates/update_transformer'
-import type CompaniesBillingAddressTransformer from '#api/companies/billing_address_transformer'
+import type CompaniesBillingBillingAddressTransformer from '#api/companies/billing/billing_address_transformer'
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
-import type CompaniesDashboardTransformer from '#api/companies/dashboard_transformer'
 import type CompaniesTeamCompanyInviteTransformer from '#api/companies/team/company_invite_transformer'
-import type InterviewsFreeApplicationTransformer from '#api/interviews/free_application_transformer'
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
+import type InterviewsScheduleFreeApplicationTransformer from '#api/interviews/schedule/free_application_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
 import type PrivacyPrivacyTransformer from '#api/privacy/privacy_transformer'
+import type ReportingCandidateDashboardTransformer from '#api/reporting/candidate_dashboard_transformer'
+import type ReportingClientDashboardTransformer from '#api/reporting/client_dashboard_transformer'
+import type ReportingDashboardTransformer from '#api/reporting/dashboard_transformer'
+import type ReportingPipelinePipelineReportTransformer from '#api/reporting/pipeline/pipeline_report_transformer'
 import type ReviewsReviewTransformer from '#api/reviews/review_transformer'
 import type TalentCandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type TalentCommentsCandidateCommentTransformer from '#api/talent/comments/candidate_comment_transformer'
 import type TalentContactContactFetchTransformer from '#api/talent/contact/contact_fetch_transformer'
 import type TalentContactContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
 import type TalentContactUnlockTransformer from '#api/talent/contact/unlock_transformer'
-import type TalentDashboardClientDashboardTransformer from '#api/talent/dashboard/client_dashboard_transformer'
 import type TalentProfileCandidateProfileTransformer from '#api/talent/profile/candidate_profile_transformer'
 import type TalentSavedSavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
 import type TalentSearchDeveloperTransformer from '#api/talent/search/developer_transformer'
@@ -43,9 +43,11 @@ import type TaxonomyTaxonTransformer from '#api/taxonomy/taxon_transformer'
 
 export namespace Data {
   export namespace Accounts {
-    export type Session = InferData<AccountsSessionTransformer>
-    export namespace Session {
-      export type Variants = InferVariants<AccountsSessionTransformer>
+    export namespace SignIn {
+      export type Session = InferData<AccountsSignInSessionTransformer>
+      export namespace Session {
+        export type Variants = InferVariants<AccountsSignInSessionTransformer>
+      }
     }
     export type User = InferData<AccountsUserTransformer>
     export namespace User {
@@ -57,20 +59,10 @@ export namespace Data {
     export namespace Application {
       export type Variants = InferVariants<ApplicationsApplicationTransformer>
     }
-    export type CandidateDashboard = InferData<ApplicationsCandidateDashboardTransformer>
-    export namespace CandidateDashboard {
-      export type Variants = InferVariants<ApplicationsCandidateDashboardTransformer>
-    }
     export namespace Duplicates {
       export type Duplicate = InferData<ApplicationsDuplicatesDuplicateTransformer>
       export namespace Duplicate {
         export type Variants = InferVariants<ApplicationsDuplicatesDuplicateTransformer>
-      }
-    }
-    export namespace Reports {
-      export type PipelineReport = InferData<ApplicationsReportsPipelineReportTransformer>
-      export namespace PipelineReport {
-        export type Variants = InferVariants<ApplicationsReportsPipelineReportTransformer>
       }
     }
     export namespace Stages {
@@ -91,16 +83,18 @@ export namespace Data {
         export type Variants = InferVariants<CandidatesControlControlTransformer>
       }
     }
-    export namespace Draft {
-      export type Draft = InferData<CandidatesDraftDraftTransformer>
-      export namespace Draft {
-        export type Variants = InferVariants<CandidatesDraftDraftTransformer>
-      }
-    }
     export namespace Media {
       export type Video = InferData<CandidatesMediaVideoTransformer>
       export namespace Video {
         export type Variants = InferVariants<CandidatesMediaVideoTransformer>
+      }
+    }
+    export namespace Resume {
+      export namespace Draft {
+        export type Draft = InferData<CandidatesResumeDraftDraftTransformer>
+        export namespace Draft {
+          export type Variants = InferVariants<CandidatesResumeDraftDraftTransformer>
+        }
       }
     }
     export namespace Updates {
@@ -111,9 +105,11 @@ export namespace Data {
     }
   }
   export namespace Companies {
-    export type BillingAddress = InferData<CompaniesBillingAddressTransformer>
-    export namespace BillingAddress {
-      export type Variants = InferVariants<CompaniesBillingAddressTransformer>
+    export namespace Billing {
+      export type BillingAddress = InferData<CompaniesBillingBillingAddressTransformer>
+      export namespace BillingAddress {
+        export type Variants = InferVariants<CompaniesBillingBillingAddressTransformer>
+      }
     }
     export type CompanyMember = InferData<CompaniesCompanyMemberTransformer>
     export namespace CompanyMember {
@@ -123,10 +119,6 @@ export namespace Data {
     export namespace Company {
       export type Variants = InferVariants<CompaniesCompanyTransformer>
     }
-    export type Dashboard = InferData<CompaniesDashboardTransformer>
-    export namespace Dashboard {
-      export type Variants = InferVariants<CompaniesDashboardTransformer>
-    }
     export namespace Team {
       export type CompanyInvite = InferData<CompaniesTeamCompanyInviteTransformer>
       export namespace CompanyInvite {
@@ -135,13 +127,15 @@ export namespace Data {
     }
   }
   export namespace Interviews {
-    export type FreeApplication = InferData<InterviewsFreeApplicationTransformer>
-    export namespace FreeApplication {
-      export type Variants = InferVariants<InterviewsFreeApplicationTransformer>
-    }
     export type Interview = InferData<InterviewsInterviewTransformer>
     export namespace Interview {
       export type Variants = InferVariants<InterviewsInterviewTransformer>
+    }
+    export namespace Schedule {
+      export type FreeApplication = InferData<InterviewsScheduleFreeApplicationTransformer>
+      export namespace FreeApplication {
+        export type Variants = InferVariants<InterviewsScheduleFreeApplicationTransformer>
+      }
     }
   }
   export namespace Jobs {
@@ -160,6 +154,26 @@ export namespace Data {
     export type Privacy = InferData<PrivacyPrivacyTransformer>
     export namespace Privacy {
       export type Variants = InferVariants<PrivacyPrivacyTransformer>
+    }
+  }
+  export namespace Reporting {
+    export type CandidateDashboard = InferData<ReportingCandidateDashboardTransformer>
+    export namespace CandidateDashboard {
+      export type Variants = InferVariants<ReportingCandidateDashboardTransformer>
+    }
+    export type ClientDashboard = InferData<ReportingClientDashboardTransformer>
+    export namespace ClientDashboard {
+      export type Variants = InferVariants<ReportingClientDashboardTransformer>
+    }
+    export type Dashboard = InferData<ReportingDashboardTransformer>
+    export namespace Dashboard {
+      export type Variants = InferVariants<ReportingDashboardTransformer>
+    }
+    export namespace Pipeline {
+      export type PipelineReport = InferData<ReportingPipelinePipelineReportTransformer>
+      export namespace PipelineReport {
+        export type Variants = InferVariants<ReportingPipelinePipelineReportTransformer>
+      }
     }
   }
   export namespace Reviews {
@@ -191,12 +205,6 @@ export namespace Data {
       export type Unlock = InferData<TalentContactUnlockTransformer>
       export namespace Unlock {
         export type Variants = InferVariants<TalentContactUnlockTransformer>
-      }
-    }
-    export namespace Dashboard {
-      export type ClientDashboard = InferData<TalentDashboardClientDashboardTransformer>
-      export namespace ClientDashboard {
-        export type Variants = InferVariants<TalentDashboardClientDashboardTransformer>
       }
     }
     export namespace Profile {

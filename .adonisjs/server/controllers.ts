@@ -5,13 +5,21 @@
 
 export const controllers = {
   accounts: {
-    Codes: () => import('#api/accounts/codes_controller'),
-    Passwords: () => import('#api/accounts/passwords_controller'),
-    Registrations: () => import('#api/accounts/registrations_controller'),
-    Sessions: () => import('#api/accounts/sessions_controller'),
+    passwords: {
+      Passwords: () => import('#api/accounts/passwords/passwords_controller'),
+    },
+    signIn: {
+      Sessions: () => import('#api/accounts/sign_in/sessions_controller'),
+    },
+    signUp: {
+      Codes: () => import('#api/accounts/sign_up/codes_controller'),
+      Registrations: () => import('#api/accounts/sign_up/registrations_controller'),
+    },
   },
   applications: {
-    Applicants: () => import('#api/applications/applicants_controller'),
+    applicants: {
+      Applicants: () => import('#api/applications/applicants/applicants_controller'),
+    },
     Applications: () => import('#api/applications/applications_controller'),
     bulk: {
       BulkMoves: () => import('#api/applications/bulk/bulk_moves_controller'),
@@ -19,25 +27,16 @@ export const controllers = {
     duplicates: {
       Duplicates: () => import('#api/applications/duplicates/duplicates_controller'),
     },
-    reports: {
-      Reports: () => import('#api/applications/reports/reports_controller'),
-    },
     stages: {
       StageTemplates: () => import('#api/applications/stages/stage_templates_controller'),
     },
   },
   candidates: {
-    AskedSkills: () => import('#api/candidates/asked_skills_controller'),
-    CandidateSections: () => import('#api/candidates/candidate_sections_controller'),
-    CandidateSkills: () => import('#api/candidates/candidate_skills_controller'),
     control: {
       Blocks: () => import('#api/candidates/control/blocks_controller'),
       ProfileViews: () => import('#api/candidates/control/profile_views_controller'),
       PublicProfiles: () => import('#api/candidates/control/public_profiles_controller'),
       Visibility: () => import('#api/candidates/control/visibility_controller'),
-    },
-    draft: {
-      Drafts: () => import('#api/candidates/draft/drafts_controller'),
     },
     media: {
       Videos: () => import('#api/candidates/media/videos_controller'),
@@ -46,7 +45,19 @@ export const controllers = {
       Portability: () => import('#api/candidates/portability/portability_controller'),
     },
     Profile: () => import('#api/candidates/profile_controller'),
-    Resumes: () => import('#api/candidates/resumes_controller'),
+    resume: {
+      draft: {
+        Drafts: () => import('#api/candidates/resume/draft/drafts_controller'),
+      },
+      Resumes: () => import('#api/candidates/resume/resumes_controller'),
+    },
+    sections: {
+      CandidateSections: () => import('#api/candidates/sections/candidate_sections_controller'),
+    },
+    skills: {
+      AskedSkills: () => import('#api/candidates/skills/asked_skills_controller'),
+      CandidateSkills: () => import('#api/candidates/skills/candidate_skills_controller'),
+    },
     updates: {
       UpdateRequests: () => import('#api/candidates/updates/update_requests_controller'),
     },
@@ -57,13 +68,15 @@ export const controllers = {
     GroupedLists: () => import('#api/catalogues/grouped_lists_controller'),
   },
   companies: {
-    BillingAddresses: () => import('#api/companies/billing_addresses_controller'),
+    billing: {
+      BillingAddresses: () => import('#api/companies/billing/billing_addresses_controller'),
+    },
     ClientDesk: () => import('#api/companies/client_desk_controller'),
     CompanyProfiles: () => import('#api/companies/company_profiles_controller'),
-    CompanyUsers: () => import('#api/companies/company_users_controller'),
     PublicCompanies: () => import('#api/companies/public_companies_controller'),
     team: {
       CompanyInvites: () => import('#api/companies/team/company_invites_controller'),
+      CompanyUsers: () => import('#api/companies/team/company_users_controller'),
     },
   },
   files: {
@@ -71,25 +84,31 @@ export const controllers = {
     Images: () => import('#api/files/images_controller'),
   },
   http: {
-    ApiDescription: () => import('#api/http/api_description_controller'),
+    description: {
+      ApiDescription: () => import('#api/http/description/api_description_controller'),
+    },
     Health: () => import('#api/http/health_controller'),
   },
   interviews: {
+    calendar: {
+      CalendarFeeds: () => import('#api/interviews/calendar/calendar_feeds_controller'),
+    },
     CandidateInterviews: () => import('#api/interviews/candidate_interviews_controller'),
     ClientInterviews: () => import('#api/interviews/client_interviews_controller'),
-    feeds: {
-      CalendarFeeds: () => import('#api/interviews/feeds/calendar_feeds_controller'),
-    },
     Interviews: () => import('#api/interviews/interviews_controller'),
     scorecards: {
       Scorecards: () => import('#api/interviews/scorecards/scorecards_controller'),
     },
   },
   jobs: {
-    CompanyJobs: () => import('#api/jobs/company_jobs_controller'),
+    browse: {
+      CompanyJobs: () => import('#api/jobs/browse/company_jobs_controller'),
+      PublicJobs: () => import('#api/jobs/browse/public_jobs_controller'),
+    },
     Jobs: () => import('#api/jobs/jobs_controller'),
-    PublicJobs: () => import('#api/jobs/public_jobs_controller'),
-    SavedJobs: () => import('#api/jobs/saved_jobs_controller'),
+    saved: {
+      SavedJobs: () => import('#api/jobs/saved/saved_jobs_controller'),
+    },
   },
   notifications: {
     LiveStreams: () => import('#api/notifications/live_streams_controller'),
@@ -106,6 +125,12 @@ export const controllers = {
   privacy: {
     Privacy: () => import('#api/privacy/privacy_controller'),
   },
+  reporting: {
+    Dashboards: () => import('#api/reporting/dashboards_controller'),
+    pipeline: {
+      Reports: () => import('#api/reporting/pipeline/reports_controller'),
+    },
+  },
   reviews: {
     CandidateReviews: () => import('#api/reviews/candidate_reviews_controller'),
     ClientReviews: () => import('#api/reviews/client_reviews_controller'),
@@ -117,9 +142,6 @@ export const controllers = {
     contact: {
       CandidateContacts: () => import('#api/talent/contact/candidate_contacts_controller'),
       ClientContacts: () => import('#api/talent/contact/client_contacts_controller'),
-    },
-    dashboard: {
-      Dashboards: () => import('#api/talent/dashboard/dashboards_controller'),
     },
     profile: {
       CandidateProfiles: () => import('#api/talent/profile/candidate_profiles_controller'),

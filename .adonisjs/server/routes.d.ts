@@ -139,7 +139,6 @@ export type ScannedRoutes = {
     'applications.store': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applications.dashboard': { paramsTuple?: []; params?: {} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.index': { paramsTuple?: []; params?: {} }
@@ -155,7 +154,6 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'duplicates.merge': { paramsTuple?: []; params?: {} }
     'duplicates.separate': { paramsTuple?: []; params?: {} }
-    'reports.pipeline': { paramsTuple?: []; params?: {} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
     'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -198,7 +196,6 @@ export type ScannedRoutes = {
     'client_reviews.index': { paramsTuple?: []; params?: {} }
     'client_reviews.store': { paramsTuple?: []; params?: {} }
     'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
     'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
@@ -251,6 +248,9 @@ export type ScannedRoutes = {
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
+    'candidate.dashboard': { paramsTuple?: []; params?: {} }
+    'client.dashboard': { paramsTuple?: []; params?: {} }
+    'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
@@ -513,14 +513,12 @@ export type ScannedRoutes = {
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
-    'applications.dashboard': { paramsTuple?: []; params?: {} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.find': { paramsTuple?: []; params?: {} }
     'applicants.unanswered': { paramsTuple?: []; params?: {} }
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'reports.pipeline': { paramsTuple?: []; params?: {} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
@@ -537,7 +535,6 @@ export type ScannedRoutes = {
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
     'client_reviews.index': { paramsTuple?: []; params?: {} }
     'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
@@ -558,6 +555,9 @@ export type ScannedRoutes = {
     'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
+    'candidate.dashboard': { paramsTuple?: []; params?: {} }
+    'client.dashboard': { paramsTuple?: []; params?: {} }
+    'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
@@ -706,14 +706,12 @@ export type ScannedRoutes = {
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
-    'applications.dashboard': { paramsTuple?: []; params?: {} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.find': { paramsTuple?: []; params?: {} }
     'applicants.unanswered': { paramsTuple?: []; params?: {} }
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'reports.pipeline': { paramsTuple?: []; params?: {} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
@@ -730,7 +728,6 @@ export type ScannedRoutes = {
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
     'client_reviews.index': { paramsTuple?: []; params?: {} }
     'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'client.dashboard': { paramsTuple?: []; params?: {} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
@@ -751,6 +748,9 @@ export type ScannedRoutes = {
     'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
+    'candidate.dashboard': { paramsTuple?: []; params?: {} }
+    'client.dashboard': { paramsTuple?: []; params?: {} }
+    'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }

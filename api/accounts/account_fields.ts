@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { IANAZone } from 'luxon'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { isCommonPassword } from '#api/accounts/common_passwords'
+import { isCommonPassword } from '#api/accounts/passwords/common_passwords'
 
 // What an account is made of, for every form that makes or changes one.
 

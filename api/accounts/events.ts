@@ -1,7 +1,7 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
-import type { SignUp } from '#api/accounts/sign_up'
+import type { SignUp } from '#api/accounts/sign_up/sign_up'
 
 // Events that carry `trx` are dispatched and awaited inside the change's transaction:
 // what listeners write is kept or undone with it.

@@ -3,7 +3,9 @@ import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 import { perAddress } from '#start/limiters'
 
-const { Registrations, Sessions, Passwords, Codes } = controllers.accounts
+const { Registrations, Codes } = controllers.accounts.signUp
+const { Sessions } = controllers.accounts.signIn
+const { Passwords } = controllers.accounts.passwords
 
 router
   .group(() => {

@@ -2,7 +2,7 @@ import { BasePolicy } from '@adonisjs/bouncer'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
-import { authorization, can } from '#api/companies/page_access'
+import { authorization, can } from '#api/companies/access/page_access'
 import JobMember from '#api/jobs/models/job_member'
 
 /** Who in a company may see and move the applicants of its jobs. */

@@ -2,8 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
 import Application from '#api/applications/models/application'
-import { applyToJob } from '#api/applications/apply_to_job'
-import { candidateDashboard } from '#api/applications/candidate_dashboard'
+import { applyToJob } from '#api/applications/apply/apply_to_job'
 import { withdrawApplication } from '#api/applications/move_application'
 import {
   applyValidator,
@@ -11,7 +10,6 @@ import {
   withdrawValidator,
 } from '#api/applications/application_validators'
 import ApplicationTransformer from '#api/applications/application_transformer'
-import CandidateDashboardTransformer from '#api/applications/candidate_dashboard_transformer'
 
 /** The candidate's side of applications. */
 export default class ApplicationsController {
@@ -54,13 +52,6 @@ export default class ApplicationsController {
       data: ApplicationTransformer.transform(
         await own(candidate.id).where('id', application.id).firstOrFail()
       ).useVariant('forCandidate'),
-    })
-  }
-
-  async dashboard({ candidate, serialize }: HttpContext) {
-    return serialize({
-      message: 'Your dashboard',
-      data: CandidateDashboardTransformer.transform(await candidateDashboard(candidate)),
     })
   }
 }

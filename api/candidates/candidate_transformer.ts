@@ -6,7 +6,7 @@ import type { Progress } from '#api/candidates/progress'
 import {
   AcademicRecordTransformer,
   EmploymentTransformer,
-} from '#api/candidates/section_transformers'
+} from '#api/candidates/sections/section_transformers'
 import UpdateTransformer from '#api/candidates/updates/update_transformer'
 import { videoOf } from '#api/candidates/media/video_transformer'
 import { imageUrl } from '#api/files/image_url'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Candidate from '#api/candidates/models/candidate'
 import { changeProfile } from '#api/candidates/change_profile'
 import { measureProgress } from '#api/candidates/progress'
-import { changePhoto, removePhoto } from '#api/candidates/keep_photo'
+import { changePhoto, removePhoto } from '#api/candidates/media/keep_photo'
 import {
   activeTabValidator,
   cropValidator,

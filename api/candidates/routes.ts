@@ -3,13 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
-import { sections } from '#api/candidates/sections'
+import { sections } from '#api/candidates/sections/sections'
 
-const { Profile, AskedSkills, CandidateSections, CandidateSkills, Resumes } = controllers.candidates
+const { Profile } = controllers.candidates
+const { AskedSkills, CandidateSkills } = controllers.candidates.skills
+const { CandidateSections } = controllers.candidates.sections
+const { Resumes } = controllers.candidates.resume
 const { Videos } = controllers.candidates.media
 const { UpdateRequests } = controllers.candidates.updates
 const { Blocks, ProfileViews, PublicProfiles, Visibility } = controllers.candidates.control
-const { Drafts } = controllers.candidates.draft
+const { Drafts } = controllers.candidates.resume.draft
 const { Portability } = controllers.candidates.portability
 
 router

@@ -9,7 +9,7 @@ export default class ApplicationsAnswerBy extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { default: answerBy } = await import('#api/applications/answer_by')
+    const { default: answerBy } = await import('#api/applications/answer_by/answer_by')
     const { late, expired } = await answerBy()
     this.logger.info(`${late} marked late, ${expired} closed`)
   }

@@ -4,7 +4,7 @@ import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
 import { isLinkOf, linkHosts, type LinkKind } from '#api/companies/links'
-import { isGstin } from '#api/companies/tax_number'
+import { isGstin } from '#api/companies/billing/tax_number'
 
 export const companySizes = [
   '1-10',

@@ -1,12 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { cached } from '#api/http/cache_middleware'
+import { cached } from '#api/http/middleware/cache_middleware'
 import { access } from '#start/access'
 import { perAddress } from '#start/limiters'
 
-const { PublicCompanies, CompanyProfiles, ClientDesk, CompanyUsers, BillingAddresses } =
-  controllers.companies
-const { CompanyInvites } = controllers.companies.team
+const { PublicCompanies, CompanyProfiles, ClientDesk } = controllers.companies
+const { CompanyInvites, CompanyUsers } = controllers.companies.team
+const { BillingAddresses } = controllers.companies.billing
 
 router
   .group(() => {

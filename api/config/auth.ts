@@ -1,5 +1,5 @@
 import { defineConfig } from '@adonisjs/auth'
-import { SessionTokenGuard } from '#api/accounts/session_token_guard'
+import { SessionTokenGuard } from '#api/accounts/sign_in/session_token_guard'
 import type { InferAuthenticators, InferAuthEvents, Authenticators } from '@adonisjs/auth/types'
 
 const authConfig = defineConfig({

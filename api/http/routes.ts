@@ -6,8 +6,8 @@ router
   .get('/api/v1/health', [controllers.http.Health, 'show'])
   .use(access.open('load balancers ask without an account'))
 router
-  .get('/api/v1/openapi.json', [controllers.http.ApiDescription, 'show'])
+  .get('/api/v1/openapi.json', [controllers.http.description.ApiDescription, 'show'])
   .use(access.open('the description of the API is public'))
 router
-  .get('/docs/api', [controllers.http.ApiDescription, 'page'])
+  .get('/docs/api', [controllers.http.description.ApiDescription, 'page'])
   .use(access.open('the description of the API is public'))

@@ -4,19 +4,19 @@ import { Refusal } from '#api/http/refusal'
 import Interview from '#api/interviews/models/interview'
 import { lockApplications } from '#api/applications/write_moves'
 import { moveToInterviewStage } from '#api/interviews/interview_stage'
-import { holdTime } from '#api/interviews/hold_time'
+import { holdTime } from '#api/interviews/slots/hold_time'
 import {
   lockInterview,
   moveInterview,
   offerSpans,
   type Person,
 } from '#api/interviews/move_interview'
-import { nameInterviewers } from '#api/interviews/name_interviewers'
+import { nameInterviewers } from '#api/interviews/interviewers/name_interviewers'
 import { keepScorecard, type ScorecardWords } from '#api/interviews/scorecards/keep_scorecard'
 import { settleInterview } from '#api/interviews/settle_interviews'
-import { spansOf } from '#api/interviews/interview_times'
+import { spansOf } from '#api/interviews/slots/interview_times'
 import type { InterviewAction } from '#api/interviews/interview_states'
-import type { Terms } from '#api/interviews/schedule_interview'
+import type { Terms } from '#api/interviews/schedule/schedule_interview'
 
 type Slots = { slots: { start: DateTime }[]; timeZone?: string }
 

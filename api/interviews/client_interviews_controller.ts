@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import InterviewPolicy from '#api/interviews/interview_policy'
 import { acceptTime, completeInterview } from '#api/interviews/answer_interview'
-import { busyTimes } from '#api/interviews/busy_times'
+import { busyTimes } from '#api/interviews/slots/busy_times'
 import { settleDispute } from '#api/interviews/dispute_interview'
-import { changeInterviewers } from '#api/interviews/name_interviewers'
-import { scheduleInterview } from '#api/interviews/schedule_interview'
+import { changeInterviewers } from '#api/interviews/interviewers/name_interviewers'
+import { scheduleInterview } from '#api/interviews/schedule/schedule_interview'
 import { actor, answerMove, ledApplication, ledInterview } from '#api/interviews/interview_sides'
 import {
   acceptValidator,

@@ -4,8 +4,8 @@ import { notify, type MailContent } from '#api/notifications/notify'
 import type Interview from '#api/interviews/models/interview'
 import type { By } from '#api/interviews/move_interview'
 import type { InterviewAction } from '#api/interviews/interview_states'
-import { inZones, type Span } from '#api/interviews/interview_times'
-import { interviewCalendar } from '#api/interviews/interview_calendar'
+import { inZones, type Span } from '#api/interviews/slots/interview_times'
+import { interviewCalendar } from '#api/interviews/calendar/interview_calendar'
 
 type Person = 'client' | 'candidate'
 type Told = {

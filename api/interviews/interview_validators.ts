@@ -4,7 +4,7 @@ import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { recommendations } from '#api/interviews/models/scorecard'
 import { interviewStatuses } from '#api/interviews/interview_states'
-import { isTimeZone } from '#api/interviews/interview_times'
+import { isTimeZone } from '#api/interviews/slots/interview_times'
 
 export const HORIZON_DAYS = 120
 

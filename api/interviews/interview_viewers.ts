@@ -1,7 +1,7 @@
 import JobMember from '#api/jobs/models/job_member'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/page_access'
+import { can } from '#api/companies/access/page_access'
 import type Interview from '#api/interviews/models/interview'
 import Interviewer from '#api/interviews/models/interviewer'
 import type { Viewer } from '#api/interviews/interview_transformer'

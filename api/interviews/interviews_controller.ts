@@ -7,10 +7,10 @@ import {
   declineInterview,
   rescheduleInterview,
 } from '#api/interviews/answer_interview'
-import { freeApplications } from '#api/interviews/free_applications'
-import FreeApplicationTransformer from '#api/interviews/free_application_transformer'
-import { requestInterview } from '#api/interviews/schedule_interview'
-import { interviewCalendar } from '#api/interviews/interview_calendar'
+import { freeApplications } from '#api/interviews/schedule/free_applications'
+import FreeApplicationTransformer from '#api/interviews/schedule/free_application_transformer'
+import { requestInterview } from '#api/interviews/schedule/schedule_interview'
+import { interviewCalendar } from '#api/interviews/calendar/interview_calendar'
 import { listInterviews } from '#api/interviews/interview_list'
 import {
   actor,

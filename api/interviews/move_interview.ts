@@ -5,8 +5,8 @@ import Interview from '#api/interviews/models/interview'
 import InterviewSlot from '#api/interviews/models/interview_slot'
 import InterviewEvent from '#api/interviews/models/interview_event'
 import { tellOfInterview } from '#api/interviews/interview_notices'
-import { releaseTime } from '#api/interviews/hold_time'
-import { hoursBefore, type Span } from '#api/interviews/interview_times'
+import { releaseTime } from '#api/interviews/slots/hold_time'
+import { hoursBefore, type Span } from '#api/interviews/slots/interview_times'
 import { advice, moveOf, type InterviewAction, type Side } from '#api/interviews/interview_states'
 
 /** Who acts, and for which side; the clock and the other modules act as the system. */

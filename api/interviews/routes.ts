@@ -44,13 +44,13 @@ router
 
 router
   .group(() => {
-    router.get('/calendar-feed', [controllers.interviews.feeds.CalendarFeeds, 'show'])
-    router.post('/calendar-feed', [controllers.interviews.feeds.CalendarFeeds, 'store'])
-    router.delete('/calendar-feed', [controllers.interviews.feeds.CalendarFeeds, 'destroy'])
+    router.get('/calendar-feed', [controllers.interviews.calendar.CalendarFeeds, 'show'])
+    router.post('/calendar-feed', [controllers.interviews.calendar.CalendarFeeds, 'store'])
+    router.delete('/calendar-feed', [controllers.interviews.calendar.CalendarFeeds, 'destroy'])
   })
   .prefix('/api/v1')
   .use(access.user())
 
 router
-  .get('/calendar/:token', [controllers.interviews.feeds.CalendarFeeds, 'read'])
+  .get('/calendar/:token', [controllers.interviews.calendar.CalendarFeeds, 'read'])
   .use(access.open('calendars cannot sign in; the address itself is the secret'))

@@ -2,7 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
-const { CompanyJobs, Jobs, PublicJobs, SavedJobs } = controllers.jobs
+const { Jobs } = controllers.jobs
+const { CompanyJobs, PublicJobs } = controllers.jobs.browse
+const { SavedJobs } = controllers.jobs.saved
 
 router
   .group(() => {

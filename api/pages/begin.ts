@@ -10,7 +10,7 @@ import {
   countsBy,
   filterOf,
   popularIndustries,
-} from '#api/jobs/browse_jobs'
+} from '#api/jobs/browse/browse_jobs'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
 import { namesOf } from '#api/taxonomy/names'
 import {

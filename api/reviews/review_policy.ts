@@ -1,7 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
-import { authorization, can } from '#api/companies/page_access'
+import { authorization, can } from '#api/companies/access/page_access'
 import { isOnJob } from '#api/interviews/interview_viewers'
 
 /** Whoever may move a job's applicants may also say what they were like. */

@@ -15,7 +15,7 @@ import { ApplicationEnded } from '#api/applications/events'
 import { closeApplications } from '#api/applications/close_applications'
 import { mayWatchBoard } from '#api/applications/stages/live_board'
 import { withdrawAll } from '#api/applications/move_application'
-import { flagInterviews } from '#api/interviews/flag_interviews'
+import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { grantPlace } from '#api/talent/spotlight/grant_place'
 import * as accountMails from '#api/notifications/account_mails'
@@ -38,18 +38,18 @@ emitter.on(MemberLeft, flagInterviews)
 emitter.on(accounts.UserSignedUp, openProfile)
 emitter.on(CompanyNamed, blockNewEmployer)
 every('*/10 * * * *', 'profiles.wake', () => import('#api/candidates/control/wake_profiles'))
-work('resume.read', () => import('#api/candidates/draft/read_stored_resume'), {
+work('resume.read', () => import('#api/candidates/resume/draft/read_stored_resume'), {
   batch: 8,
   timeout: 120,
-  failed: () => import('#api/candidates/draft/give_up_reading'),
+  failed: () => import('#api/candidates/resume/draft/give_up_reading'),
 })
-work('resume.recognise', () => import('#api/candidates/draft/recognise_stored_resume'), {
+work('resume.recognise', () => import('#api/candidates/resume/draft/recognise_stored_resume'), {
   batch: 2,
   retries: 2,
   timeout: 300,
-  failed: () => import('#api/candidates/draft/give_up_reading'),
+  failed: () => import('#api/candidates/resume/draft/give_up_reading'),
 })
-every('*/10 * * * *', 'resumes.sweep', () => import('#api/candidates/draft/sweep_unread'))
+every('*/10 * * * *', 'resumes.sweep', () => import('#api/candidates/resume/draft/sweep_unread'))
 every('43 3 * * *', 'imports.sweep', () => import('#api/candidates/portability/sweep_imports'))
 
 // jobs
@@ -58,9 +58,9 @@ every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 // applications
 emitter.on(JobClosed, closeApplications)
 emitter.on(ProfileDeactivated, withdrawAll)
-every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by'))
+every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by/answer_by'))
 allowChannel('jobs', mayWatchBoard)
-letRead('resume', () => import('#api/applications/may_read_resume'))
+letRead('resume', () => import('#api/applications/applicants/may_read_resume'))
 
 // interviews
 emitter.on(ApplicationEnded, endWithApplication)

@@ -5,9 +5,9 @@ import app from '@adonisjs/core/services/app'
 server.errorHandler(() => import('#api/http/exception_handler'))
 
 server.use([
-  () => import('#api/http/request_id_middleware'),
-  () => import('#api/http/container_bindings_middleware'),
-  () => import('#api/http/compress_middleware'),
+  () => import('#api/http/middleware/request_id_middleware'),
+  () => import('#api/http/middleware/container_bindings_middleware'),
+  () => import('#api/http/middleware/compress_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   ...(app.getEnvironment() === 'web' ? [() => import('@adonisjs/vite/vite_middleware')] : []),
   () => import('@adonisjs/cors/cors_middleware'),
@@ -17,8 +17,8 @@ router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
-  () => import('#api/http/initialize_bouncer_middleware'),
-  () => import('#api/http/clean_input_middleware'),
+  () => import('#api/http/middleware/initialize_bouncer_middleware'),
+  () => import('#api/http/middleware/clean_input_middleware'),
 ])
 
 export { access } from '#start/access'

@@ -12,6 +12,7 @@ import '#api/talent/routes'
 import '#api/talent/search/routes'
 import '#api/notifications/routes'
 import '#api/privacy/routes'
+import '#api/reporting/routes'
 import '#api/catalogues/routes'
 
 // it ends with the route for everything else; static imports that await are not evaluated in their order

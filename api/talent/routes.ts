@@ -5,14 +5,11 @@ import { access } from '#start/access'
 const { SavedProfiles, SavedLists, TopShortlists } = controllers.talent.saved
 const { CandidateProfiles } = controllers.talent.profile
 const { Spotlights } = controllers.talent.spotlight
-const { Dashboards } = controllers.talent.dashboard
 const { CandidateComments } = controllers.talent.comments
 const { ClientContacts, CandidateContacts } = controllers.talent.contact
 
 router
   .group(() => {
-    router.get('/dashboard', [Dashboards, 'show']).as('client.dashboard')
-
     router.get('/saved-profile-list', [SavedProfiles, 'index'])
     router.post('/save-profile', [SavedProfiles, 'store'])
     router.put('/saved-profile/:devId', [SavedProfiles, 'update'])

@@ -1,7 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
-import { authorization, can, type Page } from '#api/companies/page_access'
+import { authorization, can, type Page } from '#api/companies/access/page_access'
 
 /** Who in a company may look for people, keep them, ask for their contact and speak about them. */
 export default class TalentPolicy extends BasePolicy {

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { cached } from '#api/http/cache_middleware'
+import { cached } from '#api/http/middleware/cache_middleware'
 import { access } from '#start/access'
 
 const { Taxonomy, Places } = controllers.taxonomy

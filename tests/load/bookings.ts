@@ -29,8 +29,8 @@ const { default: testUtils } = await import('@adonisjs/core/services/test_utils'
 const { default: Interview } = await import('#api/interviews/models/interview')
 const { default: Application } = await import('#api/applications/models/application')
 const { Refusal } = await import('#api/http/refusal')
-const { holdTime } = await import('#api/interviews/hold_time')
-const { scheduleInterview } = await import('#api/interviews/schedule_interview')
+const { holdTime } = await import('#api/interviews/slots/hold_time')
+const { scheduleInterview } = await import('#api/interviews/schedule/schedule_interview')
 const { acceptTime, cancelInterview, rescheduleInterview } =
   await import('#api/interviews/answer_interview')
 const { DateTime } = await import('luxon')

@@ -227,7 +227,7 @@ async function measureReconnects(reconnects: number) {
 
 async function givenTokens(count: number) {
   const { givenAdmin } = await import('#tests/givens')
-  const { openSession } = await import('#api/accounts/session_token_guard')
+  const { openSession } = await import('#api/accounts/sign_in/session_token_guard')
   const user = await givenAdmin()
   return pool(count, 4, async () => (await openSession(user)).token)
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import { hoursBefore, inZones, isTimeZone, nextDue, spansOf } from '#api/interviews/interview_times'
+import {
+  hoursBefore,
+  inZones,
+  isTimeZone,
+  nextDue,
+  spansOf,
+} from '#api/interviews/slots/interview_times'
 
 const ZONES = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Kolkata'] as const
 const DURATIONS = [15, 30, 45, 60, 90] as const

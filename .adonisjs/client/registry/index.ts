@@ -816,12 +816,6 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/withdraw-application/:id","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/withdraw-application/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/withdraw-application/:id","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/withdraw-application/:id","type":0,"val":"withdraw-application","end":""},{"old":"/api/v1/candidate/withdraw-application/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['applications.withdraw']['types'],
   },
-  'applications.dashboard': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/candidate/dashboard',
-    tokens: [{"old":"/api/v1/candidate/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"dashboard","end":""}],
-    types: placeholder as Registry['applications.dashboard']['types'],
-  },
   'applicants.applied': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/applied-for-job/:jobId',
@@ -911,12 +905,6 @@ const routes = {
     pattern: '/api/v1/client/separate-application',
     tokens: [{"old":"/api/v1/client/separate-application","type":0,"val":"api","end":""},{"old":"/api/v1/client/separate-application","type":0,"val":"v1","end":""},{"old":"/api/v1/client/separate-application","type":0,"val":"client","end":""},{"old":"/api/v1/client/separate-application","type":0,"val":"separate-application","end":""}],
     types: placeholder as Registry['duplicates.separate']['types'],
-  },
-  'reports.pipeline': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/client/reports/pipeline',
-    tokens: [{"old":"/api/v1/client/reports/pipeline","type":0,"val":"api","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"v1","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"client","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"reports","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"pipeline","end":""}],
-    types: placeholder as Registry['reports.pipeline']['types'],
   },
   'stage_templates.index': {
     methods: ["GET","HEAD"],
@@ -1169,12 +1157,6 @@ const routes = {
     pattern: '/api/v1/company-reviews/:slug',
     tokens: [{"old":"/api/v1/company-reviews/:slug","type":0,"val":"api","end":""},{"old":"/api/v1/company-reviews/:slug","type":0,"val":"v1","end":""},{"old":"/api/v1/company-reviews/:slug","type":0,"val":"company-reviews","end":""},{"old":"/api/v1/company-reviews/:slug","type":1,"val":"slug","end":""}],
     types: placeholder as Registry['client_reviews.of_company']['types'],
-  },
-  'client.dashboard': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/client/dashboard',
-    tokens: [{"old":"/api/v1/client/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"client","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"dashboard","end":""}],
-    types: placeholder as Registry['client.dashboard']['types'],
   },
   'saved_profiles.index': {
     methods: ["GET","HEAD"],
@@ -1487,6 +1469,24 @@ const routes = {
     pattern: '/api/v1/account',
     tokens: [{"old":"/api/v1/account","type":0,"val":"api","end":""},{"old":"/api/v1/account","type":0,"val":"v1","end":""},{"old":"/api/v1/account","type":0,"val":"account","end":""}],
     types: placeholder as Registry['privacy.erase']['types'],
+  },
+  'candidate.dashboard': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/dashboard',
+    tokens: [{"old":"/api/v1/candidate/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"dashboard","end":""}],
+    types: placeholder as Registry['candidate.dashboard']['types'],
+  },
+  'client.dashboard': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/dashboard',
+    tokens: [{"old":"/api/v1/client/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"client","end":""},{"old":"/api/v1/client/dashboard","type":0,"val":"dashboard","end":""}],
+    types: placeholder as Registry['client.dashboard']['types'],
+  },
+  'reports.pipeline': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/reports/pipeline',
+    tokens: [{"old":"/api/v1/client/reports/pipeline","type":0,"val":"api","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"v1","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"client","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"reports","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"pipeline","end":""}],
+    types: placeholder as Registry['reports.pipeline']['types'],
   },
   'admin.applications.index': {
     methods: ["GET","HEAD"],

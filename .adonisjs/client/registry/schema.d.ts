@@ -27,8 +27,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/http/api_description_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/api_description_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['show']>>>
     }
   }
   'api_description.page': {
@@ -39,8 +39,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/http/api_description_controller').default['page']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/api_description_controller').default['page']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['page']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['page']>>>
     }
   }
   'taxonomy.categories': {
@@ -315,8 +315,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['index']>>>
     }
   }
   'candidate_skills.store': {
@@ -327,8 +327,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').addSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate_skills.order': {
@@ -339,8 +339,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate_skills.update': {
@@ -351,8 +351,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').changeSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate_skills.destroy': {
@@ -363,20 +363,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_skills_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['destroy']>>>
     }
   }
   'asked_skills.store': {
     methods: ["POST"]
     pattern: '/api/v1/candidate/custom-skill'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/section_validators').customSkillValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/sections/section_validators').customSkillValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/section_validators').customSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/asked_skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/asked_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/sections/section_validators').customSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/asked_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/asked_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'resumes.index': {
@@ -387,8 +387,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['index']>>>
     }
   }
   'resumes.store': {
@@ -399,8 +399,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['store']>>>
     }
   }
   'resumes.destroy': {
@@ -411,8 +411,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').removeResumeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'resumes.read_again': {
@@ -423,8 +423,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['readAgain']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resumes_controller').default['readAgain']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['readAgain']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['readAgain']>>>
     }
   }
   'videos.show': {
@@ -675,8 +675,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; page: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['page']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['page']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['page']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['page']>>>
     }
   }
   'drafts.show': {
@@ -686,21 +686,21 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/draft/draft_validators').draftSourceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').draftSourceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'drafts.apply': {
     methods: ["POST"]
     pattern: '/api/v1/candidate/parsed-resume/apply'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/draft/draft_validators').applyDraftValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').applyDraftValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/draft/draft_validators').applyDraftValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['apply']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/draft/drafts_controller').default['apply']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').applyDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['apply']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['apply']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'portability.bring_json_resume': {
@@ -771,8 +771,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
     }
   }
   'candidate.dev-tools.store': {
@@ -783,8 +783,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
     }
   }
   'candidate.dev-tools.order': {
@@ -795,8 +795,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-tools.restore': {
@@ -807,8 +807,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-tools.update': {
@@ -819,8 +819,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
     }
   }
   'candidate.dev-tools.destroy': {
@@ -831,8 +831,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'candidate.dev-employment.index': {
@@ -843,8 +843,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
     }
   }
   'candidate.dev-employment.store': {
@@ -855,8 +855,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
     }
   }
   'candidate.dev-employment.order': {
@@ -867,8 +867,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-employment.restore': {
@@ -879,8 +879,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-employment.update': {
@@ -891,8 +891,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
     }
   }
   'candidate.dev-employment.destroy': {
@@ -903,8 +903,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'candidate.dev-project.index': {
@@ -915,8 +915,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
     }
   }
   'candidate.dev-project.store': {
@@ -927,8 +927,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
     }
   }
   'candidate.dev-project.order': {
@@ -939,8 +939,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-project.restore': {
@@ -951,8 +951,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-project.update': {
@@ -963,8 +963,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
     }
   }
   'candidate.dev-project.destroy': {
@@ -975,8 +975,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'candidate.additional-dev-project.index': {
@@ -987,8 +987,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
     }
   }
   'candidate.additional-dev-project.store': {
@@ -999,8 +999,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
     }
   }
   'candidate.additional-dev-project.order': {
@@ -1011,8 +1011,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.additional-dev-project.restore': {
@@ -1023,8 +1023,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.additional-dev-project.update': {
@@ -1035,8 +1035,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
     }
   }
   'candidate.additional-dev-project.destroy': {
@@ -1047,8 +1047,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'candidate.dev-certification.index': {
@@ -1059,8 +1059,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
     }
   }
   'candidate.dev-certification.store': {
@@ -1071,8 +1071,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
     }
   }
   'candidate.dev-certification.order': {
@@ -1083,8 +1083,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-certification.restore': {
@@ -1095,8 +1095,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-certification.update': {
@@ -1107,8 +1107,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
     }
   }
   'candidate.dev-certification.destroy': {
@@ -1119,8 +1119,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'candidate.dev-academic-info.index': {
@@ -1131,8 +1131,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
     }
   }
   'candidate.dev-academic-info.store': {
@@ -1143,8 +1143,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
     }
   }
   'candidate.dev-academic-info.order': {
@@ -1155,8 +1155,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-academic-info.restore': {
@@ -1167,8 +1167,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-academic-info.update': {
@@ -1179,8 +1179,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
     }
   }
   'candidate.dev-academic-info.destroy': {
@@ -1191,8 +1191,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'candidate.dev-achievements.index': {
@@ -1203,8 +1203,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
     }
   }
   'candidate.dev-achievements.store': {
@@ -1215,8 +1215,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
     }
   }
   'candidate.dev-achievements.order': {
@@ -1227,8 +1227,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-achievements.restore': {
@@ -1239,8 +1239,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.dev-achievements.update': {
@@ -1251,8 +1251,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
     }
   }
   'candidate.dev-achievements.destroy': {
@@ -1263,8 +1263,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'candidate.social-profiles.index': {
@@ -1275,8 +1275,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
     }
   }
   'candidate.social-profiles.store': {
@@ -1287,8 +1287,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
     }
   }
   'candidate.social-profiles.order': {
@@ -1299,8 +1299,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.social-profiles.restore': {
@@ -1311,8 +1311,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'candidate.social-profiles.update': {
@@ -1323,8 +1323,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
     }
   }
   'candidate.social-profiles.destroy': {
@@ -1335,8 +1335,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/candidate_sections_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'public_jobs.index': {
@@ -1347,8 +1347,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'jobs.detail': {
@@ -1359,8 +1359,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { jobId: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').jobDetail)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'jobs.details': {
@@ -1371,8 +1371,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { jobId: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').jobDetail)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'public_jobs.related': {
@@ -1383,8 +1383,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { cateId: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').relatedJobs)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['related']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['related']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['related']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['related']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'public_jobs.categories_of_industry': {
@@ -1395,8 +1395,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { industryId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['categoriesOfIndustry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['categoriesOfIndustry']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['categoriesOfIndustry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['categoriesOfIndustry']>>>
     }
   }
   'public_jobs.count_by_category': {
@@ -1407,8 +1407,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['countByCategory']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['countByCategory']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByCategory']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByCategory']>>>
     }
   }
   'public_jobs.count_by_industry': {
@@ -1419,8 +1419,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['countByIndustry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['countByIndustry']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByIndustry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByIndustry']>>>
     }
   }
   'public_jobs.promoted': {
@@ -1431,8 +1431,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['promoted']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['promoted']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['promoted']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['promoted']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company_jobs.index': {
@@ -1443,8 +1443,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { slug: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').companyJobs)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/company_jobs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/company_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/company_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/company_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'public_jobs.popular': {
@@ -1455,8 +1455,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['popular']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/public_jobs_controller').default['popular']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['popular']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['popular']>>>
     }
   }
   'jobs.store': {
@@ -1575,8 +1575,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved_jobs_controller').default['toggle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved_jobs_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['toggle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'saved_jobs.index': {
@@ -1587,8 +1587,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').savedJobs)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved_jobs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'applications.store': {
@@ -1627,18 +1627,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'applications.dashboard': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dashboard'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['dashboard']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['dashboard']>>>
-    }
-  }
   'applicants.applied': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/applied-for-job/:jobId'
@@ -1647,8 +1635,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { jobId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['applied']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['applied']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['applied']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['applied']>>>
     }
   }
   'applicants.shortlisted': {
@@ -1659,8 +1647,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { jobId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['shortlisted']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['shortlisted']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['shortlisted']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['shortlisted']>>>
     }
   }
   'applicants.index': {
@@ -1671,8 +1659,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').applicantListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'applicants.show': {
@@ -1683,8 +1671,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>>
     }
   }
   'applicants.move': {
@@ -1695,8 +1683,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').moveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['move']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'applicants.find': {
@@ -1707,8 +1695,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').findValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['find']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['find']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['find']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['find']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'applicants.unanswered': {
@@ -1719,8 +1707,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').unansweredValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['unanswered']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['unanswered']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['unanswered']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['unanswered']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'bulk_moves.reject': {
@@ -1819,18 +1807,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['separate']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'reports.pipeline': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/reports/pipeline'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/reports/report_validators').reportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/reports/reports_controller').default['pipeline']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/reports/reports_controller').default['pipeline']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'stage_templates.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/stage-templates'
@@ -1899,8 +1875,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { jobId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants_controller').default['export']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
     }
   }
   'client.interviews.index': {
@@ -2211,8 +2187,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['show']>>>
     }
   }
   'calendar_feeds.store': {
@@ -2223,8 +2199,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['store']>>>
     }
   }
   'calendar_feeds.destroy': {
@@ -2235,8 +2211,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['destroy']>>>
     }
   }
   'calendar_feeds.read': {
@@ -2247,8 +2223,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['read']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/feeds/calendar_feeds_controller').default['read']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['read']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['read']>>>
     }
   }
   'candidate_reviews.index': {
@@ -2333,18 +2309,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#api/reviews/review_validators').reviewListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['ofCompany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['ofCompany']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'client.dashboard': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/dashboard'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/dashboard/dashboards_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/dashboard/dashboards_controller').default['show']>>>
     }
   }
   'saved_profiles.index': {
@@ -2969,6 +2933,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/privacy/privacy_validators').eraseValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['erase']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['erase']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/dashboards_controller').default['candidate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/dashboards_controller').default['candidate']>>>
+    }
+  }
+  'client.dashboard': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/dashboard'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/dashboards_controller').default['client']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/dashboards_controller').default['client']>>>
+    }
+  }
+  'reports.pipeline': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/reports/pipeline'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/reporting/pipeline/report_validators').reportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/pipeline/reports_controller').default['pipeline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/pipeline/reports_controller').default['pipeline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.applications.index': {
@@ -4635,8 +4635,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').signUpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'registrations.verify': {
@@ -4647,8 +4647,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').emailVerificationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['verify']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'registrations.resend': {
@@ -4659,8 +4659,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['resend']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['resend']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'registrations.cancel': {
@@ -4671,8 +4671,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').tokenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/registrations_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'sessions.store': {
@@ -4683,8 +4683,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'passwords.forget': {
@@ -4695,8 +4695,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').forgottenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['forget']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['forget']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords/passwords_controller').default['forget']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords/passwords_controller').default['forget']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'passwords.reset': {
@@ -4707,8 +4707,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').resetPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['reset']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['reset']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords/passwords_controller').default['reset']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords/passwords_controller').default['reset']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'sessions.leave': {
@@ -4719,8 +4719,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['leave']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['leave']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['leave']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['leave']>>>
     }
   }
   'sessions.show': {
@@ -4731,8 +4731,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['show']>>>
     }
   }
   'passwords.change': {
@@ -4743,8 +4743,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['change']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/passwords/passwords_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/passwords/passwords_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'codes.send': {
@@ -4755,8 +4755,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').sendOtpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/codes_controller').default['send']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/codes_controller').default['send']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_up/codes_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_up/codes_controller').default['send']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'codes.verify': {
@@ -4767,8 +4767,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').verifyOtpValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/codes_controller').default['verify']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/codes_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_up/codes_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_up/codes_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'sessions.index': {
@@ -4779,8 +4779,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['index']>>>
     }
   }
   'sessions.destroy': {
@@ -4791,8 +4791,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sessions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['destroy']>>>
     }
   }
   'public_companies.index': {
@@ -4923,8 +4923,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').companyUsers)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company_users.active': {
@@ -4935,8 +4935,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/company_validators').companyUsers)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['active']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['active']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['active']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['active']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company_users.change': {
@@ -4947,8 +4947,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators').userRole)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['change']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company_users.set_active': {
@@ -4959,8 +4959,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators').userActive)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['setActive']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['setActive']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['setActive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['setActive']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company_users.destroy': {
@@ -4971,8 +4971,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators').userGone)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/company_users_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_users_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company_invites.store': {
@@ -5043,8 +5043,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing/billing_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing/billing_addresses_controller').default['show']>>>
     }
   }
   'billing_addresses.update': {
@@ -5055,8 +5055,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/companies/company_validators').saveBillingAddress)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/billing/billing_addresses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/billing/billing_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company_invites.accept': {

@@ -115,6 +115,7 @@ export interface ApiDefinition {
       cancel: typeof routes['candidate.interviews.cancel']
       calendar: typeof routes['candidate.interviews.calendar']
     }
+    dashboard: typeof routes['candidate.dashboard']
   }
   candidateSkills: {
     index: typeof routes['candidate_skills.index']
@@ -209,7 +210,6 @@ export interface ApiDefinition {
     store: typeof routes['applications.store']
     index: typeof routes['applications.index']
     withdraw: typeof routes['applications.withdraw']
-    dashboard: typeof routes['applications.dashboard']
   }
   applicants: {
     applied: typeof routes['applicants.applied']
@@ -232,9 +232,6 @@ export interface ApiDefinition {
     index: typeof routes['duplicates.index']
     merge: typeof routes['duplicates.merge']
     separate: typeof routes['duplicates.separate']
-  }
-  reports: {
-    pipeline: typeof routes['reports.pipeline']
   }
   stageTemplates: {
     index: typeof routes['stage_templates.index']
@@ -370,6 +367,9 @@ export interface ApiDefinition {
     showExport: typeof routes['privacy.show_export']
     askForExport: typeof routes['privacy.ask_for_export']
     erase: typeof routes['privacy.erase']
+  }
+  reports: {
+    pipeline: typeof routes['reports.pipeline']
   }
   admin: {
     applications: {

@@ -1,7 +1,7 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SessionSchema } from '#database/schema'
-import { deviceName } from '#api/accounts/device_name'
+import { deviceName } from '#api/accounts/sign_in/device_name'
 import User from '#api/accounts/models/user'
 
 /** A signed-in device. */

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#api/accounts/models/user'
 import { liveEvents } from '#api/notifications/stream/live'
-import { can } from '#api/companies/page_access'
+import { can } from '#api/companies/access/page_access'
 import CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
 import { isOnTeams } from '#api/applications/application_policy'

@@ -3,7 +3,7 @@ import { rowId } from '#api/http/ids'
 import { namesOf } from '#api/taxonomy/names'
 import type Candidate from '#api/candidates/models/candidate'
 import ProfileUpdateRequest, { type Changes } from '#api/candidates/models/profile_update_request'
-import { rowsOf, type Section } from '#api/candidates/sections'
+import { rowsOf, type Section } from '#api/candidates/sections/sections'
 import { askForUpdate, waitingFor, withdrawUpdate } from '#api/candidates/updates/ask_for_update'
 
 type Input = Record<string, any>

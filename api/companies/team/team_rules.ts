@@ -2,8 +2,8 @@ import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import CompanyMember, { type CompanyRole } from '#api/companies/models/company_member'
-import { can } from '#api/companies/page_access'
-import { quotaOf } from '#api/companies/quotas'
+import { can } from '#api/companies/access/page_access'
+import { quotaOf } from '#api/companies/access/quotas'
 
 export const roleNames: Record<CompanyRole, string> = {
   owner: 'owner',

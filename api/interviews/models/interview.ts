@@ -12,7 +12,7 @@ import InterviewSlot from '#api/interviews/models/interview_slot'
 import Interviewer from '#api/interviews/models/interviewer'
 import Scorecard from '#api/interviews/models/scorecard'
 import InterviewEvent from '#api/interviews/models/interview_event'
-import { nextDue, type Span } from '#api/interviews/interview_times'
+import { nextDue, type Span } from '#api/interviews/slots/interview_times'
 import type { InterviewStatus } from '#api/interviews/interview_states'
 
 export default class Interview extends InterviewSchema {

@@ -28,7 +28,7 @@ import JobMember from '#api/jobs/models/job_member'
 import JobRevision from '#api/jobs/models/job_revision'
 import { JobApproved, JobClosed } from '#api/jobs/events'
 import { loadJobNames } from '#api/jobs/job_names'
-import { jobsChanged } from '#api/jobs/job_list_query'
+import { jobsChanged } from '#api/jobs/browse/job_list_query'
 import {
   DAYS_BETWEEN_REFRESHES,
   DAYS_LISTED,

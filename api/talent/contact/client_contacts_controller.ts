@@ -5,7 +5,7 @@ import { withdrawRequest } from '#api/talent/contact/answer_contact_request'
 import ContactFetchTransformer, {
   ContactTransformer,
 } from '#api/talent/contact/contact_fetch_transformer'
-import { quotaOf } from '#api/companies/quotas'
+import { quotaOf } from '#api/companies/access/quotas'
 import ContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
 import { requestsOfCompany } from '#api/talent/contact/contact_requests'
 import * as valid from '#api/talent/contact/contact_validators'

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { signedUrl } from '#api/files/signed_url'
 import type Candidate from '#api/candidates/models/candidate'
-import { SocialLinkTransformer } from '#api/candidates/section_transformers'
+import { SocialLinkTransformer } from '#api/candidates/sections/section_transformers'
 import { initial } from '#api/talent/candidate_card_transformer'
 import type ContactFetch from '#api/talent/models/contact_fetch'
 

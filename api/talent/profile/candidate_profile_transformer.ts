@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { signedUrl } from '#api/files/signed_url'
 import { payOf } from '#api/candidates/candidate_transformer'
 import { videoOf } from '#api/candidates/media/video_transformer'
-import * as sections from '#api/candidates/section_transformers'
+import * as sections from '#api/candidates/sections/section_transformers'
 import CandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type { CandidateView } from '#api/talent/profile/look_at_candidate'
 

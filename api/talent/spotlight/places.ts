@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { jobsChanged } from '#api/jobs/job_list_query'
+import { jobsChanged } from '#api/jobs/browse/job_list_query'
 
 export type PlaceKind = 'spotlight' | 'promotion'
 export type Subject = { of: 'candidate' | 'company' | 'job'; id: number }

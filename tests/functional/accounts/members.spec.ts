@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import ace from '@adonisjs/core/services/ace'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#api/accounts/models/user'
-import { openSession } from '#api/accounts/session_token_guard'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { givenAdmin, givenCandidate, PASSWORD } from '#tests/givens'
 import { address, listen } from './heard.js'
 

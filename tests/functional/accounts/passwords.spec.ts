@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#api/accounts/models/user'
-import { openSession } from '#api/accounts/session_token_guard'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 

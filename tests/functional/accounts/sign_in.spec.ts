@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
 import { floods, network } from '#start/limiters'
-import { openSession } from '#api/accounts/session_token_guard'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { givenAdmin, givenCandidate, givenCompany, givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 

@@ -13,7 +13,7 @@ import {
   targetsFrom,
 } from '#api/applications/application_states'
 import { ApplicationEnded } from '#api/applications/events'
-import answerBy from '#api/applications/answer_by'
+import answerBy from '#api/applications/answer_by/answer_by'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import { givenApplication, givenCompany, givenJob, givenMember } from '#tests/givens'
@@ -411,7 +411,7 @@ test.group('The pipeline', (group) => {
     assert.isFalse((await Application.findOrFail(application.id)).isUnread)
     const bare = response.body().data.resumeUrl.split('?')[0]
     ;(await client.get(bare).loginAs(stranger)).assertStatus(404)
-    const mayRead = (await import('#api/applications/may_read_resume')).default
+    const mayRead = (await import('#api/applications/applicants/may_read_resume')).default
     const file = await (
       await import('#api/files/models/file')
     ).default.findByOrFail('owner_id', user.id)

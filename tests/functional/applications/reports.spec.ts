@@ -5,8 +5,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import type Job from '#api/jobs/models/job'
-import { applyToJob } from '#api/applications/apply_to_job'
-import { sourceOf } from '#api/applications/source_of'
+import { applyToJob } from '#api/applications/apply/apply_to_job'
+import { sourceOf } from '#api/applications/apply/source_of'
 import {
   givenApplication,
   givenCandidate,

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import CustomSkill from '#api/taxonomy/models/custom_skill'
 import Tool from '#api/taxonomy/models/tool'
-import { sections } from '#api/candidates/sections'
+import { sections } from '#api/candidates/sections/sections'
 import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 
 type Body = Record<string, any>

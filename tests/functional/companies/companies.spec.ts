@@ -7,9 +7,9 @@ import Perk from '#api/taxonomy/models/perk'
 import Industry from '#api/taxonomy/models/industry'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
-import { can, pages, type Page } from '#api/companies/page_access'
+import { can, pages, type Page } from '#api/companies/access/page_access'
 import { companyRoles } from '#api/companies/models/company_member'
-import { isGstin } from '#api/companies/tax_number'
+import { isGstin } from '#api/companies/billing/tax_number'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 
 const url = (path: string) => `/api/v1/${path}`

@@ -8,7 +8,7 @@ import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import File from '#api/files/models/file'
 import Resume from '#api/candidates/models/resume'
-import { openSession } from '#api/accounts/session_token_guard'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { givenCandidate, givenCompany, givenUser } from '#tests/givens'
 import { docx, pdf, picture, zip } from '#tests/sample_files'
 

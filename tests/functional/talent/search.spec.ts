@@ -9,7 +9,7 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import Stack from '#api/taxonomy/models/stack'
 import { settings } from '#api/http/settings'
 import refreshStacks from '#api/talent/search/refresh_stacks'
-import { applyToJob } from '#api/applications/apply_to_job'
+import { applyToJob } from '#api/applications/apply/apply_to_job'
 import {
   givenCandidate,
   givenCompany,

@@ -5,7 +5,7 @@ import { api } from '../../app/api'
 import type { Data } from '#data'
 import { readKey } from '../../app/read'
 
-export type Dashboard = Data.Applications.CandidateDashboard
+export type Dashboard = Data.Reporting.CandidateDashboard
 
 /** The two notes on top of the dashboard: the first way into a profile, and what changed here. Closing the first hides the second. */
 export function Popups({ dashboard }: { dashboard: Dashboard }) {

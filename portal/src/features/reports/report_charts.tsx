@@ -4,7 +4,7 @@ import { count } from '../../components/format'
 import { Section } from '../../components/page_header'
 import { stageLabel } from '../applicants'
 
-type Report = Data.Applications.Reports.PipelineReport
+type Report = Data.Reporting.Pipeline.PipelineReport
 
 const days = (value: number | null) =>
   value === null ? '–' : value < 1 ? 'under a day' : count(Math.round(value), 'day')

@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import { assertPerson } from '#api/accounts/captcha'
+import { signIn } from '#api/accounts/sign_in/sign_in'
+import { signedIn } from '#api/accounts/sign_in/signed_in'
+import { endSession } from '#api/accounts/sign_in/end_session'
+import { deviceOf } from '#api/accounts/sign_in/session_token_guard'
+import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
+import { loginValidator } from '#api/accounts/account_validators'
+import SessionTransformer from '#api/accounts/sign_in/session_transformer'
+import UserTransformer from '#api/accounts/user_transformer'
+
+export default class SessionsController {
+  async store(ctx: HttpContext) {
+    const { email, password, captcha } = await ctx.request.validateUsing(loginValidator)
+    await assertPerson('login', captcha, ctx.request.ip())
+    const opened = await answerInEvenTime(signIn(email, password, deviceOf(ctx)))
+    return ctx.serialize({ message: 'You are signed in', data: await signedIn(ctx, opened) })
+  }
+
+  async show({ auth, serialize }: HttpContext) {
+    return serialize({
+      message: 'Your account',
+      data: await serialize({ user: UserTransformer.transform(auth.getUserOrFail()) }),
+    })
+  }
+
+  async index({ auth, serialize }: HttpContext) {
+    const sessions = await auth
+      .getUserOrFail()
+      .related('sessions')
+      .query()
+      .where('expires_at', '>', new Date())
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(100)
+    return serialize({
+      message: 'Where you are signed in',
+      data: SessionTransformer.transform(sessions, auth.use('token').session?.id),
+    })
+  }
+
+  async destroy({ params, auth, serialize }: HttpContext) {
+    const session = await auth
+      .getUserOrFail()
+      .related('sessions')
+      .query()
+      .where('id', rowId(params.id))
+      .firstOrFail()
+    await endSession(session)
+    return serialize({ message: 'This device is signed out', data: {} })
+  }
+
+  /** A token that is dead already answers the same. */
+  async leave({ auth, request, serialize }: HttpContext) {
+    if (!request.header('authorization')) await auth.authenticate()
+    const { session } = auth.use('token')
+    if (session) await endSession(session)
+    return serialize({ message: 'You are signed out', data: {} })
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { confirmCode, sendCode } from '#api/accounts/sign_up/prove_email'
+import { sendOtpValidator, verifyOtpValidator } from '#api/accounts/account_validators'
+
+export default class CodesController {
+  async send({ request, auth, serialize }: HttpContext) {
+    const { channel, phone } = await request.validateUsing(sendOtpValidator)
+    await sendCode(auth.getUserOrFail(), channel, phone)
+    return serialize({
+      message: 'A code is on its way; it works for 10 minutes',
+      data: { channel },
+    })
+  }
+
+  async verify({ request, auth, serialize }: HttpContext) {
+    const { channel, code } = await request.validateUsing(verifyOtpValidator)
+    await confirmCode(auth.getUserOrFail(), channel, code)
+    return serialize({
+      message:
+        channel === 'phone' ? 'Your phone number is confirmed' : 'Your e-mail address is confirmed',
+      data: { channel },
+    })
+  }
+}

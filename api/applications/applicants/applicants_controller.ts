@@ -1,0 +1,150 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import { pagination } from '#api/http/pagination'
+import Job from '#api/jobs/models/job'
+import Application from '#api/applications/models/application'
+import ApplicationPolicy from '#api/applications/application_policy'
+import { listApplicants } from '#api/applications/applicants/applicants'
+import { exportApplicants } from '#api/applications/applicants/export_applicants'
+import { findApplicants } from '#api/applications/applicants/find_applicants'
+import { listUnanswered } from '#api/applications/answer_by/unanswered'
+import { moveApplication } from '#api/applications/move_application'
+import {
+  applicantListValidator,
+  findValidator,
+  moveValidator,
+  pageValidator,
+  unansweredValidator,
+} from '#api/applications/application_validators'
+import ApplicationTransformer from '#api/applications/application_transformer'
+
+/** The company's side of applications. */
+export default class ApplicantsController {
+  async index({ bouncer, member, request, serialize }: HttpContext) {
+    const { jobId, ...wanted } = await request.validateUsing(applicantListValidator)
+    const job = await jobOf(member.companyId, jobId)
+    await bouncer.with(ApplicationPolicy).authorize('see', member, [job.id])
+    const { applications, counts, columns, total, page, limit } = await listApplicants(job, wanted)
+    const pages = pagination(page, limit, total)
+    const applicants = ApplicationTransformer.transform(applications).useVariant('forCompany')
+    return serialize({
+      message: 'Applicants',
+      data: {
+        jobId: { _id: String(job.id), jobTitle: job.title },
+        applicants,
+        applicantsPagination: pages,
+        applicantCount: job.applicantCount,
+        counts,
+        columns: columns.map((column) => ({
+          ...column,
+          stageId: column.stageId === null ? null : String(column.stageId),
+        })),
+      },
+      pagination: pages,
+    })
+  }
+
+  async applied(ctx: HttpContext) {
+    return listOf(ctx)
+  }
+
+  async shortlisted(ctx: HttpContext) {
+    return listOf(ctx, 'shortlisted')
+  }
+
+  async unanswered({ bouncer, member, request, serialize }: HttpContext) {
+    const wanted = await request.validateUsing(unansweredValidator)
+    await bouncer.with(ApplicationPolicy).authorize('see', member, [])
+    const { applications, counts, total, page, limit } = await listUnanswered(member, wanted)
+    const waiting = ApplicationTransformer.transform(applications).useVariant('forDesk')
+    return serialize({
+      message: 'Applications that nobody answered',
+      data: { applications: waiting, counts },
+      pagination: pagination(page, limit, total),
+    })
+  }
+
+  async find({ bouncer, member, request, serialize }: HttpContext) {
+    const wanted = await request.validateUsing(findValidator)
+    await bouncer.with(ApplicationPolicy).authorize('see', member, [])
+    const found = await findApplicants(member, wanted)
+    return serialize({
+      message: 'Applicants of this name',
+      data: ApplicationTransformer.transform(found.all()).useVariant('forDesk'),
+      pagination: pagination(found.currentPage, found.perPage, found.total),
+    })
+  }
+
+  async show({ bouncer, member, params, serialize }: HttpContext) {
+    const application = await opened(member.companyId, rowId(params.id))
+    await bouncer.with(ApplicationPolicy).authorize('open', member, application)
+    await application.markRead(member.userId)
+    return serialize({
+      message: 'The application',
+      data: ApplicationTransformer.transform(application).useVariant('forReview'),
+    })
+  }
+
+  async move({ auth, bouncer, member, request, serialize }: HttpContext) {
+    const { appliedId, status, stageId, from, fromStageId, ...said } =
+      await request.validateUsing(moveValidator)
+    const application = await Application.query()
+      .where('company_id', member.companyId)
+      .where('id', appliedId)
+      .firstOrFail()
+    await bouncer.with(ApplicationPolicy).authorize('move', member, [application.jobId])
+    const seen = { status: from ?? application.status, stageId: fromStageId }
+    await moveApplication(application, { to: status, stageId }, auth.user!, seen, said)
+    return serialize({
+      message: 'The application is moved',
+      data: ApplicationTransformer.transform(await opened(member.companyId, appliedId)).useVariant(
+        'forReview'
+      ),
+    })
+  }
+
+  async export({ bouncer, member, params, response }: HttpContext) {
+    const job = await jobOf(member.companyId, rowId(params.jobId))
+    await bouncer.with(ApplicationPolicy).authorize('see', member, [job.id])
+    response
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="applicants-${job.id}.csv"`)
+    return response.stream(exportApplicants(job))
+  }
+}
+
+const jobOf = (companyId: number, id: number) =>
+  Job.query().where('company_id', companyId).where('id', id).firstOrFail()
+
+const opened = (companyId: number, id: number) =>
+  Application.query()
+    .where('company_id', companyId)
+    .where('id', id)
+    .withScopes((scopes) => scopes.withCard())
+    .preload('candidate', (candidate) =>
+      candidate.withScopes((scopes) => (scopes.withCard(), scopes.withBackground()))
+    )
+    .preload('events', (events) => events.orderBy('id').preload('actor'))
+    .preload('job', (job) => job.preload('company'))
+    .preload('merged', (merged) =>
+      merged
+        .orderBy('id')
+        .preload('candidate', (candidate) => candidate.preload('user'))
+        .preload('events', (events) => events.orderBy('id').preload('actor'))
+    )
+    .firstOrFail()
+
+async function listOf(
+  { bouncer, member, params, request, serialize }: HttpContext,
+  status?: 'shortlisted'
+) {
+  const paged = await request.validateUsing(pageValidator)
+  const job = await jobOf(member.companyId, rowId(params.jobId))
+  await bouncer.with(ApplicationPolicy).authorize('see', member, [job.id])
+  const { applications, total, page, limit } = await listApplicants(job, { ...paged, status })
+  return serialize({
+    message: 'Applicants',
+    data: ApplicationTransformer.transform(applications).useVariant('forCompany'),
+    pagination: pagination(page, limit, total),
+  })
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type Job from '#api/jobs/models/job'
+import Application from '#api/applications/models/application'
+import { askedQuestions } from '#api/applications/apply/asked_questions'
+import { stagesOf } from '#api/applications/stages/stages_of'
+import { applicationStates } from '#api/applications/application_states'
+
+const BATCH = 500
+
+/** All applicants of a job as CSV, read in batches; a cell that a spreadsheet would run as a formula is defused. */
+export function exportApplicants(job: Job) {
+  const questions = askedQuestions(job).map(({ question }) => question)
+  const columns = [
+    'Name',
+    'E-mail',
+    'Phone',
+    'Headline',
+    'City',
+    'Status',
+    'Stage',
+    'In stage since',
+    'Applied at',
+    'Answer by',
+    'First answered at',
+    'Late since',
+    'Ended at',
+    'Source',
+    'Medium',
+    'Campaign',
+    'Skills matched',
+    'Skills asked',
+    'Feedback',
+    'Reason',
+    'Note',
+    'Cover letter',
+    ...questions,
+  ]
+  return Readable.from(rows(job, questions)).pipe(
+    stringify({ header: true, columns, bom: true, escape_formulas: true })
+  )
+}
+
+async function* rows(job: Job, questions: string[]) {
+  const stages = await stagesOf(job)
+  const stageName = ({ stageId, status }: Application) =>
+    stages.find(({ id }) => id === stageId)?.name ??
+    stages.find((stage) => stage.status === status)?.name
+  for (let after = 0; ;) {
+    const batch = await Application.query()
+      .where('job_id', job.id)
+      .whereNull('merged_into_id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .preload('candidate', (candidate) => candidate.preload('user'))
+    for (const application of batch) {
+      const { candidate } = application
+      const answers = new Map(application.answers.map(({ question, answer }) => [question, answer]))
+      yield [
+        candidate.user.fullName,
+        candidate.user.email,
+        candidate.user.phone,
+        candidate.headline,
+        candidate.city,
+        applicationStates[application.status].label,
+        stageName(application),
+        application.statusChangedAt.toUTC().toISO(),
+        application.createdAt.toUTC().toISO(),
+        application.answerBy.toUTC().toISO(),
+        application.firstAnsweredAt?.toUTC().toISO(),
+        application.lateAt?.toUTC().toISO(),
+        application.endedAt?.toUTC().toISO(),
+        application.source,
+        application.sourceMedium,
+        application.sourceCampaign,
+        application.skillsMatched,
+        application.skillsAsked,
+        application.feedback,
+        application.reason,
+        application.note,
+        application.coverLetter,
+        ...questions.map((question) => answers.get(question)),
+      ]
+    }
+    if (batch.length < BATCH) return
+    after = batch.at(-1)!.id
+  }
+}

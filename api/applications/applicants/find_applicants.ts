@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+import type CompanyMember from '#api/companies/models/company_member'
+import { can } from '#api/companies/access/page_access'
+import Application from '#api/applications/models/application'
+
+type Wanted = { search: string; page?: number; limit?: number }
+
+/** Applicants by name over all jobs that a member sees, the latest first. */
+export async function findApplicants(
+  member: CompanyMember,
+  { search, page = 1, limit = 5 }: Wanted
+) {
+  const query = Application.query()
+    .where('company_id', member.companyId)
+    .whereNull('merged_into_id')
+    .whereIn(
+      'candidate_id',
+      db
+        .from('candidates')
+        .join('users', 'users.id', 'candidates.user_id')
+        .whereRaw(`(users.first_name || ' ' || users.last_name) ilike ?`, [
+          `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+        ])
+        // asked of the company's own applicants, not of everyone
+        .whereExists((own) =>
+          own
+            .from('applications as theirs')
+            .whereColumn('theirs.candidate_id', 'candidates.id')
+            .where('theirs.company_id', member.companyId)
+        )
+        .select('candidates.id')
+    )
+  if (!can(member, 'see_applicants', { assigned: false }).allowed)
+    query.whereIn('job_id', db.from('job_members').where('user_id', member.userId).select('job_id'))
+  return query
+    .orderBy('id', 'desc')
+    .withScopes((scopes) => scopes.withCard())
+    .preload('job', (job) => job.preload('company'))
+    .paginate(page, limit)
+}

@@ -1,0 +1,182 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { audit } from '#api/http/audit'
+import { Refusal } from '#api/http/refusal'
+import type User from '#api/accounts/models/user'
+import Job from '#api/jobs/models/job'
+import Resume from '#api/candidates/models/resume'
+import type Candidate from '#api/candidates/models/candidate'
+import Application from '#api/applications/models/application'
+import ApplicationEvent from '#api/applications/models/application_event'
+import type { applyValidator } from '#api/applications/application_validators'
+import { answersTo } from '#api/applications/apply/asked_questions'
+import { sourceOf } from '#api/applications/apply/source_of'
+import { tellBoards } from '#api/applications/stages/live_board'
+import { tellCompany } from '#api/applications/tell'
+
+export const APPLIES_A_DAY = 25
+export const AGAIN_AFTER_DAYS = 90
+
+/** Applies for a public job: once at a time, with a resume and every answer that the company needs. */
+export async function applyToJob(
+  user: User,
+  candidate: Candidate,
+  { jobId, resumeId, coverLetter, answers, source }: Infer<typeof applyValidator>
+): Promise<Application> {
+  if (!user.emailVerifiedAt)
+    throw new Refusal('Confirm your e-mail address before you apply; we sent you a code', {
+      status: 403,
+      reason: 'status',
+    })
+  if (candidate.visibility === 'suspended' || candidate.visibility === 'deactivated')
+    throw new Refusal(
+      'Your profile is not active, so you cannot apply; activate it first, or ask support',
+      { status: 403, reason: 'status' }
+    )
+
+  return db.transaction(async (trx) => {
+    // one application of a candidate at a time, so that limits hold under a double click
+    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    const job = await Job.query({ client: trx })
+      .withScopes((scopes) => scopes.public())
+      .where('jobs.id', jobId)
+      .firstOrFail()
+    await assertMayApply(trx, candidate, job)
+    const resume = await chooseResume(trx, candidate, resumeId)
+    const kept = answersTo(job, answers ?? [])
+    const matched = await trx
+      .from('candidate_skills')
+      .where('candidate_id', candidate.id)
+      .whereIn('skill_id', job.skillIds)
+      .count('* as count')
+      .first()
+
+    // counts the applicant, and takes none once the job left the public meanwhile
+    const counted = await trx
+      .from('jobs')
+      .where({ id: job.id, listed: true })
+      .increment('applicant_count', 1)
+    if (Number(counted) === 0) throw new errors.E_ROW_NOT_FOUND()
+
+    const application = await Application.create(
+      {
+        companyId: job.companyId,
+        jobId: job.id,
+        candidateId: candidate.id,
+        resumeId: resume.id,
+        status: 'applied',
+        coverLetter: coverLetter ?? null,
+        ...sourceOf(source),
+        answers: kept,
+        skillsMatched: matched.count,
+        skillsAsked: job.skillIds.length,
+        answerBy: DateTime.now().plus({ days: job.answerByDays }),
+        statusChangedAt: DateTime.now(),
+      },
+      { client: trx }
+    )
+    await ApplicationEvent.create(
+      {
+        companyId: job.companyId,
+        applicationId: application.id,
+        actorId: user.id,
+        fromStatus: null,
+        toStatus: 'applied',
+      },
+      { client: trx }
+    )
+    await auditUnlock(trx, application, user.id)
+    await tellBoards(trx, [application], { status: 'applied', stageId: null }, user.id)
+    const message = `${user.fullName} applied for ${job.title}`
+    await tellCompany(trx, application, {
+      kind: 'application.received',
+      message,
+      lines: [
+        `${message}.`,
+        `They match ${application.skillsMatched} of ${application.skillsAsked} skills. You promised an answer by ${application.answerBy.toFormat('d LLLL yyyy')}.`,
+      ],
+    })
+    return application
+  })
+}
+
+/** The first application at a company unlocks the candidate's contact for it; that stands in the audit log as every unlock does. */
+async function auditUnlock(
+  trx: TransactionClientContract,
+  { id, jobId, candidateId, companyId }: Application,
+  actorId: number
+) {
+  const before = await trx
+    .from('applications')
+    .where({ candidate_id: candidateId, company_id: companyId })
+    .whereNot('id', id)
+    .select('id')
+    .first()
+  if (before) return
+  await audit(trx, {
+    actorId,
+    action: 'contact.unlock',
+    subjectType: 'candidates',
+    subjectId: candidateId,
+    companyId,
+    after: { applicationId: id, jobId },
+  })
+}
+
+async function assertMayApply(trx: TransactionClientContract, candidate: Candidate, job: Job) {
+  if (
+    await trx
+      .from('candidate_blocks')
+      .where({ candidate_id: candidate.id, company_id: job.companyId })
+      .select('id')
+      .first()
+  ) {
+    throw new Refusal('This company is on your block list; take it off the list before you apply')
+  }
+  const last = await Application.query({ client: trx })
+    .where({ jobId: job.id, candidateId: candidate.id })
+    .orderBy('id', 'desc')
+    .first()
+  if (last && !last.hasEnded)
+    throw new Refusal('You have already applied for this job; follow it under your applications')
+  const again = last?.endedAt?.plus({ days: AGAIN_AFTER_DAYS })
+  if (again && again > DateTime.now())
+    throw new Refusal(
+      `You applied for this job before; you can apply again from ${again.toFormat('d LLLL yyyy')}`
+    )
+  const today = await trx
+    .from('applications')
+    .where('candidate_id', candidate.id)
+    .where('created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate())
+    .count('* as count')
+    .first()
+  if (today.count >= APPLIES_A_DAY)
+    throw new Refusal(`You can apply for ${APPLIES_A_DAY} jobs a day, and have; go on tomorrow`, {
+      reason: 'quota',
+    })
+}
+
+async function chooseResume(
+  trx: TransactionClientContract,
+  candidate: Candidate,
+  resumeId: number | null | undefined
+) {
+  const wanted = resumeId ?? candidate.currentResumeId
+  const resume = wanted
+    ? await Resume.query({ client: trx })
+        .where({ id: wanted, candidateId: candidate.id })
+        .whereNull('removed_at')
+        .first()
+    : null
+  if (!resume)
+    throw new Refusal(
+      resumeId
+        ? 'This resume is not one of yours; choose one of the list or upload it'
+        : 'A resume is needed to apply; upload a PDF or Word file first',
+      { status: 422, field: 'resumeId' }
+    )
+  return resume
+}

@@ -1,0 +1,21 @@
+import drive from '@adonisjs/drive/services/main'
+import env from '#start/env'
+import { recogniseInLimits } from '#api/engines/limited_process/limited_process'
+import {
+  countryOf,
+  keep,
+  openToRead,
+  outcomeOf,
+  textless,
+} from '#api/candidates/resume/draft/read_stored_resume'
+
+/** Reads a resume whose pages are pictures by recognising their letters; again for the same one changes nothing. */
+export default async function recogniseStoredResume({ resumeId }: { resumeId: number }) {
+  const resume = await openToRead(resumeId)
+  if (!resume) return
+  const bytes = await drive.use().getBytes(resume.file.storageKey)
+  const outcome = await outcomeOf(() =>
+    recogniseInLimits(bytes, countryOf(resume), env.get('SCAN_LANGUAGES'))
+  )
+  await keep(resumeId, outcome === 'textless' ? textless : outcome)
+}

@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import giveUpReading from '#api/candidates/resume/draft/give_up_reading'
+
+const AT_ONCE = 100
+
+/**
+ * Ends the wait for resumes that no job will read any more, as after a process that was killed in its last try.
+ * Safe to run twice; answers how many there were.
+ */
+export default async function sweepUnread() {
+  let ended = 0
+  for (let after = 0; ;) {
+    const { rows } = await db.rawQuery(
+      `select id from resumes
+       where parse_status in ('queued', 'parsing') and updated_at < now() - interval '10 minutes' and id > ?
+         and not exists (
+           select from queue.job where name in ('resume.read', 'resume.recognise')
+             and state < 'completed' and (data ->> 'resumeId')::bigint = resumes.id
+         )
+       order by id limit ${AT_ONCE}`,
+      [after]
+    )
+    for (const { id } of rows as { id: number }[]) {
+      await giveUpReading({ resumeId: id })
+      after = id
+      ended++
+    }
+    if (rows.length < AT_ONCE) return ended
+  }
+}

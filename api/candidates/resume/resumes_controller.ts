@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import { receiveUpload } from '#api/files/receive_upload'
+import { keepResume, removeResume } from '#api/candidates/resume/keep_resume'
+import { readAgain } from '#api/candidates/resume/draft/read_again'
+import { removeResumeValidator } from '#api/candidates/candidate_validators'
+import { ResumeTransformer } from '#api/candidates/candidate_transformer'
+
+export default class ResumesController {
+  async index({ candidate, serialize }: HttpContext) {
+    const resumes = await candidate
+      .related('resumes')
+      .query()
+      .whereNull('removed_at')
+      .preload('file')
+      .orderBy('id', 'desc')
+      .limit(100)
+    return serialize({
+      message: 'Your resumes',
+      data: ResumeTransformer.transform(resumes, candidate.currentResumeId),
+    })
+  }
+
+  async store({ candidate, request, response, serialize }: HttpContext) {
+    const resume = await receiveUpload(request, { field: 'resume', kind: 'resume' }, (upload) =>
+      keepResume(candidate, upload)
+    )
+    return response.status(201).send(
+      await serialize({
+        message:
+          candidate.currentResumeId === resume.id
+            ? 'Your resume is stored'
+            : 'Your resume is stored and sent for approval; you may apply with it already',
+        data: ResumeTransformer.transform(resume, candidate.currentResumeId),
+      })
+    )
+  }
+
+  async readAgain({ candidate, params, serialize }: HttpContext) {
+    const resume = await readAgain(candidate, rowId(params.id))
+    return serialize({
+      message: 'Your resume is being read again',
+      data: ResumeTransformer.transform(resume, candidate.currentResumeId),
+    })
+  }
+
+  async destroy({ candidate, request, serialize }: HttpContext) {
+    const { resumeId } = await request.validateUsing(removeResumeValidator)
+    await removeResume(candidate, resumeId ?? candidate.currentResumeId)
+    return serialize({ message: 'The resume is removed', data: { resume: null } })
+  }
+}

@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import BillingAddress from '#api/companies/models/billing_address'
+import BillingAddressTransformer from '#api/companies/billing/billing_address_transformer'
+import CompanyPolicy from '#api/companies/company_policy'
+import { saveBillingAddress } from '#api/companies/company_validators'
+
+export default class BillingAddressesController {
+  async show({ member, bouncer, serialize }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'billing')
+    const address = await member.company.related('billingAddress').query().first()
+    return serialize({
+      message: address ? 'Billing address' : 'No billing address yet',
+      data: address ? BillingAddressTransformer.transform(address) : null,
+    })
+  }
+
+  async update({ member, bouncer, request, serialize }: HttpContext) {
+    await bouncer.with(CompanyPolicy).authorize('use', member, 'billing')
+    const { state, ...input } = await request.validateUsing(saveBillingAddress)
+    const address = await BillingAddress.updateOrCreate(
+      { companyId: member.companyId },
+      { ...input, stateCode: state ?? null }
+    )
+    return serialize({
+      message: 'Billing address saved',
+      data: BillingAddressTransformer.transform(await address.refresh()),
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { errors } from '@adonisjs/lucid'
+import User from '#api/accounts/models/user'
+import { absolute } from '#api/notifications/mail_body'
+import Candidate from '#api/candidates/models/candidate'
+import CompanyMember from '#api/companies/models/company_member'
+import CalendarFeed from '#api/interviews/models/calendar_feed'
+import Interview from '#api/interviews/models/interview'
+import Interviewer from '#api/interviews/models/interviewer'
+import { feedCalendar } from '#api/interviews/calendar/interview_calendar'
+
+const PAST_DAYS = 90
+const MOST = 500
+
+const digest = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** A new secret address of a person's calendar; the one before is dead from now on. */
+export async function openFeed(user: User) {
+  const token = randomBytes(32).toString('base64url')
+  await CalendarFeed.query().where('user_id', user.id).delete()
+  const feed = await CalendarFeed.create({ userId: user.id, tokenHash: digest(token) })
+  return { feed, url: absolute(`/calendar/${token}.ics`) }
+}
+
+/** The calendar behind a secret address; anything else is not there. */
+export async function readFeed(address: string): Promise<string> {
+  const token = address.replace(/\.ics$/, '')
+  const feed = await CalendarFeed.query().where('token_hash', digest(token)).firstOrFail()
+  const user = await User.query().where({ id: feed.userId, status: 'active' }).firstOrFail()
+  const interviews = await interviewsOf(user)
+  await CalendarFeed.query().where('id', feed.id).update({ last_read_at: new Date() })
+  return feedCalendar(interviews, user.userType === 'client' ? 'client' : 'candidate')
+}
+
+/** What lies in a person's own calendar: the interviews that have, or had, a time. */
+async function interviewsOf(user: User) {
+  const query = Interview.query()
+    .whereNotNull('starts_at')
+    .where('listed_at', '>', DateTime.now().minus({ days: PAST_DAYS }).toJSDate())
+    .orderBy('listed_at')
+    .limit(MOST)
+    .withScopes((scopes) => scopes.shown())
+    .preload('organiser')
+  if (user.userType === 'developer') {
+    const candidate = await Candidate.findByOrFail('userId', user.id)
+    return query.where('candidate_id', candidate.id)
+  }
+  const member = await CompanyMember.query()
+    .where({ userId: user.id, status: 'active' })
+    .preload('company')
+    .first()
+  if (!member?.company.isActive) throw new errors.E_ROW_NOT_FOUND()
+  return query
+    .where('company_id', member.companyId)
+    .where((own) =>
+      own
+        .where('organiser_id', user.id)
+        .orWhereIn('id', Interviewer.query().where('user_id', user.id).select('interview_id'))
+    )
+}

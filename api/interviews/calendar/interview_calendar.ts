@@ -1,0 +1,85 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import { productName } from '#config/app'
+import { absolute } from '#api/notifications/mail_body'
+import { Refusal } from '#api/http/refusal'
+import type Interview from '#api/interviews/models/interview'
+import { inZones } from '#api/interviews/slots/interview_times'
+
+/** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it stands and CANCEL after. */
+export function interviewCalendar(interview: Interview): string {
+  if (!interview.span)
+    throw new Refusal('This interview has no time yet; the calendar file comes with it')
+  const calendar = ical({
+    prodId,
+    method:
+      interview.status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
+  addEvent(calendar, interview, 'candidate')
+  return calendar.toString()
+}
+
+/** Interviews as a calendar that a program reads again and again. */
+export function feedCalendar(interviews: Interview[], side: 'client' | 'candidate'): string {
+  const calendar = ical({
+    prodId,
+    name: `${productName} interviews`,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 3600,
+  })
+  for (const interview of interviews) if (interview.span) addEvent(calendar, interview, side)
+  return calendar.toString()
+}
+
+const prodId = { company: productName, product: 'Interviews', language: 'EN' }
+
+function addEvent(calendar: ICalCalendar, interview: Interview, side: 'client' | 'candidate') {
+  const { organiser, job, company, candidate } = interview
+  const span = interview.span!
+  const cancelled = interview.status === 'cancelled'
+  const people = [
+    ...(organiser
+      ? [{ email: organiser.email, name: organiser.fullName, status: ICalAttendeeStatus.ACCEPTED }]
+      : []),
+    ...interview.interviewers
+      .filter(({ userId }) => userId !== interview.organiserId)
+      .map(({ user }) => ({
+        email: user.email,
+        name: user.fullName,
+        status: ICalAttendeeStatus.ACCEPTED,
+      })),
+    {
+      email: candidate.user.email,
+      name: candidate.user.fullName,
+      status: ICalAttendeeStatus.NEEDSACTION,
+    },
+  ]
+  calendar.createEvent({
+    id: `${interview.uid}@interviews.candor`,
+    sequence: interview.sequence,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    start: span.start.toUTC().toJSDate(),
+    end: span.end.toUTC().toJSDate(),
+    stamp: interview.updatedAt.toUTC().toJSDate(),
+    summary:
+      side === 'client'
+        ? `Interview: ${candidate.user.fullName}, ${job.title}`
+        : `Interview: ${job.title} at ${company.name}`,
+    description: [
+      inZones(span, interview.candidateTimeZone, interview.clientTimeZone),
+      interview.meetingUrl,
+      interview.message,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    location: interview.meetingUrl ?? interview.location,
+    url: absolute(`/${side}/interviews?id=${interview.id}`),
+    organizer: organiser ? { name: organiser.fullName, email: organiser.email } : null,
+    attendees: people.map((person) => ({ ...person, role: ICalAttendeeRole.REQ })),
+  })
+}

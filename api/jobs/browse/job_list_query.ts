@@ -1,0 +1,498 @@
+import pg from 'pg'
+import { createHash } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import { connection } from '#config/database'
+import { cursor, pagination } from '#api/http/pagination'
+import type { JobRow } from '#api/jobs/job_transformer'
+import { meaningOf } from '#api/jobs/browse/job_search'
+import { jobTypeValues, workModeValues, type JobSort } from '#api/jobs/job_facts'
+
+/** What a list of public jobs can be narrowed by. Ranges match by overlap, lists by any of their values. */
+export type JobFilter = {
+  search?: string
+  skillIds?: number[]
+  stackIds?: number[]
+  jobTypes?: string[]
+  locationTypes?: string[]
+  categoryId?: number
+  industryId?: number
+  companyId?: number
+  countryCode?: string
+  state?: string
+  city?: string
+  minExp?: number
+  maxExp?: number
+  budgetMin?: number
+  budgetMax?: number
+  currency?: string
+  postedWithinDays?: number
+  shortlisted?: boolean
+  promoted?: boolean
+  exclude?: number
+  sort?: JobSort
+}
+
+type Page = { page?: number; limit?: number; cursor?: string }
+type Position = { offset: number; key: string; id: number }
+
+const EVERY_ANCHOR = 200
+const RANKED = 200
+const COUNTED = 20_000
+const COUNTED_TEXT = 2000
+/** Lists up to this long are counted again after every change; longer ones at most every half minute. */
+const SMALL = 10_000
+const KEPT_FOR = app.inTest ? 0 : 30_000
+/** Changes by another instance show in short lists after this long. */
+const SMALL_KEPT_FOR = 5000
+
+// ---------------------------------------------------------------------------- asking
+
+let pool: pg.Pool | undefined
+
+/** Runs a named statement on a small pool beside Lucid's: list reads skip its cost. Under a test's global transaction it runs inside that. */
+export async function ask<Row>(
+  name: string | undefined,
+  text: string,
+  values: unknown[]
+): Promise<Row[]> {
+  if (db.connectionGlobalTransactions.size > 0) {
+    const bindings: any[] = []
+    const sql = text.replace(/\$(\d+)/g, (_, n) => (bindings.push(values[n - 1]), '?'))
+    return (await db.rawQuery(sql, bindings)).rows
+  }
+  return (await (pool ??= openPool()).query({ name, text, values, types })).rows
+}
+
+/** Times as ISO text and numbers of arrays, without the detour over Date and the general array parser. */
+const types = {
+  getTypeParser(oid: number, format?: any) {
+    if (oid === TIMESTAMPTZ) return isoOf
+    if (oid === INT_ARRAY) return (text: string) => JSON.parse(`[${text.slice(1, -1)}]`)
+    return pg.types.getTypeParser(oid, format)
+  },
+} as pg.CustomTypesConfig
+
+const TIMESTAMPTZ = 1184
+const INT_ARRAY = 1007
+// the pool's sessions speak UTC: 2026-11-20 13:30:00.123456+00
+const isoOf = (text: string) =>
+  `${text.slice(0, 10)}T${text.slice(11, 19)}${(text.slice(19, -3) || '.').slice(0, 4).padEnd(4, '0')}Z`
+
+function openPool() {
+  const opened = new pg.Pool({
+    ...connection,
+    max: 6,
+    statement_timeout: 15_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'candor-job-list',
+    options: '-c TimeZone=UTC',
+  } as pg.PoolConfig)
+  opened.on('error', (error) => logger.warn({ err: error }, 'job list connection lost'))
+  app.terminating(() => opened.end())
+  return opened
+}
+
+const named = new Map<string, string>()
+
+/** One name a statement text; past 300 shapes the rest go unnamed, so that nobody fills the server's memory with them. */
+function nameOf(text: string) {
+  const known = named.get(text)
+  if (known || named.size >= 300) return known
+  const name = `jobs_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`
+  named.set(text, name)
+  return name
+}
+
+// ---------------------------------------------------------------------------- the filter as SQL
+
+/**
+ * Where a list reads. `jobs` itself, or, when skills are asked for, `job_skills`: the same columns once for
+ * each skill of a listed job, so that a skill's newest jobs are a stretch of one index.
+ */
+type Where = {
+  table: 'jobs' | 'job_skills'
+  id: string
+  /** Conditions in SQL; those on `job_skills` but for the skill itself. */
+  text: string
+  values: unknown[]
+  skillIds: number[]
+  query: string | null
+}
+
+/** The WHERE of a filter. Its first conditions are Job.public, spelled for plain SQL; `job_skills` holds listed jobs only. */
+async function whereOf(filter: JobFilter): Promise<Where> {
+  const query = filter.search ? await meaningOf(filter.search) : null
+  const skillIds = [...new Set(filter.skillIds)]
+  const table = skillIds.length > 0 && !query ? 'job_skills' : 'jobs'
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const covered =
+    table === 'jobs'
+      ? ['listing.listed', 'listing.valid_through > now()']
+      : ['listing.valid_through > now()']
+  const others: string[] = []
+  const among = (column: string, list: string[] | undefined) => {
+    if (list?.length === 1) covered.push(`listing.${column} = ${bind(list[0])}`)
+    else if (list?.length) covered.push(`listing.${column} = any(${bind(list)}::text[])`)
+  }
+
+  if (filter.categoryId)
+    covered.push(`listing.job_category_id = ${bind(filter.categoryId)}::bigint`)
+  if (filter.industryId) covered.push(`listing.industry_id = ${bind(filter.industryId)}::bigint`)
+  among('job_type', filter.jobTypes)
+  among('location_type', filter.locationTypes)
+  if (filter.countryCode) covered.push(`listing.country_code = ${bind(filter.countryCode)}`)
+  if (filter.currency) covered.push(`listing.currency = ${bind(filter.currency)}`)
+  if (filter.minExp !== undefined)
+    covered.push(`coalesce(listing.max_experience, 99) >= ${bind(filter.minExp)}::numeric`)
+  if (filter.maxExp !== undefined)
+    covered.push(`listing.min_experience <= ${bind(filter.maxExp)}::numeric`)
+  if (filter.budgetMin !== undefined || filter.budgetMax !== undefined)
+    covered.push('listing.pay_max > 0')
+  if (filter.budgetMin !== undefined)
+    covered.push(`listing.pay_max >= ${bind(filter.budgetMin)}::bigint`)
+  if (filter.budgetMax !== undefined)
+    covered.push(`listing.pay_min <= ${bind(filter.budgetMax)}::bigint`)
+
+  if (skillIds.length > 0 && query) others.push(`job.skill_ids && ${bind(skillIds)}::int[]`)
+  if (filter.stackIds?.length) others.push(`job.stack_ids && ${bind(filter.stackIds)}::int[]`)
+  if (filter.companyId) others.push(`job.company_id = ${bind(filter.companyId)}::bigint`)
+  if (filter.state) {
+    const state = bind(filter.state)
+    others.push(
+      `(upper(job.state_code) = upper(${state}) or lower(job.state_name) = lower(${state}))`
+    )
+  }
+  if (filter.city) others.push(`lower(job.city) = lower(${bind(filter.city)})`)
+  if (filter.postedWithinDays)
+    others.push(
+      `job.published_at > now() - make_interval(days => ${bind(filter.postedWithinDays)}::int)`
+    )
+  if (filter.exclude) others.push(`job.id <> ${bind(filter.exclude)}::bigint`)
+  if (filter.promoted) others.push('job.promotion_expires_at > now()')
+  if (filter.shortlisted)
+    others.push(
+      `exists (select 1 from applications where applications.job_id = job.id and applications.status = 'shortlisted')`
+    )
+  if (query) others.push(`job.search @@ ${bind(query)}::tsquery`)
+
+  if (table === 'jobs')
+    return {
+      table,
+      id: 'listing.id',
+      text: [...covered, ...others].join(' and ').replaceAll('job.', 'listing.'),
+      values,
+      skillIds,
+      query,
+    }
+  if (others.length > 0)
+    covered.push(
+      `exists (select 1 from jobs job where job.id = listing.job_id and ${others.join(' and ')})`
+    )
+  return { table, id: 'listing.job_id', text: covered.join(' and '), values, skillIds, query }
+}
+
+const COLUMNS = `jobs.id, jobs.company_id as "companyId", jobs.title, jobs.slug, jobs.organisation, jobs.employer_role as "employerRole",
+  jobs.job_category_id as "jobCategoryId", jobs.industry_id as "industryId", jobs.job_type as "jobType", jobs.location_type as "locationType",
+  jobs.country_code as "countryCode", jobs.country_name as "countryName", jobs.state_code as "stateCode", jobs.state_name as "stateName", jobs.city,
+  jobs.currency, jobs.budget_min as "budgetMin", jobs.budget_max as "budgetMax", jobs.budget_for as "budgetFor", jobs.hide_budget as "hideBudget",
+  jobs.min_experience as "minExperience", jobs.max_experience as "maxExperience", jobs.short_description as "shortDescription",
+  jobs.skill_ids as "skillIds", jobs.required_skill_ids as "requiredSkillIds", jobs.stack_ids as "stackIds", jobs.required_stack_ids as "requiredStackIds",
+  jobs.tags, jobs.is_candor_job as "isCandorJob", jobs.status, jobs.is_approved as "isApproved", jobs.answer_by_days as "answerByDays",
+  jobs.published_at as "publishedAt", jobs.valid_through as "validThrough", jobs.refreshed_at as "refreshedAt", jobs.promotion_expires_at as "promotionExpiresAt",
+  companies.logo_key as "logoKey", companies.slug as "companySlug", companies.is_top_company as "isTopCompany"`
+
+const orders = {
+  latest: { key: 'refreshed_at', type: 'timestamptz' },
+  budget: { key: 'pay_max', type: 'bigint' },
+} as const
+type Order = keyof typeof orders
+
+type ListRow = JobRow & { sortKey: string }
+
+// ---------------------------------------------------------------------------- the list
+
+/** One page of public jobs with its exact total. Any page costs about the same: far ones start at a remembered position. */
+export async function listJobs(filter: JobFilter, { page = 1, limit = 100, cursor: after }: Page) {
+  const where = await whereOf(filter)
+  const order: Order = filter.sort === 'budget' ? 'budget' : 'latest'
+  const byRank = where.query !== null && (filter.sort ?? 'relevance') === 'relevance'
+  const start = readCursor(after, order)
+  const offset = (page - 1) * limit
+
+  const [rows, total] = await Promise.all([
+    start
+      ? readAfter(where, order, start, 0, limit)
+      : byRank && offset < rankedRows(limit)
+        ? readRanked(where, offset, limit)
+        : readPage(where, order, offset, limit),
+    totalOf(where),
+  ])
+  const last = rows.at(-1)
+  const next =
+    last && rows.length === limit && !byRank ? cursor.write([order, last.sortKey, last.id]) : null
+  const exact = start
+    ? total
+    : rows.length > 0 && rows.length < limit
+      ? offset + rows.length
+      : rows.length === 0 && page === 1
+        ? 0
+        : Math.max(total, offset + rows.length)
+  return { rows, pagination: pagination(page, limit, exact, next) }
+}
+
+function readCursor(text: string | undefined, order: Order): Position | undefined {
+  const [kind, key, id] = cursor.read(text) ?? []
+  if (
+    kind !== order ||
+    typeof key !== 'string' ||
+    typeof id !== 'number' ||
+    !Number.isSafeInteger(id)
+  )
+    return undefined
+  if (
+    order === 'latest' ? Number.isNaN(Date.parse(key)) || key.length > 40 : !/^\d{1,18}$/.test(key)
+  )
+    return undefined
+  return { offset: 0, key, id }
+}
+
+async function readPage(where: Where, order: Order, offset: number, limit: number) {
+  if (offset < EVERY_ANCHOR * 2) return readAfter(where, order, undefined, offset, limit)
+  const start = (await anchorsOf(where, order)).findLast((anchor) => anchor.offset <= offset)
+  return readAfter(where, order, start, offset - (start?.offset ?? 0), limit)
+}
+
+/** Rows from a position on. The inner part reads one index in its order; texts are fetched for the rows of the page only. */
+function readAfter(
+  where: Where,
+  order: Order,
+  start: Position | undefined,
+  offset: number,
+  limit: number
+) {
+  const { key, type } = orders[order]
+  const values = [...where.values]
+  const keyset = start
+    ? ` and (listing.${key}, ${where.id}) < ($${values.push(start.key)}::${type}, $${values.push(start.id)}::bigint)`
+    : ''
+  const stretch = (condition: string, most: number, skipped: number) =>
+    `select ${where.id} as id, listing.${key} from ${where.table} listing where ${condition}${where.text}${keyset} order by listing.${key} desc, ${where.id} desc limit ${most}${skipped ? ` offset ${skipped}` : ''}`
+  // the newest of several skills are among the newest of each
+  const ids =
+    where.skillIds.length > 1 && where.table === 'job_skills'
+      ? `select distinct id, ${key} from (${where.skillIds.map((skill) => `(${stretch(`listing.skill_id = $${values.push(skill)}::int and `, offset + limit, 0)})`).join(' union all ')}) stretches order by ${key} desc, id desc limit ${limit} offset ${offset}`
+      : stretch(
+          where.table === 'job_skills'
+            ? `listing.skill_id = $${values.push(where.skillIds[0])}::int and `
+            : '',
+          limit,
+          offset
+        )
+  return readRows(
+    where,
+    `select ${COLUMNS}, page.${key}::text as "sortKey" from (${ids}) page join jobs on jobs.id = page.id join companies on companies.id = jobs.company_id where jobs.listed order by page.${key} desc, page.id desc`,
+    values
+  )
+}
+
+/** Named, so that it is planned once; free text is planned each time, as words differ in how much they match. */
+function readRows(where: Where, text: string, values: unknown[]) {
+  return ask<ListRow>(where.query ? undefined : nameOf(text), text, values)
+}
+
+const rankedRows = (limit: number) => Math.floor(RANKED / limit) * limit
+
+/** The newest matches by how well they match; older ones follow by date. */
+async function readRanked(where: Where, offset: number, limit: number) {
+  const ids = await ranked.get(keyOf(where, String(limit)), async () => {
+    const values = [...where.values, where.query]
+    const text = `select id from (
+        select listing.id, listing.refreshed_at, listing.search from jobs listing where ${where.text} order by listing.refreshed_at desc, listing.id desc limit ${rankedRows(limit)}
+      ) newest order by ts_rank(search, $${values.length}::tsquery) desc, refreshed_at desc, id desc`
+    return (await ask<{ id: number }>(undefined, text, values)).map((row) => row.id)
+  })
+  const text = `select ${COLUMNS}, '' as "sortKey" from unnest($1::bigint[]) with ordinality page (id, position) join jobs on jobs.id = page.id join companies on companies.id = jobs.company_id
+      where jobs.listed and jobs.valid_through > now() order by page.position`
+  return ask<ListRow>('jobs_by_ids', text, [ids.slice(offset, offset + limit)])
+}
+
+// ---------------------------------------------------------------------------- what is remembered
+
+let version = 0
+
+/** Says that jobs changed: short lists are counted again at once, long ones within half a minute. */
+export function jobsChanged() {
+  version++
+}
+
+type Kept<T> = { value: T; size: number; at: number; version: number }
+
+/** Remembers answers by key, the last used of them; a long list's old answer serves while a new one is made. */
+class Memory<T> {
+  #kept = new Map<string, Kept<T>>()
+  #making = new Map<string, Promise<T>>()
+
+  constructor(
+    private most: number,
+    private sizeOf: (value: T) => number
+  ) {}
+
+  async get(key: string, make: () => Promise<T>, renew = make): Promise<T> {
+    const kept = this.#kept.get(key)
+    if (kept) {
+      const age = Date.now() - kept.at
+      const changed = kept.version !== version
+      const small = kept.size <= SMALL
+      if (small ? !changed && age < SMALL_KEPT_FOR : age < (changed ? SMALL_KEPT_FOR : KEPT_FOR))
+        return kept.value
+      if (!small && age < 10 * KEPT_FOR) {
+        this.#make(key, renew).catch((error) =>
+          logger.warn({ err: error }, 'job totals were not renewed')
+        )
+        return kept.value
+      }
+    }
+    // once known exactly, a short list stays exact
+    return this.#make(key, kept && kept.size <= SMALL ? renew : make)
+  }
+
+  put(key: string, value: T, made = version) {
+    this.#kept.delete(key)
+    if (this.#kept.size >= this.most) this.#kept.delete(this.#kept.keys().next().value!)
+    if (KEPT_FOR > 0)
+      this.#kept.set(key, { value, size: this.sizeOf(value), at: Date.now(), version: made })
+  }
+
+  #make(key: string, make: () => Promise<T>) {
+    const running = this.#making.get(key)
+    if (running) return running
+    const started = version
+    const making = make()
+      .then((value) => {
+        this.put(key, value, started)
+        return value
+      })
+      .finally(() => this.#making.delete(key))
+    this.#making.set(key, making)
+    return making
+  }
+}
+
+const totals = new Memory<number>(5000, (total) => total)
+const ranked = new Memory<number[]>(500, (ids) => ids.length)
+const anchors = new Memory<Position[]>(50, (list) => list.length * EVERY_ANCHOR)
+const counts = new Memory<JobCount[]>(1, (rows) => rows.reduce((sum, row) => sum + row.count, 0))
+
+const keyOf = (where: Where, order = '') =>
+  `${order} ${where.table} ${where.text} ${JSON.stringify([where.values, where.skillIds])}`
+
+/** The rows of a list once each, whatever number of its skills they have. */
+function everyRow(where: Where, column?: string) {
+  if (where.table === 'jobs')
+    return {
+      from: `select listing.id${column ? `, listing.${column}` : ''} from jobs listing where ${where.text}`,
+      values: where.values,
+    }
+  const values = [...where.values]
+  const [first, ...others] = where.skillIds
+  const skills = others.length
+    ? `listing.skill_id = any($${values.push(where.skillIds)}::int[])`
+    : `listing.skill_id = $${values.push(first)}::int`
+  return {
+    from: `select ${others.length ? 'distinct ' : ''}listing.job_id as id${column ? `, listing.${column}` : ''} from job_skills listing where ${skills}${everyValue(where.text)} and ${where.text}`,
+    values,
+  }
+}
+
+/**
+ * Names each value of what is not asked about, which changes no answer: PostgreSQL then steps over that
+ * key of the counting indexes instead of reading a skill's every job.
+ */
+const everyValue = (conditions: string) =>
+  Object.entries({ location_type: workModeValues, job_type: jobTypeValues })
+    .filter(([column]) => !conditions.includes(`listing.${column} `))
+    .map(([column, values]) => ` and listing.${column} = any('{${values.join()}}'::text[])`)
+    .join('')
+
+/** Exact up to a bound. A longer list that is asked for the first time gets the planner's guess, and its exact total as soon as that is counted. */
+function totalOf(where: Where) {
+  const key = keyOf(where)
+  const { from, values } = everyRow(where)
+  const countAll = () => firstNumber(where, `select count(*) as number from (${from}) rows`, values)
+  const first = async () => {
+    const bound = where.query ? COUNTED_TEXT : COUNTED
+    const counted = await firstNumber(
+      where,
+      `select count(*) as number from (${from} limit ${bound + 1}) rows`,
+      values
+    )
+    if (counted <= bound) return counted
+    if (KEPT_FOR === 0 || waiting >= 20) return countAll()
+    const [plan] = await ask<{ 'QUERY PLAN': any }>(
+      undefined,
+      `explain (format json) ${from}`,
+      values
+    )
+    countLater(async () => totals.put(key, await countAll()))
+    return Math.max(counted, Math.round(plan['QUERY PLAN'][0].Plan['Plan Rows']))
+  }
+  return totals.get(key, first, countAll)
+}
+
+let waiting = 0
+let counting: Promise<unknown> = Promise.resolve()
+
+/** One long count at a time, beside the requests. */
+function countLater(count: () => Promise<unknown>) {
+  waiting++
+  counting = counting
+    .then(count)
+    .catch((error) => logger.warn({ err: error }, 'a job total was not counted'))
+    .finally(() => waiting--)
+}
+
+async function firstNumber(where: Where, text: string, values: unknown[]) {
+  return (await ask<{ number: number }>(where.query ? undefined : nameOf(text), text, values))[0]
+    .number
+}
+
+/** Every so many rows of a list: where far pages start. */
+function anchorsOf(where: Where, order: Order) {
+  const { key } = orders[order]
+  return anchors.get(keyOf(where, order), () => {
+    const { from, values } = everyRow(where, key)
+    const text = `select position as "offset", ${key}::text as key, id from (
+        select row_number() over (order by ${key} desc, id desc) as position, ${key}, id from (${from}) rows
+      ) numbered where position % ${EVERY_ANCHOR} = 0 order by position`
+    return ask<Position>(undefined, text, values)
+  })
+}
+
+export type JobCount = { categoryId: number | null; industryId: number | null; count: number }
+
+/** How many public jobs each category has in each industry. */
+export function jobCounts() {
+  return counts.get('', () =>
+    ask<JobCount>(
+      'job_counts',
+      `select job_category_id as "categoryId", industry_id as "industryId", count(*) as count from jobs where jobs.listed and jobs.valid_through > now() group by 1, 2`,
+      []
+    )
+  )
+}
+
+/** Which of these jobs a candidate saved and applied for. */
+export async function candidateMarks(userId: number, devId: number | undefined, jobIds: number[]) {
+  const rows = await ask<{ id: number; mark: string }>(
+    'job_marks',
+    `select job_id as id, 'saved' as mark from saved_jobs where user_id = $1::bigint and job_id = any($2::bigint[])
+     union all select job_id, 'applied' from applications where candidate_id = $3::bigint and job_id = any($2::bigint[]) and status <> 'withdrawn'`,
+    [userId, jobIds, devId ?? null]
+  )
+  const marked = (mark: string) =>
+    new Set(rows.filter((row) => row.mark === mark).map((row) => row.id))
+  return { saved: marked('saved'), applied: marked('applied') }
+}

@@ -1,0 +1,65 @@
+import app from '@adonisjs/core/services/app'
+import { ask } from '#api/jobs/browse/job_list_query'
+
+const MOST_WORDS = 8
+const KEPT = 500
+const KEPT_FOR = app.inTest ? 0 : 60_000
+const meanings = new Map<string, { query: string; at: number }>()
+
+/** The words of free text as the index knows them; `job_search_text` in the migration does the same. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('c++', 'cpp')
+    .replaceAll('c#', 'csharp')
+    .replaceAll('.net', ' dotnet')
+  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, 40))
+}
+
+/**
+ * What a person meant, as a tsquery: a word that jobs have by itself, the beginning of one as
+ * such, and any other by those nearest to it. Null when no word is left.
+ */
+export async function meaningOf(text: string): Promise<string | null> {
+  const words = wordsOf(text)
+  if (words.length === 0) return null
+  const key = words.join(' ')
+  const kept = meanings.get(key)
+  if (kept && Date.now() - kept.at < KEPT_FOR) return kept.query
+
+  const rows = await ask<{ word: string; exact: boolean; begins: boolean; near: string[] }>(
+    'job_words',
+    NEAR,
+    [words]
+  )
+  const query = rows
+    .map(({ word, exact, begins, near }) =>
+      exact
+        ? quote(word)
+        : begins || near.length === 0
+          ? `${quote(word)}:*`
+          : `(${near.map(quote).join(' | ')})`
+    )
+    .join(' & ')
+  if (meanings.size >= KEPT) meanings.delete(meanings.keys().next().value!)
+  meanings.set(key, { query, at: Date.now() })
+  return query
+}
+
+const quote = (word: string) => `'${word.replace(/['\\\\]/g, '')}'`
+
+const NEAR = `
+  select word, exact, begins, case when exact or begins then '{}'::text[] else coalesce((
+    select array_agg(near order by likeness desc) from (
+      select job_words.word as near, similarity(job_words.word, asked.word) as likeness from job_words
+      where length(asked.word) > 3 and job_words.word % asked.word order by 2 desc limit 5
+    ) nearest where likeness >= 0.35
+  ), '{}') end as near
+  from (
+    select word, position,
+      exists (select 1 from job_words where job_words.word = asked.word) as exact,
+      exists (select 1 from job_words where job_words.word > asked.word and job_words.word < asked.word || U&'\\+10FFFF') as begins
+    from unnest($1::text[]) with ordinality as asked (word, position)
+  ) asked order by position`

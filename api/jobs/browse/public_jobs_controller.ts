@@ -1,0 +1,83 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import {
+  browseJobs,
+  countRelated,
+  countsBy,
+  filterOf,
+  findJob,
+  manages,
+  popularIndustries,
+  viewerWithMarks,
+} from '#api/jobs/browse/browse_jobs'
+import { JobPageTransformer } from '#api/jobs/job_transformer'
+import { jobDetail, jobList, relatedJobs } from '#api/jobs/job_validators'
+
+/** What anybody may read of jobs. */
+export default class PublicJobsController {
+  async index({ request, response, auth }: HttpContext) {
+    const input = await request.validateUsing(jobList)
+    return asJson(response, {
+      message: 'Jobs',
+      ...(await browseJobs(filterOf(input), input, auth.user)),
+    })
+  }
+
+  async promoted({ request, auth }: HttpContext) {
+    const input = await request.validateUsing(jobList)
+    return {
+      message: 'Promoted jobs',
+      ...(await browseJobs({ ...filterOf(input), promoted: true }, input, auth.user)),
+    }
+  }
+
+  async show({ params, request, auth, serialize }: HttpContext) {
+    await request.validateUsing(jobDetail)
+    const job = await findJob(params.jobId, auth.user)
+    const viewer = {
+      ...(await viewerWithMarks(auth.user, [job.id])),
+      manages: manages(job, auth.user),
+    }
+    return serialize({
+      message: 'Job',
+      data: JobPageTransformer.transform({ job, viewer, relatedCount: await countRelated(job) }),
+    })
+  }
+
+  async related({ params, request, auth }: HttpContext) {
+    const { jobId, page, limit = 10 } = await request.validateUsing(relatedJobs)
+    return {
+      message: 'Related jobs',
+      ...(await browseJobs(
+        { categoryId: rowId(params.cateId), exclude: jobId },
+        { page, limit },
+        auth.user
+      )),
+    }
+  }
+
+  async categoriesOfIndustry({ params }: HttpContext) {
+    return {
+      message: 'Categories of this industry',
+      data: await countsBy('category', { industryId: rowId(params.industryId) }),
+    }
+  }
+
+  async countByCategory(_: HttpContext) {
+    return { message: 'Jobs by category', data: await countsBy('category') }
+  }
+
+  async countByIndustry(_: HttpContext) {
+    return { message: 'Jobs by industry', data: await countsBy('industry') }
+  }
+
+  async popular({ auth }: HttpContext) {
+    return { message: 'Popular jobs by industry', data: await popularIndustries(auth.user) }
+  }
+}
+
+/** The hottest answer as text: the framework's own stringifier guards against circles, which plain cards have none of. */
+function asJson<T>(response: HttpContext['response'], body: T): T {
+  response.header('content-type', 'application/json; charset=utf-8')
+  return JSON.stringify(body) as T
+}

@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { savedJobsOf } from '#api/jobs/browse/browse_jobs'
+import JobTransformer from '#api/jobs/job_transformer'
+import { jobInBody, savedJobs } from '#api/jobs/job_validators'
+import { toggleSavedJob } from '#api/jobs/saved/save_job'
+
+/** The jobs that a candidate keeps. */
+export default class SavedJobsController {
+  async index({ request, auth, serialize }: HttpContext) {
+    const { jobs, viewer, pagination } = await savedJobsOf(
+      auth.user!,
+      await request.validateUsing(savedJobs)
+    )
+    return serialize({
+      message: 'Saved jobs',
+      data: JobTransformer.transform(jobs, viewer),
+      pagination,
+    })
+  }
+
+  async toggle({ request, auth }: HttpContext) {
+    const { jobId } = await request.validateUsing(jobInBody)
+    const isSaved = await toggleSavedJob(auth.user!.id, jobId)
+    return {
+      message: isSaved ? 'Job saved' : 'Job removed from your list',
+      data: { jobId: String(jobId), isSaved, fevUsersIds: isSaved ? [String(auth.user!.id)] : [] },
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { access } from '#start/access'
+
+const { Dashboards, pipeline } = controllers.reporting
+
+router
+  .group(() => {
+    router.get('/candidate/dashboard', [Dashboards, 'candidate']).as('candidate.dashboard')
+  })
+  .prefix('/api/v1')
+  .use(access.developer())
+
+router
+  .group(() => {
+    router.get('/dashboard', [Dashboards, 'client']).as('client.dashboard')
+    router.get('/reports/pipeline', [pipeline.Reports, 'pipeline'])
+  })
+  .prefix('/api/v1/client')
+  .use(access.client())
