@@ -61,6 +61,8 @@ module.exports = {
         pathNot: [
           '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|http/choices|pages/job_filter|candidates/link_rules)',
           '_facts(\\.ts)?$',
+          '_flow(\\.ts)?$',
+          '^#?api/flow/flow(\\.ts)?$',
         ],
       },
     },

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
-import { acceptRequest, declineRequest } from '#api/talent/contact/answer_contact_request'
+import { contactMoves } from '#api/talent/contact/contact_moves'
 import ContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
 import { requestsToCandidate } from '#api/talent/contact/contact_requests'
 import * as valid from '#api/talent/contact/contact_validators'
@@ -23,7 +23,7 @@ export default class CandidateContactsController {
   }
 
   async accept(ctx: HttpContext) {
-    const { id, status } = await acceptRequest(await this.#find(ctx), ctx.auth.user!.id)
+    const { id, status } = await contactMoves.accept(await this.#find(ctx), ctx.auth.user!)
     return {
       message: 'They may read your contact details for 180 days; you can take that back',
       data: { _id: String(id), status },
@@ -33,7 +33,7 @@ export default class CandidateContactsController {
   async decline(ctx: HttpContext) {
     const found = await this.#find(ctx)
     const { reason } = await ctx.request.validateUsing(valid.declineRequest)
-    const { id, status } = await declineRequest(found, ctx.auth.user!.id, reason)
+    const { id, status } = await contactMoves.decline(found, ctx.auth.user!, { reason })
     return {
       message: 'Declined; your contact details stay hidden',
       data: { _id: String(id), status },

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import TalentPolicy from '#api/talent/talent_policy'
-import { withdrawRequest } from '#api/talent/contact/answer_contact_request'
+import { contactMoves } from '#api/talent/contact/contact_moves'
 import ContactFetchTransformer, {
   ContactTransformer,
 } from '#api/talent/contact/contact_fetch_transformer'
@@ -56,7 +56,7 @@ export default class ClientContactsController {
       .where({ id: rowId(params.id), companyId: member.companyId })
       .firstOrFail()
     await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
-    const { id, status } = await withdrawRequest(found, auth.user!.id)
+    const { id, status } = await contactMoves.withdraw(found, auth.user!)
     return { message: 'The request is taken back', data: { _id: String(id), status } }
   }
 

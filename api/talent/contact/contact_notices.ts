@@ -3,7 +3,7 @@ import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
-import type { ContactRequestAction } from '#api/talent/contact_states'
+import { UNLOCK_DAYS } from '#api/talent/contact/contact_flow'
 import { initial } from '#api/talent/candidate_card_transformer'
 import type ContactRequest from '#api/talent/models/contact_request'
 
@@ -49,61 +49,59 @@ export async function tellOfRequest(
   })
 }
 
-/** Those who wait for the answer hear it; a candidate hears of a request that was taken back or lapsed by its row alone. */
-export async function tellOfAnswer(
-  trx: TransactionClientContract,
-  request: ContactRequest,
-  action: ContactRequestAction
-) {
-  const told = words[action]
-  if (!told) return
-  const { user } = await Candidate.query({ client: trx })
-    .where('id', request.candidateId)
-    .preload('user')
-    .firstOrFail()
-  const name =
-    action === 'accept' ? user.fullName : `${user.firstName} ${initial(user.lastName)}`.trim()
-  const message = told.bell(name)
-  const path = `/client/candidates/${request.candidateId}`
-  await notify(trx, {
-    to: await askersOf(trx, request),
-    kind: told.kind,
-    message,
-    link: path,
-    jobId: request.jobId ?? undefined,
-    devId: request.candidateId,
-    clientId: request.companyId,
-    data: { requestId: String(request.id) },
-    mail: {
-      subject: message,
-      lines: [
-        `${message}.`,
-        ...(request.reason ? [`They write: ${request.reason}`] : []),
-        ...told.lines,
-      ],
-      action: { label: 'Open the profile', path },
-    },
-  })
-}
+type Words = { kind: string; bell: (name: string) => string; lines: string[] }
+type Answering = { trx: TransactionClientContract; move: string }
 
-const words: Partial<
-  Record<ContactRequestAction, { kind: string; bell: (name: string) => string; lines: string[] }>
-> = {
-  accept: {
+/** Those who wait for the answer hear it; a candidate hears of a request that was taken back or lapsed by its row alone. */
+const toAskers =
+  (told: Words) =>
+  async (request: ContactRequest, { trx, move }: Answering) => {
+    const { user } = await Candidate.query({ client: trx })
+      .where('id', request.candidateId)
+      .preload('user')
+      .firstOrFail()
+    const name =
+      move === 'accept' ? user.fullName : `${user.firstName} ${initial(user.lastName)}`.trim()
+    const message = told.bell(name)
+    const path = `/client/candidates/${request.candidateId}`
+    await notify(trx, {
+      to: await askersOf(trx, request),
+      kind: told.kind,
+      message,
+      link: path,
+      jobId: request.jobId ?? undefined,
+      devId: request.candidateId,
+      clientId: request.companyId,
+      data: { requestId: String(request.id) },
+      mail: {
+        subject: message,
+        lines: [
+          `${message}.`,
+          ...(request.reason ? [`They write: ${request.reason}`] : []),
+          ...told.lines,
+        ],
+        action: { label: 'Open the profile', path },
+      },
+    })
+  }
+
+/** Who hears of a move, by its name. */
+export const contactNotices = {
+  accept: toAskers({
     kind: 'contact.accepted',
     bell: (name) => `${name} shared their contact details with you`,
-    lines: ['You can read them on the profile for 180 days.'],
-  },
-  decline: {
+    lines: [`You can read them on the profile for ${UNLOCK_DAYS} days.`],
+  }),
+  decline: toAskers({
     kind: 'contact.declined',
     bell: (name) => `${name} declined your contact request`,
     lines: ['It does not count against your requests of the month.'],
-  },
-  expire: {
+  }),
+  expire: toAskers({
     kind: 'contact.expired',
     bell: (name) => `${name} did not answer your contact request`,
     lines: ['It lapsed, and does not count against your requests of the month.'],
-  },
+  }),
 }
 
 /** Who sent it, or the owners where that person is gone. */

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
 import { initial } from '#api/talent/candidate_card_transformer'
-import { actionsOf } from '#api/talent/contact_states'
+import { contactFlow } from '#api/talent/contact/contact_flow'
 import type ContactRequest from '#api/talent/models/contact_request'
 
 /** A contact request with its job loaded; each side sees the other as far as it may. */
@@ -33,7 +33,7 @@ export default class ContactRequestTransformer extends BaseTransformer<ContactRe
   }
 
   forCandidate() {
-    const { company, sender, status } = this.resource
+    const { company, sender } = this.resource
     return {
       ...this.toObject(),
       company: {
@@ -46,12 +46,12 @@ export default class ContactRequestTransformer extends BaseTransformer<ContactRe
         isVerified: company.verification === 'verified',
       },
       sentBy: sender?.fullName ?? null,
-      actions: actionsOf(status, 'candidate'),
+      actions: contactFlow.may(this.resource, 'candidate'),
     }
   }
 
   forCompany() {
-    const { candidate, sender, status } = this.resource
+    const { candidate, sender } = this.resource
     const isUnlocked = this.unlocked.has(candidate.id)
     return {
       ...this.toObject(),
@@ -64,7 +64,7 @@ export default class ContactRequestTransformer extends BaseTransformer<ContactRe
         isUnlocked,
       },
       sentBy: sender ? { _id: String(sender.id), name: sender.fullName } : null,
-      actions: actionsOf(status, 'client'),
+      actions: contactFlow.may(this.resource, 'client'),
     }
   }
 }

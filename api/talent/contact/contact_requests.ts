@@ -1,6 +1,6 @@
 import { pagination } from '#api/http/pagination'
 import { unlockedAmong, visibleSql } from '#api/talent/contact_access'
-import type { ContactRequestStatus } from '#api/talent/contact_states'
+import type { ContactRequestStatus } from '#api/talent/contact/contact_flow'
 import ContactRequest from '#api/talent/models/contact_request'
 
 type Filter = { page?: number; limit?: number; status?: ContactRequestStatus; devId?: number }

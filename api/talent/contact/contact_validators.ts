@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { MOST_PAY, payPeriodValues } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
-import { contactRequestStatuses } from '#api/talent/contact_states'
+import { contactFlow } from '#api/talent/contact/contact_flow'
 
 const amount = () => vine.number().withoutDecimals().min(0).max(MOST_PAY)
 
@@ -34,7 +34,7 @@ export const contactRequest = vine.create({
 })
 export const contactRequests = vine.create({
   ...paging,
-  status: vine.enum(contactRequestStatuses).optional(),
+  status: vine.enum(contactFlow.names).optional(),
   devId: id().optional(),
 })
 export const declineRequest = vine.create({

@@ -1,5 +1,5 @@
 import ContactRequest from '#api/talent/models/contact_request'
-import { expireRequest } from '#api/talent/contact/answer_contact_request'
+import { contactMoves } from '#api/talent/contact/contact_moves'
 import { Refusal } from '#api/http/refusal'
 
 const BATCH = 500
@@ -15,8 +15,8 @@ export async function lapseContactRequests() {
       .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH)
-      .select('id')
-    for (const { id } of due) lapsed += await expireRequest(id).then(() => 1, notThereAnyMore)
+    for (const request of due)
+      lapsed += await contactMoves.expire(request, null).then(() => 1, notThereAnyMore)
     if (due.length < BATCH) return lapsed
     after = due.at(-1)!.id
   }

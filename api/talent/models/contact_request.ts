@@ -5,7 +5,7 @@ import User from '#api/accounts/models/user'
 import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
 import Job from '#api/jobs/models/job'
-import type { ContactRequestStatus } from '#api/talent/contact_states'
+import type { ContactRequestStatus } from '#api/talent/contact/contact_flow'
 
 /** A company asks a candidate for their contact details. */
 export default class ContactRequest extends ContactRequestSchema {

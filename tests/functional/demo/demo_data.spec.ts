@@ -8,7 +8,7 @@ import { applicationStatuses } from '#api/applications/application_states'
 import { interviewStatuses } from '#api/interviews/interview_states'
 import settleInterviews from '#api/interviews/settle_interviews'
 import { lapseContactRequests } from '#api/talent/contact/lapse_contact_requests'
-import { contactRequestStatuses } from '#api/talent/contact_states'
+import { contactFlow } from '#api/talent/contact/contact_flow'
 import { closePlaces } from '#api/talent/spotlight/close_places'
 import { jobStates } from '#api/jobs/job_states'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
@@ -90,7 +90,7 @@ test.group('Demo data', (group) => {
     const states = await db.rawQuery('select distinct status from contact_requests')
     assert.sameMembers(
       states.rows.map((row: any) => row.status),
-      contactRequestStatuses
+      [...contactFlow.names]
     )
     assert.isAtLeast(await one('select count(*) from saved_profiles'), 12)
     assert.isAtLeast(await one('select count(*) from candidate_comments'), 8)

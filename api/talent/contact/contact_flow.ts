@@ -1,0 +1,65 @@
+import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
+
+/** Days that a request waits for an answer. */
+export const ANSWER_DAYS = 14
+/** Days that an accepted request unlocks the contact for. */
+export const UNLOCK_DAYS = 180
+
+type Facts = { expiresAt: { toMillis(): number } }
+
+/** What can become of a company's question for contact details. */
+export const contactFlow = new Flow({
+  title: 'Contact request',
+  one: 'request',
+  states: {
+    pending: { label: 'Waits for an answer', is: 'waits for an answer' },
+    accepted: { label: 'Accepted', is: 'was accepted', over: true },
+    declined: { label: 'Declined', is: 'was declined', over: true },
+    expired: { label: 'Lapsed', is: 'has lapsed', over: true },
+    withdrawn: { label: 'Taken back', is: 'was taken back', over: true },
+  },
+  guards: {
+    inTime: ({ expiresAt }: Facts, now: Date) =>
+      expiresAt.toMillis() > now.getTime()
+        ? null
+        : 'The time to answer this request is over; it has lapsed',
+  },
+  moves: {
+    ask: { by: 'client', from: 'new', to: 'pending', label: 'Ask for contact', deed: 'be sent' },
+    withdraw: {
+      by: 'client',
+      from: ['pending'],
+      to: 'withdrawn',
+      label: 'Withdraw',
+      deed: 'be withdrawn',
+      given: ['inTime'],
+    },
+    accept: {
+      by: 'candidate',
+      from: ['pending'],
+      to: 'accepted',
+      label: 'Share my contact details',
+      deed: 'be accepted',
+      given: ['inTime'],
+    },
+    decline: {
+      by: 'candidate',
+      from: ['pending'],
+      to: 'declined',
+      label: 'Decline',
+      deed: 'be declined',
+      given: ['inTime'],
+    },
+    expire: {
+      by: 'system',
+      from: ['pending'],
+      to: 'expired',
+      label: 'Lapse',
+      deed: 'lapse',
+      after: `after ${ANSWER_DAYS} days without an answer`,
+    },
+  },
+})
+
+export type ContactRequestStatus = StateOf<typeof contactFlow>
+export type ContactRequestMove = MoveOf<typeof contactFlow>

@@ -1,0 +1,42 @@
+import { audit } from '#api/http/audit'
+import { movesOf } from '#api/flow/moves_of'
+import { contactFlow, UNLOCK_DAYS } from '#api/talent/contact/contact_flow'
+import { contactNotices } from '#api/talent/contact/contact_notices'
+import { ContactUnlocked } from '#api/talent/events'
+import ContactRequest from '#api/talent/models/contact_request'
+import ContactUnlock from '#api/talent/models/contact_unlock'
+
+export const contactMoves = movesOf(contactFlow, {
+  model: () => ContactRequest,
+  changes: {
+    /** The company may read the contact details for a time. */
+    async accept({ id, companyId, candidateId, jobId, sentBy }, { trx, by, now }) {
+      const unlock = await ContactUnlock.create(
+        {
+          companyId,
+          candidateId,
+          contactRequestId: id,
+          unlockedBy: by!.id,
+          expiresAt: now.plus({ days: UNLOCK_DAYS }),
+        },
+        { client: trx }
+      )
+      await audit(trx, {
+        actorId: by!.id,
+        action: 'contact.unlock',
+        subjectType: 'candidates',
+        subjectId: candidateId,
+        companyId,
+        after: { until: unlock.expiresAt.toISO(), contactRequestId: id },
+      })
+      await ContactUnlocked.dispatch({ companyId, candidateId, jobId, sentBy }, trx)
+    },
+    decline(request, _moving, { reason }: { reason?: string | null }) {
+      request.reason = reason ?? null
+    },
+  },
+  keep: (request, { now }) => {
+    request.decidedAt = now
+  },
+  tell: contactNotices,
+})
