@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
+import { clientAddress, trustedProxies } from '#api/http/trusted_proxies'
 
 /** The product's name; it stands here and in `is<Product>Job` of the wire. */
 export const productName = 'Candor'
@@ -30,7 +31,8 @@ export const http = defineConfig({
       })
     )
   },
-  trustProxy: () => env.get('TRUST_PROXY', false),
+  trustProxy: trustedProxies(env.get('TRUST_PROXY')),
+  getIp: (request) => clientAddress(request.ips()),
   cookie: {
     domain: '',
     path: '/',

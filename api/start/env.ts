@@ -16,7 +16,8 @@ export default await Env.create(app.appRoot, {
     'debug',
     'trace',
   ] as const),
-  TRUST_PROXY: Env.schema.boolean.optional(),
+  /** Proxies before the server: how many, or their addresses and networks; see api/http/trusted_proxies.ts. */
+  TRUST_PROXY: Env.schema.string.optional(),
   CORS_ORIGIN: Env.schema.string.optional({ format: 'url', tld: false }),
 
   DATABASE_URL: Env.schema.string.optional(),
