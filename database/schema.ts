@@ -820,6 +820,29 @@ export class FileSchema extends BaseModel {
   declare storageKey: string
 }
 
+export class IdempotentRequestSchema extends BaseModel {
+  static $columns = ['attempt', 'changed', 'fingerprint', 'id', 'key', 'response', 'startedAt', 'status', 'userId'] as const
+  $columns = IdempotentRequestSchema.$columns
+  @column()
+  declare attempt: number
+  @column()
+  declare changed: boolean
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare response: string | null
+  @column.dateTime()
+  declare startedAt: DateTime
+  @column()
+  declare status: number | null
+  @column()
+  declare userId: number
+}
+
 export class IndustrySchema extends BaseModel {
   static $columns = ['createdAt', 'icon', 'id', 'name', 'slug', 'status', 'updatedAt'] as const
   $columns = IndustrySchema.$columns

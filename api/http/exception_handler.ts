@@ -20,7 +20,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = !app.inProduction
 
   async handle(error: unknown, ctx: HttpContext) {
-    const failure = describe(error)
+    const failure = describe(error, ctx.request.method())
     if (failure.retryAfter) ctx.response.header('retry-after', String(failure.retryAfter))
     ctx.response.status(failure.status)
 
@@ -37,7 +37,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async report(error: any, ctx: HttpContext) {
-    const failure = describe(error)
+    const failure = describe(error, ctx.request.method())
     if (failure.status < 500) return
     ctx.logger.error(
       {
@@ -52,7 +52,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
-function describe(thrown: unknown): Failure {
+function describe(thrown: unknown, method: string): Failure {
+  const writes = !['GET', 'HEAD', 'OPTIONS'].includes(method)
   const error = thrown as any
   if (error instanceof Refusal) {
     const errors = error.field
@@ -153,16 +154,8 @@ function describe(thrown: unknown): Failure {
         message: 'This took too long; try a narrower search',
         retryAfter: 5,
       }
-    case 'ECONNREFUSED':
-    case '57P01':
-    case '53300':
-      return {
-        status: 503,
-        code: 'E_UNAVAILABLE',
-        message: 'The database does not answer; try again in a moment',
-        retryAfter: 5,
-      }
   }
+  if (lostDatabase(error)) return unavailable(writes)
   // a body that is not compressed as its header says
   if (/^Z_/.test(error?.code ?? ''))
     return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
@@ -179,6 +172,32 @@ function describe(thrown: unknown): Failure {
     status: status >= 500 ? status : 500,
     code: 'E_INTERNAL',
     message:
-      'Something failed on our side; your change was not made. Try again, and tell us the request id if it stays',
+      'Something failed on our side. Look whether what you did is there before you try again, and tell us the request id if it stays',
+  }
+}
+
+/** Codes of the connection to PostgreSQL: it is shutting down, starting, full, or gone. Source: its manual, appendix A, classes 08, 53 and 57. */
+const LOST = /^(08\w{3}|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
+const LOST_WORDS =
+  /(?:^| - )(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)/
+
+function lostDatabase(error: any) {
+  const message = String(error?.message ?? '')
+  if (LOST_WORDS.test(message)) return true
+  // the same words come from files and from other servers, which have no SQL state and no socket of PostgreSQL's
+  const ofDatabase = error?.severity !== undefined || error?.syscall === 'connect'
+  return ofDatabase && LOST.test(error?.code ?? '')
+}
+
+/** Whether the database died before or after it kept a change is not known here; the same `Idempotency-Key` tells it. */
+function unavailable(writes: boolean): Failure {
+  return {
+    status: 503,
+    code: 'E_UNAVAILABLE',
+    message: writes
+      ? 'The database went away, so we cannot tell whether your change was made. Look whether it is there before you try again'
+      : 'The database does not answer; try again in a moment',
+    retryAfter: 5,
+    ...(writes ? { details: { outcome: 'unknown' } } : {}),
   }
 }

@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
+import type { ApplicationService } from '@adonisjs/core/types'
 import { messages } from '#api/http/messages'
+import { watchTransactions } from '#api/http/watched_transactions'
 
 class ApiSerializer extends BaseSerializer<{ Wrap: undefined }> {
   wrap = undefined
@@ -36,4 +38,10 @@ HttpContext.instanceProperty('serialize', async function (
 vine.messagesProvider = messages
 vine.convertEmptyStringsToNull = true
 
-export default class ApiProvider {}
+export default class ApiProvider {
+  constructor(protected app: ApplicationService) {}
+
+  async boot() {
+    watchTransactions(await this.app.container.make('lucid.db'))
+  }
+}

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { onlyOnce } from '#api/http/idempotency'
 import { joined, takeJoined } from '#api/http/joined'
 import { Refusal } from '#api/http/refusal'
 import { floods, network } from '#start/limiters'
@@ -43,7 +44,7 @@ export default class AccessMiddleware {
       const { default: Candidate } = await import('#api/candidates/models/candidate')
       ctx.candidate = await Candidate.findByOrFail('user_id', user.id)
     }
-    return next()
+    return onlyOnce(ctx, user.id, next)
   }
 }
 

@@ -23,6 +23,7 @@ import { allowChannel } from '#api/notifications/stream/channels'
 import { hub } from '#api/notifications/stream/stream'
 
 // accounts
+every('21 4 * * *', 'idempotent-requests.sweep', () => import('#api/http/idempotency'))
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
 
 // files
