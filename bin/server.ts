@@ -1,4 +1,5 @@
 await import('reflect-metadata')
+const { createServer } = await import('node:http')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 const { default: settings } = await import('../adonisrc.js')
 
@@ -14,6 +15,15 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
+// a connection that is opened and left takes a place from others; ten minutes are a video over a slow phone
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 600_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+}
+
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     if (compiled) {
@@ -27,7 +37,12 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.listen('SIGINT', () => app.terminate())
   })
   .httpServer()
-  .start()
+  .start((handler) => {
+    const server = createServer(patience, handler)
+    // a body that stops arriving; open streams send a ping well within it
+    server.timeout = 120_000
+    return server
+  })
   .catch((error) => {
     process.exitCode = 1
     prettyPrintError(error)

@@ -85,7 +85,7 @@ export function readFilter(
       q = String(value).trim().slice(0, 100) || undefined
       continue
     }
-    const [, name, suffix] = /^(.+?)(?:_(gte|lte|gt|lt))?$/.exec(key)!
+    const [, name = '', suffix] = /^([^]*?)(?:_(gte|lte|gt|lt))?$/.exec(key)!
     const field =
       name === 'id' || name === '_id'
         ? ID
@@ -100,7 +100,7 @@ export function readFilter(
       field.type === 'json' ||
       field.type === 'preview'
     )
-      refuse(`filter.${name}`, `This list cannot be filtered by ${name}`)
+      refuse(`filter.${name}`, `This list cannot be filtered by ${name || 'a name that is empty'}`)
     if (value && typeof value === 'object' && !Array.isArray(value)) {
       const { from, to, ...rest } = value as Record<string, unknown>
       if (Object.keys(rest).length)

@@ -9,6 +9,9 @@ export default class CacheMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn, { seconds }: Options) {
     await next()
     if (request.method() !== 'GET' && request.method() !== 'HEAD') return
+    // who is signed in may get more than everyone
+    if (request.header('authorization')) return
+    response.append('vary', 'authorization')
     response.header(
       'cache-control',
       `public, max-age=${seconds}, stale-while-revalidate=${seconds * 5}`
