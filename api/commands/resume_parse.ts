@@ -1,14 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import env from '#start/env'
+import { reader } from '#api/candidates/resume/draft/reader'
 import {
-  endReaders,
   limits,
-  readInLimits,
-  recogniseInLimits,
-} from '#api/engines/limited_process/limited_process'
-import { Unreadable } from '#api/engines/limited_process/unreadable'
-import { plainResume, type PlainResume } from '#api/engines/resume_reader/resume_draft'
+  plainResume,
+  Unreadable,
+  type PlainResume,
+} from '#api/engines/resume_reader/resume_reader'
 
 const AHEAD = 16
 
@@ -43,7 +42,7 @@ export default class ResumeParse extends BaseCommand {
         reading.push(this.#read(this.files[reading.length]))
       this.#print(await reading[index])
     }
-    endReaders()
+    reader.end()
   }
 
   async #read(file: string): Promise<Outcome> {
@@ -51,9 +50,9 @@ export default class ResumeParse extends BaseCommand {
       if ((await stat(file)).size > limits.bytes) throw new Unreadable('too_large')
       const bytes = await readFile(file)
       const country = this.country?.toUpperCase()
-      let draft = await readInLimits(bytes, country)
+      let draft = await reader.read(bytes, country)
       if (draft.textless && this.recognise)
-        draft = await recogniseInLimits(bytes, country, env.get('SCAN_LANGUAGES'))
+        draft = await reader.recognise(bytes, country, env.get('SCAN_LANGUAGES'))
       return { file, resume: plainResume(draft), textless: draft.textless }
     } catch (error) {
       if (error instanceof Unreadable) return { file, error: error.message }

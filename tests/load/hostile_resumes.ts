@@ -1,14 +1,8 @@
 // node --import=@poppinss/ts-exec tests/load/hostile_resumes.ts [NAME]
 // A hundred files that mean harm, two at a time through the limited process; prints what each cost and the worst.
 import { parseArgs } from 'node:util'
-import {
-  drawInLimits,
-  endReaders,
-  limits,
-  readInLimits,
-  seen,
-} from '#api/engines/limited_process/limited_process'
-import { Unreadable } from '#api/engines/limited_process/unreadable'
+import { reader } from '#api/candidates/resume/draft/reader'
+import { limits, Unreadable } from '#api/engines/resume_reader/resume_reader'
 import { hostileFiles } from '#tests/resumes/hostile'
 import { classic } from '#tests/resumes/draw_pdf'
 import { makePerson } from '#tests/resumes/people'
@@ -20,26 +14,26 @@ const files = (await hostileFiles()).filter(
   ({ name }) => !positionals[0] || name.includes(positionals[0])
 )
 const good = await classic(makePerson(5, ['en'], false))
-await readInLimits(good)
+await reader.read(good)
 
 const rows: { ms: number; megabytes: number }[] = []
 let unclear = 0
 for (const { name, make } of files) {
   const bytes = await make()
   for (const [what, run] of [
-    ['read', () => readInLimits(bytes)],
-    ['draw', () => drawInLimits(bytes, 1)],
+    ['read', () => reader.read(bytes)],
+    ['draw', () => reader.drawPage(bytes, 1)],
   ] as const) {
     const from = performance.now()
-    seen.megabytes = 0
+    reader.seen.files.megabytes = 0
     const answer = await run().then(
       () => 'taken',
       (error) => (error instanceof Unreadable ? error.reason : `FAULT ${error.message}`)
     )
     if (answer.startsWith('FAULT')) unclear++
-    note(what, name, performance.now() - from, seen.megabytes, bytes.length, answer)
+    note(what, name, performance.now() - from, reader.seen.files.megabytes, bytes.length, answer)
     // whoever comes next is served
-    await readInLimits(good)
+    await reader.read(good)
   }
 }
 const slowest = Math.max(...rows.map(({ ms }) => ms))
@@ -48,11 +42,11 @@ print('files', files.length)
 print(`worst job, ms (held to ${limits.milliseconds})`, Math.round(slowest))
 print('most memory of a child, MB (held to 512)', Math.round(largest))
 print('answers without a clear reason', unclear)
-print('children ended and replaced', seen.ended)
+print('children ended and replaced', reader.seen.files.ended)
 print('restarts of this process, which served all of them', 0)
 print('seconds in all', ((performance.now() - begun) / 1000).toFixed(0))
 printLoad()
-endReaders()
+reader.end()
 
 function note(
   what: string,

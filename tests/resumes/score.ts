@@ -4,13 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import {
-  endReaders,
-  readInLimits,
-  recogniseInLimits,
-  seen,
-} from '#api/engines/limited_process/limited_process'
-import { plainResume } from '#api/engines/resume_reader/resume_draft'
+import { reader } from '#api/candidates/resume/draft/reader'
+import { plainResume } from '#api/engines/resume_reader/resume_reader'
 import {
   add,
   compare,
@@ -44,19 +39,21 @@ const contents: Uint8Array[] = await Promise.all(corpus.map(({ file }) => readFi
 if (options.scans)
   for (const [index, bytes] of contents.entries())
     contents[index] = await scanOf(bytes, { lying: Number(options.lying) })
-const reader = options.scans ? (bytes: Uint8Array) => recogniseInLimits(bytes) : readInLimits
+const seen = options.scans ? reader.seen.scans : reader.seen.files
+const readOne = (bytes: Uint8Array) =>
+  options.scans ? reader.recognise(bytes) : reader.read(bytes)
 
 // the children start and load what they know before the clock runs
-await Promise.allSettled(contents.slice(0, 8).map((bytes) => readInLimits(bytes)))
+await Promise.allSettled(contents.slice(0, 8).map((bytes) => reader.read(bytes)))
 const [begun, before] = [performance.now(), seen.cpu]
 const read = await Promise.all(
   contents.map((bytes) =>
-    reader(bytes).then(plainResume, (error) => ({ unread: (error as Error).message }))
+    readOne(bytes).then(plainResume, (error) => ({ unread: (error as Error).message }))
   )
 )
 const seconds = (performance.now() - begun) / 1000
 const cpu = (seen.cpu - before) / corpus.length
-endReaders()
+reader.end()
 
 const all = emptyScore()
 const byLayout = new Map<string, Score>()

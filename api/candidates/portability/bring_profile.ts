@@ -2,9 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '#api/http/refusal'
 import type { Upload } from '#api/files/receive_upload'
-import { bringInLimits } from '#api/engines/limited_process/limited_process'
-import { Unreadable } from '#api/engines/limited_process/unreadable'
-import type { ResumeDraft } from '#api/engines/resume_reader/resume_draft'
+import { reader } from '#api/candidates/resume/draft/reader'
+import { Unreadable, type ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 import type Candidate from '#api/candidates/models/candidate'
 import ProfileImport from '#api/candidates/models/profile_import'
 
@@ -23,7 +22,7 @@ export async function bringProfile(
 
 /** The data export of LinkedIn, unpacked in the limited process. */
 export async function bringLinkedIn(candidate: Candidate, upload: Upload): Promise<ProfileImport> {
-  const draft = await bringInLimits(await readFile(upload.path)).catch((error) => {
+  const draft = await reader.readLinkedIn(await readFile(upload.path)).catch((error) => {
     if (error instanceof Unreadable)
       throw new Refusal(error.message, { status: 422, field: upload.field })
     throw error

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { contentDisposition } from '#api/files/file_answer'
 import { receiveUpload } from '#api/files/receive_upload'
-import { draftOfJsonResume } from '#api/engines/resume_reader/portable/read_json_resume'
+import { draftOfJsonResume } from '#api/engines/resume_reader/resume_reader'
 import { bringLinkedIn, bringProfile } from '#api/candidates/portability/bring_profile'
 import { jsonResumeOf } from '#api/candidates/portability/json_resume_of'
 import {

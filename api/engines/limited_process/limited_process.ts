@@ -1,157 +1,139 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { languageData } from '#api/engines/resume_reader/language_data'
-import { Unreadable, type UnreadableReason } from '#api/engines/limited_process/unreadable'
-import type { ResumeDraft } from '#api/engines/resume_reader/resume_draft'
 
-/** What one file may cost. Whoever costs more is ended, and the file with it; the server never notices. */
-export const limits = {
-  bytes: 5 * 1024 * 1024,
-  milliseconds: 10_000,
-  megabytes: 448,
+/** What one input may cost before its process is ended, and the input with it; the server never notices. */
+export type Limits = { milliseconds: number; megabytes: number }
+
+export type PoolOptions = Limits & {
+  /**
+   * The module of the task, without its extension: `new URL('./task', import.meta.url)`. Its default export is a
+   * `PrepareTask`.
+   */
+  task: URL
+  /** Plain JSON for the task's preparation. */
+  given?: unknown
+  /** How many processes at once; more inputs wait their turn. */
+  processes?: number
+  /** A process lives for one input, as what it leaves in memory is large. */
+  once?: boolean
 }
 
-/** Recognising the text of pictures takes an engine of its own, and seconds a page. */
-export const scanLimits = {
-  milliseconds: 120_000,
-  megabytes: 640,
+/** Called once in each process; returns what is called for each input. An error with a `reason` counts as foreseen. */
+export type PrepareTask<Given, Input, Value> = (
+  given: Given
+) => Promise<(input: Input) => Value | Promise<Value>>
+
+/** `too_slow`, `too_much_memory` and `broken` come from here; other reasons are the task's own, with its sentence. */
+export class TaskFailed extends Error {
+  constructor(
+    readonly reason: string,
+    message: string = reason
+  ) {
+    super(message)
+  }
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-// compiled, this file and the child stand side by side as plain JavaScript
-const COMPILED = import.meta.url.endsWith('.js')
-const CHILD = fileURLToPath(new URL(COMPILED ? './child.js' : './child.ts', import.meta.url))
-const CHILDREN = Math.min(availableParallelism(), 4)
-/** One at a time: whoever uploads scans does not take the processors from the others. */
-const SCAN_CHILDREN = 1
-/** A child is replaced after this many files, so that nothing of one file can gather over many. */
-const FILES_A_CHILD = 500
-/** WebAssembly gives no memory back: a child that a large file left fat is replaced, too. */
-const FAT_MEGABYTES = 300
+// compiled, this file, the child and the tasks are plain JavaScript
+const EXTENSION = extname(import.meta.url)
+const CHILD = fileURLToPath(new URL(`./child${EXTENSION}`, import.meta.url))
+/** A process is replaced after this many inputs, so that nothing of one can gather over many. */
+const INPUTS_A_PROCESS = 500
+/** WebAssembly gives no memory back: a process that a large input left fat is replaced, too. */
+const FAT = 2 / 3
 const IDLE_MS = 30_000
 const START_MS = 20_000
 const LOOK_MS = 20
 /** Processor seconds of a child's whole life, for one that is left behind by a server that was killed. */
 const CPU_SECONDS = 300
 
-export type Task =
-  | {
-      do: 'read'
-      bytes: Uint8Array
-      country?: string
-      /** Also of a scan, by these files of language data. */
-      recognise?: string[]
-    }
-  | { do: 'draw'; bytes: Uint8Array; page: number }
-  | { do: 'linkedin'; bytes: Uint8Array }
-
 /** With the processor time that it took, in milliseconds. */
 export type Answer = { id: number; cpu: number } & (
-  | { value: unknown }
-  | {
-      reason: UnreadableReason
-      message: string
-      /** Something broke, and may have left anything behind. */ broken: boolean
-    }
+  { value: unknown } | { reason: string; message: string }
 )
 
-type Job = { task: Task; resolve: (value: any) => void; reject: (error: Error) => void }
-
-/**
- * The resume in these bytes as a draft, read in a process of its own; rejects with `Unreadable`.
- * Phone numbers without a code count as the country's (ISO 3166-1 alpha-2).
- */
-export function readInLimits(bytes: Uint8Array, country?: string): Promise<ResumeDraft> {
-  return hand({ do: 'read', bytes, country })
+type Job<Input, Value> = {
+  input: Input
+  resolve: (value: Value) => void
+  reject: (error: Error) => void
 }
 
-/**
- * The same of a file whose pages are pictures, by recognising their letters; has more time and memory. `languages` names
- * a folder of Tesseract's language data; English without it.
- */
-export async function recogniseInLimits(
-  bytes: Uint8Array,
-  country?: string,
-  languages?: string
-): Promise<ResumeDraft> {
-  return hand({ do: 'read', bytes, country, recognise: await languageData(languages) })
-}
+/** Processes that run one task for whatever inputs come, each within limits of time and memory. */
+export class LimitedPool<Input, Value> {
+  /**
+   * What was measured so far, for the tests: the most megabytes of a process, processes begun and ended, the slowest
+   * input and all processor time in milliseconds.
+   */
+  readonly seen = { megabytes: 0, started: 0, ended: 0, slowest: 0, cpu: 0 }
+  readonly options: PoolOptions
+  #waiting: Job<Input, Value>[] = []
+  #processes = new Set<LimitedProcess<Input, Value>>()
 
-/** The zip in which LinkedIn hands people their data, as a draft. */
-export function bringInLimits(bytes: Uint8Array): Promise<ResumeDraft> {
-  return hand({ do: 'linkedin', bytes })
-}
+  constructor(options: PoolOptions) {
+    this.options = options
+  }
 
-/** A page of a PDF (from 1) as a PNG. */
-export function drawInLimits(bytes: Uint8Array, page: number): Promise<Uint8Array> {
-  return hand({ do: 'draw', bytes, page })
-}
+  /** The task's value for this input; rejects with `TaskFailed`, or another error when no process can be started. */
+  run(input: Input): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ input, resolve, reject })
+      this.giveOut()
+    })
+  }
 
-/** Ends the children; a command calls it when it is done. */
-export function endReaders() {
-  for (const reader of readers) reader.end()
-}
+  /** Ends the processes; a command calls it when it is done. */
+  end() {
+    for (const one of this.#processes) one.end()
+  }
 
-/** What was measured so far, for the tests: the most megabytes of a child, children begun and ended, the slowest job and all processor time in milliseconds. */
-export const seen = { megabytes: 0, started: 0, ended: 0, slowest: 0, cpu: 0 }
-
-const waiting: Job[] = []
-const readers = new Set<Reader>()
-const isScan = ({ task }: Job) => task.do === 'read' && task.recognise !== undefined
-
-function hand<T>(task: Task): Promise<T> {
-  if (task.do !== 'linkedin' && task.bytes.byteLength > limits.bytes)
-    return Promise.reject(new Unreadable('too_large'))
-  return new Promise<T>((resolve, reject) => {
-    waiting.push({ task, resolve, reject })
-    giveOut()
-  })
-}
-
-function giveOut() {
-  for (const scans of [false, true]) {
-    for (;;) {
-      const next = waiting.findIndex((job) => isScan(job) === scans)
-      if (next < 0) break
-      const kin = [...readers].filter((reader) => reader.scans === scans)
-      let free = kin.find((reader) => reader.free)
-      if (!free && kin.length < (scans ? SCAN_CHILDREN : CHILDREN))
-        readers.add((free = new Reader(scans)))
-      if (!free) break
-      free.take(waiting.splice(next, 1)[0])
+  giveOut() {
+    const { processes = Math.min(availableParallelism(), 4) } = this.options
+    while (this.#waiting.length > 0) {
+      let free = [...this.#processes].find((one) => one.free)
+      if (!free && this.#processes.size < processes)
+        this.#processes.add((free = new LimitedProcess(this)))
+      if (!free) return
+      free.take(this.#waiting.shift()!)
     }
+  }
+
+  forget(ended: LimitedProcess<Input, Value>) {
+    this.#processes.delete(ended)
+    this.seen.ended++
+    this.giveOut()
   }
 }
 
-/** One child, kept warm between files; one that recognises pictures lives for one file, as its engine stays fat. */
-class Reader {
+/** One process, kept warm between inputs. */
+class LimitedProcess<Input, Value> {
+  #pool: LimitedPool<Input, Value>
   #child: ChildProcess
-  #limits: { milliseconds: number; megabytes: number }
   #ready: Promise<void>
-  #job?: Job
+  #job?: Job<Input, Value>
   #done = 0
   #over = false
   #clock?: NodeJS.Timeout
   #watch?: NodeJS.Timeout
   #begun = 0
 
-  constructor(/** It recognises pictures. */ readonly scans: boolean) {
-    seen.started++
-    this.#limits = scans ? scanLimits : limits
-    this.#child = start()
+  constructor(pool: LimitedPool<Input, Value>) {
+    this.#pool = pool
+    pool.seen.started++
+    this.#child = start(pool.options)
     this.#child.stderr?.resume()
     this.#ready = new Promise((resolve, reject) => {
       this.#child.once('message', () =>
-        setCeiling(this.#child.pid, this.#limits.megabytes).then(resolve)
+        setCeiling(this.#child.pid, pool.options.megabytes).then(resolve)
       )
-      this.#child.once('exit', () => reject(new Error('the reader of resumes did not start')))
+      this.#child.once('exit', () => reject(new Error('the limited process did not start')))
       this.#child.once('error', reject)
     })
     this.#ready.catch(() => {})
-    this.#child.on('exit', () => this.#ended(new Unreadable('damaged')))
+    this.#child.on('exit', () => this.#ended(new TaskFailed('broken', 'the limited process ended')))
     this.#child.on('error', (error) => this.#ended(error))
     this.#rest()
   }
@@ -160,12 +142,12 @@ class Reader {
     return !this.#job && !this.#over
   }
 
-  take(job: Job) {
+  take(job: Job<Input, Value>) {
     this.#job = job
     clearTimeout(this.#clock)
     this.#child.ref()
     this.#child.channel?.ref()
-    this.#clock = setTimeout(() => this.#stop(new Error('the reader hangs')), START_MS)
+    this.#clock = setTimeout(() => this.#stop(new Error('the limited process hangs')), START_MS)
     this.#ready.then(
       () => this.#begin(job),
       (error) => this.#stop(error)
@@ -173,45 +155,46 @@ class Reader {
   }
 
   end() {
+    if (this.#over) return
     this.#over = true
-    readers.delete(this)
     clearTimeout(this.#clock)
     clearInterval(this.#watch)
-    seen.ended++
     this.#child.kill('SIGKILL')
-    giveOut()
+    this.#pool.forget(this)
   }
 
-  #begin(job: Job) {
+  #begin(job: Job<Input, Value>) {
     if (this.#over || this.#job !== job) return
     clearTimeout(this.#clock)
     this.#begun = performance.now()
     this.#clock = setTimeout(
-      () => this.#stop(new Unreadable('too_slow')),
-      this.#limits.milliseconds
+      () => this.#stop(new TaskFailed('too_slow')),
+      this.#pool.options.milliseconds
     )
     this.#watch = setInterval(() => this.#look(), LOOK_MS)
     const id = ++this.#done
     const answered = async (answer: Answer) => {
       if (answer.id !== id) return
       this.#child.off('message', answered)
-      seen.cpu += answer.cpu
+      this.#pool.seen.cpu += answer.cpu
       const held = await this.#look()
       // it was ended in this very moment, and the job answered
       if (!this.#job) return
-      if ('value' in answer) job.resolve(answer.value)
-      else job.reject(new Unreadable(answer.reason, answer.message))
+      if ('value' in answer) job.resolve(answer.value as Value)
+      else job.reject(new TaskFailed(answer.reason, answer.message))
       this.#rest()
-      const broken = 'broken' in answer && answer.broken
-      if (broken || this.scans || held > FAT_MEGABYTES || this.#done >= FILES_A_CHILD) this.end()
-      else giveOut()
+      const { once, megabytes } = this.#pool.options
+      const broken = 'reason' in answer && ['broken', 'too_much_memory'].includes(answer.reason)
+      if (broken || once || held > megabytes * FAT || this.#done >= INPUTS_A_PROCESS) this.end()
+      else this.#pool.giveOut()
     }
     this.#child.on('message', answered)
-    this.#child.send({ id, ...job.task }, (error) => error && this.#stop(error))
+    this.#child.send({ id, input: job.input }, (error) => error && this.#stop(error))
   }
 
-  /** Between two files: holds nobody's process open, and ends after a while. */
+  /** Between two inputs: holds nobody's process open, and ends after a while. */
   #rest() {
+    const { seen } = this.#pool
     if (this.#begun) seen.slowest = Math.max(seen.slowest, performance.now() - this.#begun)
     this.#begun = 0
     this.#job = undefined
@@ -224,8 +207,9 @@ class Reader {
 
   async #look() {
     const megabytes = await residentMegabytes(this.#child.pid)
+    const { seen, options } = this.#pool
     seen.megabytes = Math.max(seen.megabytes, megabytes)
-    if (megabytes > this.#limits.megabytes) this.#stop(new Unreadable('too_much_memory'))
+    if (megabytes > options.megabytes) this.#stop(new TaskFailed('too_much_memory'))
     return megabytes
   }
 
@@ -241,18 +225,20 @@ class Reader {
   #ended(error: Error) {
     // V8 and the WebAssembly runtime end themselves when the ceiling is reached
     if (this.#child.signalCode === 'SIGABRT' || this.#child.exitCode === 134)
-      error = new Unreadable('too_much_memory')
+      error = new TaskFailed('too_much_memory')
     this.#stop(error)
   }
 }
 
-function start() {
+function start({ task, given = null }: PoolOptions) {
   const node = [
     process.execPath,
     '--max-old-space-size=192',
     '--disable-warning=ExperimentalWarning',
-    ...(COMPILED ? [] : ['--import=@poppinss/ts-exec']),
+    ...(EXTENSION === '.js' ? [] : ['--import=@poppinss/ts-exec']),
     CHILD,
+    `${task.href}${EXTENSION}`,
+    JSON.stringify(given),
   ]
   const [command, ...args] =
     process.platform === 'win32'

@@ -136,6 +136,18 @@ export type ReadingOptions = {
   recognise?: string[]
 }
 
+/** What a limited process is asked to do. */
+export type ReadingTask =
+  | {
+      do: 'read'
+      bytes: Uint8Array
+      country?: string
+      /** Also of a scan, by these files of language data. */
+      recognise?: string[]
+    }
+  | { do: 'draw'; bytes: Uint8Array; page: number }
+  | { do: 'linkedin'; bytes: Uint8Array }
+
 /** Why a file gives no draft: a sentence for the candidate, and a short word for the log. */
 export class UnreadableResume extends Error {
   constructor(

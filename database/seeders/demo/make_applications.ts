@@ -5,7 +5,7 @@ import type { Person } from '#database/seeders/demo/make_candidates'
 import { memberOf } from '#database/seeders/demo/make_companies'
 import type { Opening } from '#database/seeders/demo/make_jobs'
 import { DAY, HOUR } from '#database/seeders/demo/random'
-import { endReaders, readInLimits } from '#api/engines/limited_process/limited_process'
+import { reader } from '#api/candidates/resume/draft/reader'
 import { resumePdf } from '#database/seeders/demo/resume_pdf'
 import { makeStages, type DemoStages } from '#database/seeders/demo/make_stages'
 import { iso, type World } from '#database/seeders/demo/world'
@@ -337,8 +337,8 @@ async function readOne(
   skillNames: World['skillNames']
 ) {
   if (!person) return
-  const draft = await readInLimits(await resumePdf(person, skillNames), 'IN')
-  endReaders()
+  const draft = await reader.read(await resumePdf(person, skillNames), 'IN')
+  reader.end()
   await trx
     .from('resumes')
     .where('id', person.resumeId!)

@@ -5,7 +5,7 @@ import type {
   DraftProject,
   Field,
   ResumeDraft,
-} from '#api/engines/resume_reader/resume_draft'
+} from '#api/engines/resume_reader/resume_reader'
 import type Candidate from '#api/candidates/models/candidate'
 import { givenResume } from '#tests/givens'
 

@@ -1,12 +1,6 @@
 import { test } from '@japa/runner'
-import {
-  drawInLimits,
-  endReaders,
-  limits,
-  readInLimits,
-  seen,
-} from '#api/engines/limited_process/limited_process'
-import { Unreadable } from '#api/engines/limited_process/unreadable'
+import { reader } from '#api/candidates/resume/draft/reader'
+import { limits, Unreadable } from '#api/engines/resume_reader/resume_reader'
 import { hostileFiles } from '#tests/resumes/hostile'
 import { classic } from '#tests/resumes/draw_pdf'
 import { makePerson } from '#tests/resumes/people'
@@ -36,7 +30,7 @@ const quick = [
 ]
 
 test.group('Hostile resumes', (group) => {
-  group.teardown(() => endReaders())
+  group.teardown(() => reader.end())
 
   test('end their job with a reason, within its limits, and the next file is read', async ({
     assert,
@@ -48,7 +42,7 @@ test.group('Hostile resumes', (group) => {
     const reasons: Record<string, string> = {}
     await Promise.all(
       files.map(async ({ name, make }) => {
-        const error = await readInLimits(await make()).then(
+        const error = await reader.read(await make()).then(
           () => null,
           (failed) => failed
         )
@@ -66,9 +60,9 @@ test.group('Hostile resumes', (group) => {
       'six-megabytes.pdf': 'too_large',
       'cut-at-50.docx': 'damaged',
     })
-    assert.isBelow(seen.megabytes, 512)
-    assert.isBelow(seen.slowest, limits.milliseconds + 1000)
-    assert.equal((await readInLimits(good)).fullName?.value, person.truth.fullName)
+    assert.isBelow(reader.seen.files.megabytes, 512)
+    assert.isBelow(reader.seen.files.slowest, limits.milliseconds + 1000)
+    assert.equal((await reader.read(good)).fullName?.value, person.truth.fullName)
   }).timeout(60_000)
 
   test('more files than children wait their turn, and a page is drawn between them', async ({
@@ -76,10 +70,10 @@ test.group('Hostile resumes', (group) => {
   }) => {
     const good = await classic(makePerson(12, ['en'], false))
     const drafts = await Promise.all([
-      ...Array.from({ length: 20 }, () => readInLimits(good)),
-      drawInLimits(good, 1),
+      ...Array.from({ length: 20 }, () => reader.read(good)),
+      reader.drawPage(good, 1),
     ])
     assert.lengthOf(drafts, 21)
-    assert.isAtMost(seen.started - seen.ended, 4)
+    assert.isAtMost(reader.seen.files.started - reader.seen.files.ended, 4)
   })
 })

@@ -10,7 +10,7 @@ import Resume from '#api/candidates/models/resume'
 import Notification from '#api/notifications/models/notification'
 import StreamEvent from '#api/notifications/models/stream_event'
 import Location from '#api/taxonomy/models/location'
-import { endReaders } from '#api/engines/limited_process/limited_process'
+import { reader } from '#api/candidates/resume/draft/reader'
 import { givenCandidate, givenCompany, givenSkill } from '#tests/givens'
 import { docx, pdf } from '#tests/sample_files'
 import { classic } from '#tests/resumes/draw_pdf'
@@ -32,7 +32,7 @@ const apply = (client: ApiClient, user: User, body: object) =>
 test.group('Reading an uploaded resume', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(async () => {
-    endReaders()
+    reader.end()
     await drive.use().deleteAll()
   })
 

@@ -4,10 +4,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import ProfileImport from '#api/candidates/models/profile_import'
-import { endReaders, readInLimits } from '#api/engines/limited_process/limited_process'
+import { reader } from '#api/candidates/resume/draft/reader'
 import { linesInOrder } from '#api/engines/resume_reader/pages/reading_order'
 import { readPdf } from '#api/engines/resume_reader/pages/read_pdf'
-import { plainResume } from '#api/engines/resume_reader/resume_draft'
+import { plainResume } from '#api/engines/resume_reader/resume_reader'
 import { givenCandidate, givenCompany, givenSkill } from '#tests/givens'
 import { docx, zip } from '#tests/sample_files'
 import { givenReadResume } from './given_draft.js'
@@ -107,7 +107,7 @@ const linkedin = (more: Record<string, string> = {}) =>
 
 test.group('Portability', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.teardown(() => endReaders())
+  group.teardown(() => reader.end())
 
   test('belongs to candidates', async ({ client }) => {
     const { user } = await givenCompany()
@@ -258,7 +258,7 @@ test.group('Portability', (group) => {
       const response = await client.get(`${API}/export/resume.pdf?layout=${layout}`).loginAs(user)
       response.assertStatus(200)
       response.assertHeader('content-type', 'application/pdf')
-      const read = plainResume(await readInLimits(response.body()))
+      const read = plainResume(await reader.read(response.body()))
       assert.equal(read.fullName, 'Asha Deshpande')
       assert.equal(read.email, user.email)
       assert.equal(read.phone, '+919876543210')
@@ -305,7 +305,7 @@ test.group('Portability', (group) => {
       for (const layout of ['classic', 'sidebar']) {
         const answer = await client.get(`${API}/export/resume.pdf?layout=${layout}`).loginAs(user)
         answer.assertHeader('letters-missing', '')
-        const { fullName } = plainResume(await readInLimits(answer.body()))
+        const { fullName } = plainResume(await reader.read(answer.body()))
         assert.equal(fullName?.normalize('NFC'), name.normalize('NFC'), layout)
       }
     }

@@ -6,12 +6,8 @@ import type { ApiClient } from '@japa/api-client'
 import env from '#start/env'
 import { perform } from '#api/queue/queue'
 import type User from '#api/accounts/models/user'
-import {
-  endReaders,
-  recogniseInLimits,
-  scanLimits,
-} from '#api/engines/limited_process/limited_process'
-import { Unreadable } from '#api/engines/limited_process/unreadable'
+import { reader, vocabulary } from '#api/candidates/resume/draft/reader'
+import { ResumeReader, scanLimits, Unreadable } from '#api/engines/resume_reader/resume_reader'
 import { givenCandidate } from '#tests/givens'
 import { pdf } from '#tests/sample_files'
 import { scanOf } from '#tests/resumes/draw_scan'
@@ -39,7 +35,7 @@ test.group('A scanned resume', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => env.set('SCAN_RECOGNITION', undefined as never))
   group.teardown(async () => {
-    endReaders()
+    reader.end()
     await drive.use().deleteAll()
   })
 
@@ -89,7 +85,7 @@ test.group('A scanned resume', (group) => {
     test(`that lies turned by ${lying}° is read as it should stand, with places where it lies`, async ({
       assert,
     }) => {
-      const draft = await recogniseInLimits(await scan(lying))
+      const draft = await reader.recognise(await scan(lying))
       assert.equal(draft.fullName?.value, truth.fullName)
       assert.equal(draft.email?.value, truth.email)
       assert.sameMembers(
@@ -117,19 +113,16 @@ test.group('A scanned resume', (group) => {
   }).timeout(180_000)
 
   test('that takes too long is given up, and its process ends', async ({ assert }) => {
-    const { milliseconds } = scanLimits
-    scanLimits.milliseconds = 50
-    try {
-      const error = await recogniseInLimits(await scan()).catch((failed) => failed)
-      assert.instanceOf(error, Unreadable)
-      assert.equal(error.reason, 'too_slow')
-    } finally {
-      scanLimits.milliseconds = milliseconds
-    }
+    const hasty = new ResumeReader({ vocabulary, scans: { ...scanLimits, milliseconds: 50 } })
+    const error = await hasty.recognise(await scan()).catch((failed) => failed)
+    assert.instanceOf(error, Unreadable)
+    assert.equal(error.reason, 'too_slow')
+    const { started, ended } = hasty.seen.scans
+    assert.deepEqual({ started, ended }, { started: 1, ended: 1 })
   }).timeout(180_000)
 
   test('is not blamed for language data that is missing', async ({ assert }) => {
-    const error = await recogniseInLimits(pdf(), 'IN', 'docs').catch((failed) => failed)
+    const error = await reader.recognise(pdf(), 'IN', 'docs').catch((failed) => failed)
     assert.notInstanceOf(error, Unreadable)
     assert.match(error.message, /SCAN_LANGUAGES names docs/)
   })

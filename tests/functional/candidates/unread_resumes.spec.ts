@@ -11,7 +11,7 @@ import ProfileImport from '#api/candidates/models/profile_import'
 import Resume from '#api/candidates/models/resume'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
-import { endReaders } from '#api/engines/limited_process/limited_process'
+import { reader } from '#api/candidates/resume/draft/reader'
 import { givenCandidate, givenCompany, givenResume } from '#tests/givens'
 import { classic } from '#tests/resumes/draw_pdf'
 import { makePerson } from '#tests/resumes/people'
@@ -39,7 +39,7 @@ const tried = (data: object, retryCount: number) => ({
 test.group('A resume whose reading breaks on our side', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(async () => {
-    endReaders()
+    reader.end()
     await drive.use().deleteAll()
   })
 

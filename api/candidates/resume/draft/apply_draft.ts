@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
-import type { ResumeDraft } from '#api/engines/resume_reader/resume_draft'
+import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 import { Refusal } from '#api/http/refusal'
 import { changeProfile } from '#api/candidates/change_profile'
 import { addSkill } from '#api/candidates/skills/keep_skills'

@@ -2,7 +2,7 @@ import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import ProfileImport from '#api/candidates/models/profile_import'
 import Resume from '#api/candidates/models/resume'
-import type { ResumeDraft } from '#api/engines/resume_reader/resume_draft'
+import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 
 export type Source = 'resume' | 'import'
 

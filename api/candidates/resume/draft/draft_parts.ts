@@ -1,4 +1,4 @@
-import type { Field, ResumeDraft } from '#api/engines/resume_reader/resume_draft'
+import type { Field, ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 import { linkKinds, isLinkOf, publicUrl } from '#api/candidates/link_rules'
 import { issuerOf } from '#api/candidates/resume/draft/issuers'
 

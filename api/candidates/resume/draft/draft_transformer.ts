@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ResumeDraft } from '#api/engines/resume_reader/resume_draft'
+import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 import type { Beside } from '#api/candidates/resume/draft/beside_profile'
 import type { CurrentDraft } from '#api/candidates/resume/draft/current_draft'
 

@@ -1,8 +1,8 @@
 import drive from '@adonisjs/drive/services/main'
 import { Refusal } from '#api/http/refusal'
 import type File from '#api/files/models/file'
-import { drawInLimits } from '#api/engines/limited_process/limited_process'
-import { Unreadable } from '#api/engines/limited_process/unreadable'
+import { reader } from '#api/candidates/resume/draft/reader'
+import { Unreadable } from '#api/engines/resume_reader/resume_reader'
 
 const KEPT = 60
 const kept = new Map<string, Uint8Array>()
@@ -24,7 +24,7 @@ async function draw(file: File, page: number) {
       code: 'E_NOT_FOUND',
     })
   try {
-    return await drawInLimits(await drive.use().getBytes(file.storageKey), page)
+    return await reader.drawPage(await drive.use().getBytes(file.storageKey), page)
   } catch (error) {
     if (error instanceof Unreadable)
       throw new Refusal(

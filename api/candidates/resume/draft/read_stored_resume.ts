@@ -3,9 +3,8 @@ import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
 import { enqueue } from '#api/queue/queue'
 import { notify } from '#api/notifications/notify'
-import { readInLimits } from '#api/engines/limited_process/limited_process'
-import { Unreadable } from '#api/engines/limited_process/unreadable'
-import type { ResumeDraft } from '#api/engines/resume_reader/resume_draft'
+import { reader } from '#api/candidates/resume/draft/reader'
+import { Unreadable, type ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 import Resume from '#api/candidates/models/resume'
 
 type Outcome =
@@ -19,7 +18,7 @@ export default async function readStoredResume({ resumeId }: { resumeId: number 
     .where('id', resumeId)
     .update({ parse_status: 'parsing', updated_at: new Date() })
   const bytes = await drive.use().getBytes(resume.file.storageKey)
-  const outcome = await outcomeOf(() => readInLimits(bytes, countryOf(resume)))
+  const outcome = await outcomeOf(() => reader.read(bytes, countryOf(resume)))
   if (outcome === 'textless' && env.get('SCAN_RECOGNITION') === 'on')
     // takes seconds a page: in a queue of its own, so that other resumes do not wait behind it
     await db.transaction((trx) => enqueue(trx, 'resume.recognise', { resumeId }))

@@ -1,6 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
-import { recogniseInLimits } from '#api/engines/limited_process/limited_process'
+import { reader } from '#api/candidates/resume/draft/reader'
 import {
   countryOf,
   keep,
@@ -15,7 +15,7 @@ export default async function recogniseStoredResume({ resumeId }: { resumeId: nu
   if (!resume) return
   const bytes = await drive.use().getBytes(resume.file.storageKey)
   const outcome = await outcomeOf(() =>
-    recogniseInLimits(bytes, countryOf(resume), env.get('SCAN_LANGUAGES'))
+    reader.recognise(bytes, countryOf(resume), env.get('SCAN_LANGUAGES'))
   )
   await keep(resumeId, outcome === 'textless' ? textless : outcome)
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { SkillVocabulary } from '#api/engines/resume_reader/resume_draft'
+import type { SkillVocabulary } from '#api/engines/resume_reader/resume_reader'
 
-// compiled, this file stands below dist/node; the data stays where it is
-const code = new URL('../../../', import.meta.url)
+// compiled, this file is below dist/node; the data stays where it is
+const code = new URL('../../', import.meta.url)
 const data = new URL(
   code.pathname.endsWith('/dist/node/') ? '../../database/data/' : 'database/data/',
   code
@@ -13,8 +13,8 @@ const load = async <Row>(name: string): Promise<Row> =>
 
 type Named = { slug: string; name: string; aliases?: string[]; synonyms?: string[] }
 
-/** The taxonomy as it is delivered, without asking a database. */
-export async function vocabulary(): Promise<SkillVocabulary> {
+/** The taxonomy as it is delivered, without asking a database: by it the reader of resumes knows skills, titles and places. */
+export default async function skillVocabulary(): Promise<SkillVocabulary> {
   const [skills, tools, titles, places] = await Promise.all([
     load<Named[]>('skills'),
     load<Named[]>('tools'),

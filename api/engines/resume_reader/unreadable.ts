@@ -1,4 +1,5 @@
-import { UnreadableResume } from '#api/engines/resume_reader/resume_draft'
+import type { TaskFailed } from '#api/engines/limited_process/limited_process'
+import type { UnreadableResume } from '#api/engines/resume_reader/resume_draft'
 
 /** Why a file gave nothing though nothing is wrong with us; the sentence is shown to who uploaded it. */
 export const unreadable = {
@@ -26,9 +27,10 @@ export class Unreadable extends Error {
     super(message)
   }
 
-  /** What the reader says in its own words; undefined for what it did not foresee. */
-  static from(error: unknown): Unreadable | undefined {
-    if (error instanceof Unreadable) return error
-    if (error instanceof UnreadableResume) return new Unreadable(error.reason, error.message)
+  /** From what a limited process says: the reader's own sentence, or ours for a limit. */
+  static of({ reason, message }: TaskFailed): Unreadable {
+    if (reason === 'broken') return new Unreadable('damaged')
+    if (reason === 'too_slow' || reason === 'too_much_memory') return new Unreadable(reason)
+    return new Unreadable(reason as UnreadableReason, message)
   }
 }
