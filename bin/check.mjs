@@ -1,9 +1,13 @@
 /**
  * What `npm test` runs: everything that must be green before a change counts, from a fresh clone on.
  *
- *   npm test                all of it
- *   npm test -- unit        only the suites named (unit, functional, browser), without lint and types
+ *   npm test                                all of it
+ *   npm test -- unit functional             the suites named, without lint and types
+ *   npm test -- --files jobs/apply.spec.ts  the spec files named: paths, ends of paths, folders, patterns
+ *   npm test -- --files … --tests "title"   of these, the tests with this title
  */
+import { availableParallelism } from 'node:os'
+import { chosenSpecs, suiteOf } from './specs.mjs'
 import {
   Halt,
   build,
@@ -17,80 +21,75 @@ import {
   settings,
 } from './steps.mjs'
 
-const suites = process.argv.slice(2)
-const bin = (name) => path('node_modules', '.bin', name)
-let passed = 0
-let failed = 0
-let last = ''
+const words = process.argv.slice(2)
 
-/** Runs one check; the first that fails ends the run. */
-async function check(title, command, args, { env }, options = {}) {
-  say(title)
-  const code = await run(command, args, { env, ...options })
-  if (code !== 0) throw new Halt(`\n${title} failed (exit code ${code}).`, code)
+/**
+ * Checks that do not need each other, as many at once as there are cores. Each keeps in tmp/ what it needs to look
+ * at changed files only the next time. What one prints is shown when it is done, and the first that fails ends the run.
+ */
+async function check({ env }) {
+  const kept = (name) => path('tmp', 'checks', name)
+  const types = (what, project) => [
+    `the types of ${what}`,
+    'tsc',
+    ...['--noEmit', '-p', project, '--incremental'],
+    ...['--tsBuildInfoFile', kept(`${what.split(' ').at(-1)}.tsbuildinfo`)],
+  ]
+  const cached = (name) => [
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    kept(name),
+  ]
+  const waiting = [
+    types('the API', '.'),
+    ['the rules of the code', 'eslint', ...cached('eslint'), '.'],
+    types('the portal', 'portal'),
+    ['the format', 'prettier', ...cached('prettier'), '--check', '--log-level', 'warn', '.'],
+    types('the console', 'admin'),
+    [
+      'who imports whom',
+      'depcruise',
+      ...['--config', '.dependency-cruiser.cjs', 'api', 'portal', 'admin'],
+    ],
+  ]
+  const work = async () => {
+    for (let next; (next = waiting.shift());) {
+      const [title, command, ...args] = next
+      const told = []
+      const begun = Date.now()
+      const code = await run(path('node_modules', '.bin', command), args, {
+        env,
+        onLine: (line) => told.push(line),
+      })
+      if (code !== 0) {
+        throw new Halt(`${told.join('\n')}\n\nChecking ${title} failed (exit code ${code}).`, code)
+      }
+      say(`Checked ${title} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
 }
 
-/** Japa closes a suite with "Tests  12 passed, 1 failed (13)"; the sum is our own last line. */
-function count(line) {
-  console.log(line)
-  const [, words] = line.match(/^\s*Tests\s+(.+)\(\d+\)/) ?? []
-  if (!words) return
-  passed += Number(words.match(/(\d+) passed/)?.[1] ?? 0)
-  failed += Number(words.match(/(\d+) failed/)?.[1] ?? 0)
-  last = words
-}
-
+let code = 1
 try {
+  const { files, fault } = chosenSpecs(words)
+  if (fault) throw new Halt(fault)
   await install()
   const runtime = environment(settings())
   await generate(runtime)
-  if (suites.length === 0) {
-    await check(
-      'Checking the format …',
-      bin('prettier'),
-      ['--check', '--log-level', 'warn', '.'],
-      runtime
-    )
-    await check('Linting …', bin('eslint'), ['.'], runtime)
-    await check(
-      'Checking who imports whom …',
-      bin('depcruise'),
-      ['--config', '.dependency-cruiser.cjs', 'api', 'portal', 'admin'],
-      runtime
-    )
-    await check('Checking the types of the API …', bin('tsc'), ['--noEmit'], runtime)
-    await check(
-      'Checking the types of the portal …',
-      bin('tsc'),
-      ['--noEmit', '-p', 'portal'],
-      runtime
-    )
-    await check(
-      'Checking the types of the console …',
-      bin('tsc'),
-      ['--noEmit', '-p', 'admin'],
-      runtime
-    )
-  }
-  if (suites.length === 0 || suites.includes('browser')) {
+  if (words.length === 0) await check(runtime)
+  if (files.some((file) => suiteOf(file) === 'browser')) {
     await build(runtime)
     await compile(runtime)
   }
-  for (const suite of suites.length ? suites : ['unit', 'functional', 'browser']) {
-    last = ''
-    say(`Testing: ${suite} …`)
-    const code = await run(runtime.node, ['ace.js', 'test', suite], {
-      env: { ...runtime.env, NODE_ENV: 'test', NO_COLOR: '1', PORT: '0' },
-      onLine: count,
-    })
-    if (code !== 0 && failed === 0) failed = 1
-    if (!last) throw new Halt(`The ${suite} suite ran no test.`)
-  }
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed ? 1 : 0
+  code = await run(runtime.node, ['--import=@poppinss/ts-exec', path('bin', 'test.ts'), ...words], {
+    env: { ...runtime.env, NO_COLOR: '1' },
+  })
 } catch (error) {
-  if (!(error instanceof Halt)) throw error
-  if (error.message) console.error(`\n${error.message}`)
-  console.log(`\n${passed} passed, ${failed + 1} failed`)
-  process.exitCode = error.code || 1
+  console.error(error instanceof Halt ? `\n${error.message}` : error)
+  console.log('\n0 passed, 1 failed')
+  code = error.code || 1
 }
+process.exit(code)

@@ -27,10 +27,10 @@ export class Halt extends Error {
 
 // ---------------------------------------------------------------------------- children and signals
 
-let current
+const running = new Set()
 let stopping
 
-/** Runs a command and answers its exit code; `onLine` takes its output over. */
+/** Runs a command and returns its exit code; `onLine` takes its output over. */
 export function run(command, args, { onLine, ipc, ...options } = {}) {
   if (stopping) throw new Halt('', stopping)
   const output = onLine ? 'pipe' : 'inherit'
@@ -41,7 +41,7 @@ export function run(command, args, { onLine, ipc, ...options } = {}) {
   })
   child.group = options.detached
   child.watches = args.includes('serve')
-  current = child
+  running.add(child)
   for (const stream of onLine ? [child.stdout, child.stderr] : []) {
     let rest = ''
     stream.setEncoding('utf8').on('data', (text) => {
@@ -54,7 +54,7 @@ export function run(command, args, { onLine, ipc, ...options } = {}) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => {
-      current = undefined
+      running.delete(child)
       if (stopping && !ipc) return reject(new Halt('', stopping))
       resolve(signal ? 128 + constants.signals[signal] : code)
     })
@@ -65,17 +65,18 @@ export function run(command, args, { onLine, ipc, ...options } = {}) {
 function stop(signal) {
   if (stopping) return
   stopping = 128 + constants.signals[signal]
-  if (!current) process.exit(stopping)
-  const child = current
-  // a server in a process group of its own may have started others: they end with it
-  const end = (name) => {
-    try {
-      process.kill(child.group ? -child.pid : child.pid, name)
-    } catch {}
+  if (running.size === 0) process.exit(stopping)
+  for (const child of running) {
+    // a server in a process group of its own may have started others: they end with it
+    const end = (name) => {
+      try {
+        process.kill(child.group ? -child.pid : child.pid, name)
+      } catch {}
+    }
+    end('SIGTERM')
+    const last = setTimeout(() => end('SIGKILL'), child.watches ? 3_000 : 20_000)
+    if (!child.watches) last.unref()
   }
-  end('SIGTERM')
-  const last = setTimeout(() => end('SIGKILL'), child.watches ? 3_000 : 20_000)
-  if (!child.watches) last.unref()
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))

@@ -1,42 +1,187 @@
-process.env.NODE_ENV = 'test'
+/**
+ * Runs spec files: `node ace test [unit functional browser] [--files …] [--tests …]`; `npm test` calls it too.
+ *
+ * The files wait in a queue, the longest first, and as many processes as there are cores (two at least) take from it:
+ * tests/worker.ts. Each has a database of its own, cloned from one that is migrated once, and a folder of its own;
+ * the cluster and the folders are deleted at the end. The output of a file is shown whole when it is done, and the
+ * last line is "N passed, N failed".
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import * as fs from 'node:fs'
+import { availableParallelism, constants } from 'node:os'
+import { join } from 'node:path'
+import {
+  addressOf,
+  cloneDatabase,
+  clusterPlace,
+  createTemplate,
+  startCluster,
+  type Lease,
+} from '../database/embedded.js'
+import { chosenSpecs, suiteOf } from './specs.mjs'
 
-import 'reflect-metadata'
-import { Ignitor, prettyPrintError } from '@adonisjs/core'
-import { configure, processCLIArgs, run } from '@japa/runner'
+const root = join(import.meta.dirname, '..')
+process.chdir(root)
+const folder = join('tmp', `suite-${process.pid}`)
+const running = new Set<ChildProcess>()
+const sum = { passed: 0, failed: 0 }
+const times: { file: string; seconds: number }[] = []
+const red: string[] = []
+let lease: Lease
 
-const APP_ROOT = new URL('../', import.meta.url)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, async () => {
+    running.forEach(end)
+    await close()
+    process.exit(128 + constants.signals[signal])
+  })
 
-const IMPORTER = (filePath: string) => {
-  if (filePath.startsWith('./') || filePath.startsWith('../')) {
-    return import(new URL(filePath, APP_ROOT).href)
+const { files, options, fault } = chosenSpecs(process.argv.slice(2))
+if (fault) {
+  console.error(fault)
+  process.exit(1)
+}
+sweep()
+fs.mkdirSync(folder, { recursive: true })
+lease = await startCluster(clusterPlace(root, `test-${process.pid}`), { throwaway: true })
+/** Resolves when the database that all others are cloned from is there. */
+const migrated = Promise.withResolvers<void>()
+let count = 0
+
+try {
+  const queues = [
+    longestFirst(files.filter((file) => suiteOf(file) !== 'browser')),
+    longestFirst(files.filter((file) => suiteOf(file) === 'browser')),
+  ]
+  const slots = Math.min(Math.max(2, availableParallelism()), files.length)
+  await Promise.all(
+    Array.from({ length: slots }, async () => {
+      for (const queue of queues) while (queue.length > 0) await work(queue)
+    })
+  )
+} catch (error) {
+  console.error(error)
+  sum.failed++
+} finally {
+  running.forEach(end)
+  await close()
+}
+if (times.length < files.length) {
+  console.log(`\n${files.length - times.length} of ${files.length} spec files were not run.`)
+  sum.failed++
+}
+times.sort((a, b) => b.seconds - a.seconds)
+if (times.length > 20)
+  console.log(
+    `\nThe longest files:\n${times
+      .slice(0, 10)
+      .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`)
+      .join('\n')}`
+  )
+if (red.length > 0)
+  console.log(`\nNot passed, look above or run again with:\n  npm test -- --files ${red.join(' ')}`)
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+process.exit(sum.failed > 0 ? 1 : 0)
+
+/** One process, which takes files until the queue is empty; one that dies fails its file and leaves the others. */
+async function work(queue: string[]) {
+  const number = ++count
+  const own = join(folder, String(number))
+  fs.mkdirSync(own)
+  const log = fs.openSync(join(own, 'output'), 'a+')
+  const database = `test_${number}`
+  const worker = fork('tests/worker.ts', options, {
+    execArgv: ['--import=@poppinss/ts-exec'],
+    // a group of its own, so that all it starts ends with it
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATABASE_URL: addressOf({ ...lease.connection, database }),
+      TEST_FOLDER: own,
+      TEST_TEMPLATE: number === 1 ? addressOf(lease.connection) : undefined,
+    },
+  })
+  running.add(worker)
+  let file: string | undefined
+  let begun = 0
+  let shown = 0
+  const show = () => {
+    const { size } = fs.fstatSync(log)
+    const text = Buffer.alloc(size - shown)
+    shown += fs.readSync(log, text, 0, text.length, shown)
+    process.stdout.write(text)
   }
-  return import(filePath)
+  const account = (passed: number, failed: number) => {
+    const seconds = (performance.now() - begun) / 1000
+    show()
+    sum.passed += passed
+    sum.failed += failed
+    if (failed > 0) red.push(file!)
+    times.push({ file: file!, seconds })
+    file = undefined
+  }
+  const ready = migrated.promise.then(() => cloneDatabase(lease, 'migrated', database))
+  worker.on(
+    'message',
+    async (message: 'migrated' | 'next' | { passed: number; failed: number }) => {
+      try {
+        if (message === 'migrated') {
+          await createTemplate(lease, 'migrated')
+          migrated.resolve()
+        } else if (message === 'next') {
+          await ready
+          file = queue.shift()
+          begun = performance.now()
+          // one that died meanwhile is seen by its exit
+          worker.send(file ? { file } : {}, () => {})
+        } else if (typeof message === 'object') account(message.passed, message.failed)
+      } catch (error) {
+        migrated.reject(error)
+        end(worker)
+      }
+    }
+  )
+  const [code] = await once(worker, 'exit')
+  end(worker)
+  if (file) {
+    account(0, 1)
+    console.log(`The process of ${red.at(-1)} ended (${code ?? 'killed'}).`)
+  } else if (code !== 0) {
+    show()
+    throw new Error(`A process of the suite ended (${code ?? 'killed'}) before it ran a file.`)
+  }
+  fs.closeSync(log)
 }
 
-new Ignitor(APP_ROOT, { importer: IMPORTER })
-  .tap((app) => {
-    app.booting(async () => {
-      await import('#start/env')
-    })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
-  })
-  .testRunner()
-  .configure(async (app) => {
-    const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
+/** Ends a process and all that it started. */
+function end(worker: ChildProcess) {
+  running.delete(worker)
+  try {
+    process.kill(process.platform === 'win32' ? worker.pid! : -worker.pid!, 'SIGKILL')
+  } catch {
+    // it and all others of its group have ended
+  }
+}
 
-    processCLIArgs(process.argv.splice(2))
-    configure({
-      ...app.rcFile.tests,
-      ...config,
-      ...{
-        setup: runnerHooks.setup,
-        teardown: runnerHooks.teardown.concat([() => app.terminate()]),
-      },
-    })
-  })
-  .run(() => run())
-  .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
-  })
+async function close() {
+  await lease?.release()
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Folders of runs that were killed. */
+function sweep() {
+  for (const name of fs.readdirSync('tmp')) {
+    const pid = Number(name.match(/^suite-(\d+)$/)?.[1])
+    if (pid && !fs.existsSync(`/proc/${pid}`)) fs.rmSync(join('tmp', name), { recursive: true })
+  }
+}
+
+/** The seconds that long files were seen to take; the others are ordered by their size. */
+function longestFirst(list: string[]) {
+  const known: Record<string, number> = JSON.parse(fs.readFileSync('tests/seconds.json', 'utf8'))
+  const weight = (file: string) => known[file] ?? fs.statSync(file).size / 10_000
+  return list.sort((a, b) => weight(b) - weight(a))
+}

@@ -82,6 +82,8 @@ const settings = {
     wal_level: 'minimal',
     max_wal_senders: '0',
     autovacuum: 'off',
+    // tests run in as many processes as there are cores, each with pools of its own
+    max_connections: '200',
     file_copy_method: 'clone',
   },
 }
@@ -130,6 +132,12 @@ export function connectionOf(place: ClusterPlace, database = ROLE): ClusterConne
     password: () => fs.readFileSync(place.passwordFile, 'utf8').trim(),
     database,
   }
+}
+
+/** The same as an address, for DATABASE_URL; the cluster must be up, as the password is in it. */
+export function addressOf({ host, port, user, password, database }: ClusterConnection) {
+  const socket = windows ? '' : `?host=${encodeURIComponent(host)}`
+  return `postgres://${user}:${encodeURIComponent(password())}@localhost:${port}/${database}${socket}`
 }
 
 function packagedBinaries() {

@@ -5,9 +5,7 @@ import { defineConfig, services } from '@adonisjs/drive'
 const chosen = env.get('DRIVE_DISK', 'local')
 
 const local = services.fs({
-  location: app.inTest
-    ? app.tmpPath(`test-storage-${process.pid}`)
-    : (env.get('STORAGE_PATH') ?? app.tmpPath('storage')),
+  location: (!app.inTest && env.get('STORAGE_PATH')) || app.tmpPath('storage'),
   // files/ serves them itself, after asking who reads
   serveFiles: false,
   visibility: 'private',

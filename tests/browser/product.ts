@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import chromium from '@sparticuz/chromium'
 import app from '@adonisjs/core/services/app'
@@ -9,7 +8,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright'
-import { connection } from '#config/database'
+import { freePort } from '#tests/free_port'
 import { PASSWORD } from '#tests/givens'
 
 /** The product as people use it: its own process, the built pages, a real browser. The rows are those of the test's own database. */
@@ -35,7 +34,7 @@ async function keepScreens(name: string) {
   await Promise.all(
     [...pages.keys()].map((page, index) =>
       page
-        .screenshot({ path: app.tmpPath(`browser-failures/${name}-${index + 1}.png`) })
+        .screenshot({ path: app.makePath(`tmp/browser-failures/${name}-${index + 1}.png`) })
         .catch(() => undefined)
     )
   )
@@ -54,9 +53,8 @@ export async function startProduct() {
       PORT: String(port),
       HOST: 'localhost',
       APP_URL: origin,
-      DATABASE_URL: databaseUrl(),
       LOG_LEVEL: 'error',
-      STORAGE_PATH: app.tmpPath(`browser-storage-${process.pid}`),
+      STORAGE_PATH: app.tmpPath('storage'),
     },
   })
   browser = await playwright.launch({
@@ -185,21 +183,4 @@ export async function accessFaults(page: Page) {
 async function browserPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   return process.platform === 'linux' ? chromium.executablePath() : undefined
-}
-
-function databaseUrl() {
-  const place = connection as any
-  if (place.connectionString) return place.connectionString
-  const password = typeof place.password === 'function' ? place.password() : place.password
-  return `postgres://${place.user}:${encodeURIComponent(password)}@localhost:${place.port}/${place.database}?host=${encodeURIComponent(place.host)}`
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import pg from 'pg'
-import { clusterPlace, connectionOf, startCluster } from '#database/embedded'
+import { addressOf, clusterPlace, connectionOf, startCluster } from '#database/embedded'
 
 const ROOT = new URL('../../', import.meta.url).pathname
 
@@ -11,10 +11,7 @@ const ROOT = new URL('../../', import.meta.url).pathname
 export async function loadDatabase(count: number, what: 'jobs' | 'profiles' = 'jobs') {
   const place = clusterPlace(ROOT, 'load')
   const lease = process.env.DATABASE_URL ? undefined : await startCluster(place)
-  const { host, port, user, password, database } = connectionOf(place)
-  const url =
-    process.env.DATABASE_URL ??
-    `postgres://${user}:${encodeURIComponent(password())}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const url = process.env.DATABASE_URL ?? addressOf(connectionOf(place))
   const ace = (...words: string[]) =>
     execFileSync(process.execPath, ['ace.js', ...words], {
       cwd: ROOT,

@@ -31,7 +31,7 @@ import { drainQueue } from '#tests/queue'
 import { pdf, picture } from '#tests/sample_files'
 import { fillEverything, findText } from './fill.js'
 
-const storage = app.tmpPath(`test-storage-${process.pid}`)
+const storage = app.tmpPath('storage')
 
 /** Names and contents of what lies in storage. */
 async function stored(): Promise<string[]> {
