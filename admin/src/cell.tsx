@@ -104,7 +104,7 @@ export function Cell({
       return inList ? (
         <Box component="span" sx={oneLine}>
           {String(value)
-            .replace(/<[^>]+>/g, ' ')
+            .replace(/<[^<>]+>/g, ' ')
             .slice(0, 90)}
         </Box>
       ) : (

@@ -6,7 +6,7 @@ const show = (value: unknown) =>
     ? 'nothing'
     : typeof value === 'object'
       ? JSON.stringify(value)
-      : String(value).replace(/<[^>]+>/g, ' ')
+      : String(value).replace(/<[^<>]+>/g, ' ')
 
 /** Each changed field, before and after. */
 export function Changes({ changes }: { changes: Record<string, { from: unknown; to: unknown }> }) {

@@ -11,7 +11,7 @@ export async function insertWithSlug(
   base: string,
   row: Record<string, unknown>
 ): Promise<number> {
-  const stem = base.slice(0, 60).replace(/-+$/, '')
+  const stem = base.slice(0, 60).replace(/(?<!-)-+$/, '')
   for (let slug = stem; ; slug = `${stem}-${randomBytes(3).toString('hex')}`) {
     const [inserted] = await trx.knexClient
       .table(table)

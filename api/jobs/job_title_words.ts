@@ -1,6 +1,6 @@
 const banned: [RegExp, string][] = [
   [
-    /https?:|www\.|\S+@\S+\.\w|\+?\d[\d\s-]{7,}\d/i,
+    /https?:|www\.|[^\s@]@[^\s@.]+\.\w|\d[\d\s-]{7,20}\d/i,
     'A job title has no links, addresses or phone numbers',
   ],
   [
@@ -12,7 +12,7 @@ const banned: [RegExp, string][] = [
     'This reads like an advertisement for easy money; name the job',
   ],
   [
-    /\b(urgent(ly)?|asap|immediate(ly)? (required|hiring|joiner)|hiring (now|for)|we are hiring|walk-?in)\b|!{1,}|\*{2,}|\${2,}/i,
+    /\b(urgent(ly)?|asap|immediate(ly)? (required|hiring|joiner)|hiring (now|for)|we are hiring|walk-?in)\b|!|\*\*|\$\$/i,
     'Leave out words and signs that only shout, such as "urgent" or "!!!"; name the job',
   ],
   [
@@ -27,7 +27,7 @@ export function normaliseTitle(title: string) {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.,;:!\-–|]+$/, '')
+    .replace(/(?<![\s.,;:!\-–|])[\s.,;:!\-–|]+$/, '')
   const shouts = plain.length > 8 && plain === plain.toUpperCase() && plain !== plain.toLowerCase()
   return shouts
     ? plain

@@ -216,7 +216,7 @@ async function assertKnown(input: JobInput, trx: TransactionClientContract) {
 /** Readable, unique, and the same for ever: a later title does not change it. */
 function slugOf(title: string) {
   const words =
-    string.slug(title, { lower: true, strict: true }).slice(0, 80).replace(/-+$/, '') || 'job'
+    string.slug(title, { lower: true, strict: true }).slice(0, 80).replace(/(?<!-)-+$/, '') || 'job'
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   return `${words}-${[...randomBytes(8)].map((byte) => letters[byte % letters.length]).join('')}`
 }

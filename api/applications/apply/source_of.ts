@@ -24,7 +24,7 @@ function wordOf(text: string | undefined) {
     ?.normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60)
   return word || null
 }

@@ -66,7 +66,7 @@ const address = (url: string) =>
   url
     .toLowerCase()
     .replace(/^https?:\/\/(www\.)?/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
 
 /** Holds every part of a draft beside the profile as it stands. */
 export async function besideProfile(

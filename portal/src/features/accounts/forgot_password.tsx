@@ -12,7 +12,9 @@ export default function ForgotPassword() {
     initialValues: { email: '' },
     validate: {
       email: (value) =>
-        /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Write an address such as name@example.com',
+        /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
+          ? null
+          : 'Write an address such as name@example.com',
     },
     send: async (values) =>
       api.put('/forget-password', {

@@ -28,7 +28,9 @@ export default function SignUp() {
       fName: (value) => (value.trim() ? null : 'Your first name is needed'),
       lName: (value) => (value.trim() ? null : 'Your last name is needed'),
       email: (value) =>
-        /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Write an address such as name@example.com',
+        /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
+          ? null
+          : 'Write an address such as name@example.com',
       password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
       companyName: (value, values) =>
         values.userType !== 'client' || value.trim() ? null : 'The name of your company is needed',

@@ -319,7 +319,7 @@ function Preview({
     ['People', values.size],
     ['Founded', values.foundedYear || null],
     ['Place', place],
-    ['Site', values.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '')],
+    ['Site', values.website.replace(/^https?:\/\/(www\.)?/, '').split('/', 1)[0]],
   ].filter(([, value]) => value)
   return (
     <div className="cl-preview">

@@ -292,7 +292,7 @@ function JobCard({
         </Text>
         {job.state === 'rejected' && job.rejectionReason && (
           <Alert color="red" mt="sm" p="xs" title="Not approved">
-            {job.rejectionReason.replace(/[.\s]*$/, '.')} Edit the job and submit it again.
+            {job.rejectionReason.replace(/(?<![.\s])[.\s]*$/, '.')} Edit the job and submit it again.
           </Alert>
         )}
         {job.state === 'suspended' && job.statusReason && (

@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import { hideContacts } from '#api/talent/profile/hide_contacts'
+
+const LENGTH = 200_000
+/** A quadratic expression takes minutes for these; a linear one some milliseconds. */
+const MOST_MS = 3_000
+
+test.group('Contacts in the text of a profile', () => {
+  for (const [text, shown] of [
+    ['Write to jane.doe+work@mail.example.com.', 'Write to [hidden].'],
+    ['jane (at) example.com, or joe [AT] sub.example.org', '[hidden], or [hidden]'],
+    ['zoë@exämple.de and x@y.co', '[hidden] and [hidden]'],
+    ['a@b.coc@d.com', '[hidden][hidden]'],
+    ['see https://example.com/me and www.example.org', 'see [hidden] and [hidden]'],
+    ['github.com/jane t.me/jane', '[hidden] [hidden]'],
+    ['call +44 20 7946 0958 or (030) 901820123', 'call [hidden] or [hidden]'],
+    ['paid in 2019 @ Globex, 40% faster', 'paid in 2019 @ Globex, 40% faster'],
+    ['@decorators and a@b are no addresses', '@decorators and a@b are no addresses'],
+    ['version 1.2.3 of 12 345 parts', 'version 1.2.3 of 12 345 parts'],
+  ])
+    test(`"${text}" is shown as "${shown}"`, ({ assert }) =>
+      assert.equal(hideContacts(text), shown))
+
+  test('nothing is made of no text', ({ assert }) => {
+    assert.isNull(hideContacts(null))
+    assert.isUndefined(hideContacts(undefined))
+    assert.equal(hideContacts(''), '')
+  })
+
+  for (const part of [
+    'a',
+    'a ',
+    ' ',
+    '@',
+    'a@',
+    '@ ',
+    'a.',
+    'x@y',
+    '(at)',
+    '1',
+    '1 ',
+    '1(',
+    'www.',
+    '+(',
+  ])
+    test(`a long text of "${part}" takes hardly any time`, ({ assert }) => {
+      const text = part.repeat(LENGTH / part.length)
+      const before = process.cpuUsage()
+      hideContacts(text)
+      const { user, system } = process.cpuUsage(before)
+      assert.isBelow((user + system) / 1000, MOST_MS)
+    })
+})
