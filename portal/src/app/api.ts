@@ -180,7 +180,7 @@ const caller =
     path: P,
     options?: CallOptions<BodyAt<M, P>, QueryAt<M, P>>
   ): Promise<Answer<M, P>> =>
-    send(method, path as string, options)
+    send(method, path, options)
 
 export const api = {
   get: caller('GET'),

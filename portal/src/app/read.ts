@@ -7,6 +7,7 @@ import {
 import {
   kept,
   send,
+  type ApiError,
   type Answer,
   type CallOptions,
   type DataOf,
@@ -14,6 +15,12 @@ import {
   type Pagination,
   type PathOf,
 } from './api'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+  }
+}
 
 // Reads as TanStack Query options:
 //   const { data } = useQuery(read('GET', '/get-user'))
@@ -34,7 +41,7 @@ const set = (values: object | undefined) =>
   values && Object.keys(kept(values)).length ? kept(values) : undefined
 
 const fetchBy = (method: Method, path: string, values: Values, signal: AbortSignal) =>
-  send(method, path, { ...(values as CallOptions), signal, notice: 'errors' }) as Promise<any>
+  send(method, path, { ...values, signal, notice: 'errors' })
 
 export function read<M extends Method, P extends PathOf<M> & string>(
   method: M,
@@ -42,8 +49,8 @@ export function read<M extends Method, P extends PathOf<M> & string>(
   values: Values = {}
 ) {
   return queryOptions<Answer<M, P>>({
-    queryKey: readKey(method, path as string, values),
-    queryFn: ({ signal }) => fetchBy(method, path as string, values, signal),
+    queryKey: readKey(method, path, values),
+    queryFn: ({ signal }) => fetchBy(method, path, values, signal),
   })
 }
 
@@ -82,7 +89,7 @@ export function readPages(
 
 function pagesOf<T>(method: Method, path: string, values: Values, firstPage: number) {
   return infiniteQueryOptions({
-    queryKey: [...readKey(method, path, values), 'pages', firstPage] as QueryKey,
+    queryKey: [...readKey(method, path, values), 'pages', firstPage],
     queryFn: ({ signal, pageParam }): Promise<Paged<T>> =>
       fetchBy(method, path, { ...values, query: { ...values.query, page: pageParam } }, signal),
     initialPageParam: firstPage,

@@ -1,12 +1,13 @@
 // Who is signed in, as the browser keeps it: local storage `token` and `userType`, and the cookie `token` for the live stream.
 
-export type UserType = 'developer' | 'client' | 'admin'
+const userTypes = ['developer', 'client', 'admin'] as const
+export type UserType = (typeof userTypes)[number]
 
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
 
 /** Null on the server, and where the browser forbids storage. */
-function stored(key: 'token' | 'userType') {
+function stored(key: 'token' | 'userType'): string | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage.getItem(key)
   } catch {
@@ -15,7 +16,7 @@ function stored(key: 'token' | 'userType') {
 }
 
 export const storedToken = () => stored('token')
-export const storedUserType = () => stored('userType') as UserType | null
+export const storedUserType = () => userTypes.find((type) => type === stored('userType')) ?? null
 
 export function keepSession(token: string, userType: UserType) {
   localStorage.setItem('token', token)

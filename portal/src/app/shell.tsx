@@ -21,8 +21,7 @@ class Client extends QueryClient {
     await this.cancelQueries({
       ...filters,
       type: 'active',
-      predicate: (query) =>
-        query.state.data === undefined && (filters.predicate?.(query as never) ?? true),
+      predicate: (query) => query.state.data === undefined && (filters.predicate?.(query) ?? true),
     })
     await super.invalidateQueries(filters, options)
   }

@@ -52,7 +52,7 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
           return
         }
         setFailure(error)
-        form.setErrors(error.fields as any)
+        form.setErrors(error.fields)
         if (Object.keys(error.fields).length > 0) focus(FAULT)
       } finally {
         sending.current = false
@@ -61,7 +61,7 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
     },
     () => focus(FAULT)
   )
-  return Object.assign(form, { busy, submit, failure }) as SendForm<Values>
+  return Object.assign(form, { busy, submit, failure })
 }
 
 /** Warns before the page is closed, or a link is followed, while something is not saved. */

@@ -35,7 +35,7 @@ export default function AcceptInvite() {
       // a link that came by hand proves no address: the code does
       if ('confirm' in data)
         return navigate(`/verify-email?email=${encodeURIComponent(data.confirm)}`)
-      signIn(data as never)
+      signIn(data)
       navigate('/client/dashboard')
     },
   })
@@ -46,7 +46,7 @@ export default function AcceptInvite() {
       <AccountCard
         title="This invitation does not work"
         note={
-          (invite.error as Error | null)?.message ??
+          invite.error?.message ??
           'Open the link from the mail again. It works once, for seven days; ask whoever invited you for a new one.'
         }
         foot={<Link to="/login">Sign in</Link>}

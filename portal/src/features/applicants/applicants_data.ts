@@ -269,11 +269,11 @@ export function useMoves() {
       try {
         const { data } = await api.put('/client/applied-job-status', {
           body: {
-            appliedId: one._id as any,
+            appliedId: one._id,
             status: to as any,
-            stageId: stageId as any,
+            stageId: stageId,
             from,
-            fromStageId: one.stageId as any,
+            fromStageId: one.stageId,
             ...said,
           },
           notice: 'errors',
@@ -331,9 +331,9 @@ export function useMoves() {
       try {
         const { data } = await api.put('/client/move-applications', {
           body: {
-            applications: all.map(({ _id, status: from }) => ({ appliedId: _id as any, from })),
+            applications: all.map(({ _id, status: from }) => ({ appliedId: _id, from })),
             status: status as any,
-            stageId: stageId as any,
+            stageId: stageId,
             feedBack,
           },
           notice: 'none',
@@ -355,7 +355,7 @@ export function useMoves() {
       try {
         const { data } = await api.put('/client/multiple-application-rejection', {
           body: {
-            appliedIds: all.map(({ _id }) => _id) as any,
+            appliedIds: all.map(({ _id }) => _id),
             from: Object.fromEntries(all.map(({ _id, status }) => [_id, status])),
             reason,
             feedBack,

@@ -104,7 +104,7 @@ export function MessageDialog({
   async function send() {
     await run(async () => {
       await api.post('/client/message-applicants', {
-        body: { appliedIds: all.map(({ _id }) => _id) as any, subject, text },
+        body: { appliedIds: all.map(({ _id }) => _id), subject, text },
       })
       void refreshApplicants(client)
       onSent()

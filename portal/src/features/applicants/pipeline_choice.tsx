@@ -20,7 +20,7 @@ export function PipelineChoice({ jobId, columns }: { jobId: string; columns: Boa
   const current = templates?.find(({ stages }) => stages.some(({ _id }) => _id === own))?._id
   const choose = async (templateId: string) => {
     await api
-      .put('/client/job-stages', { body: { jobId: jobId as any, templateId: templateId as any } })
+      .put('/client/job-stages', { body: { jobId: jobId, templateId: templateId } })
       .catch(() => undefined)
     await refreshApplicants(client)
   }

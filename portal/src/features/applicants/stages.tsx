@@ -93,7 +93,7 @@ export default function Stages() {
                         gone: [],
                         stages: template.stages.map((stage) => ({
                           ...stage,
-                          status: stage.status as StageStatus,
+                          status: stage.status,
                         })),
                       })
                     }
@@ -175,13 +175,13 @@ function TemplateDialog({
     const body = {
       name: draft.name,
       isDefault: draft.isDefault,
-      stages: stages.map(({ _id, name, status }) => ({ _id: _id as any, name, status })),
+      stages: stages.map(({ _id, name, status }) => ({ _id: _id, name, status })),
     }
     await run(async () => {
       if (draft._id)
         await api.put('/client/stage-templates/:id', {
           params: { id: draft._id },
-          body: { ...body, moveTo: moveTo as any },
+          body: { ...body, moveTo: moveTo },
         })
       else await api.post(PATH, { body })
       await onSaved()
@@ -225,7 +225,7 @@ function TemplateDialog({
                 disabled={Boolean(stage._id)}
                 data={stageStatuses.map((value) => ({ value, label: stageLabel(value) }))}
                 value={stage.status}
-                onChange={(value) => value && put(index, { status: value as StageStatus })}
+                onChange={(value) => value && put(index, { status: value })}
               />
               <Group gap={4} wrap="nowrap">
                 <ActionIcon

@@ -56,7 +56,7 @@ export default function Dashboard() {
           </Group>
         </Alert>
       )}
-      {profile.data && <ApprovalBanner profile={profile.data.data as Profile} />}
+      {profile.data && <ApprovalBanner profile={profile.data.data} />}
       {requests.data?.data.map((request) => (
         <Alert
           key={request._id}

@@ -59,7 +59,7 @@ export function ScoreDialog({
           notes: notes.trim() || null,
         },
       })
-      setInterview(data as Interview)
+      setInterview(data)
       await refresh()
     })
   }
@@ -74,7 +74,7 @@ export function ScoreDialog({
           data={recommendations}
           value={recommendation}
           error={failure?.fields.recommendation}
-          onChange={(value) => setRecommendation(value as Recommendation | null)}
+          onChange={(value) => setRecommendation(value)}
           data-autofocus
         />
         <Group gap="xs">
@@ -185,7 +185,7 @@ export function OutcomeDialog({
               { value: 'client', label: 'We were' },
             ]}
             value={who}
-            onChange={(value) => value && setWho(value as typeof who)}
+            onChange={(value) => value && setWho(value)}
           />
         ) : (
           <>
@@ -194,7 +194,7 @@ export function OutcomeDialog({
               clearable
               data={recommendations}
               value={recommendation}
-              onChange={(value) => setRecommendation(value as Recommendation | null)}
+              onChange={(value) => setRecommendation(value)}
             />
             <Textarea
               label="Notes"

@@ -309,10 +309,7 @@ function JobCard({
               <span>{(job.applicantCount ?? 0) === 1 ? 'applicant' : 'applicants'}</span>
             </Link>
             {groups.map(({ label, statuses }) => {
-              const total = statuses.reduce(
-                (sum, name) => sum + (job.counts?.[name as keyof typeof job.counts] ?? 0),
-                0
-              )
+              const total = statuses.reduce((sum, name) => sum + (job.counts?.[name] ?? 0), 0)
               return (
                 total > 0 && (
                   <Link key={label} to={`${applicants}?status=${statuses[0]}`}>
@@ -373,7 +370,7 @@ function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
           label="Why?"
           data={reasons}
           value={reason}
-          onChange={(value) => value && setReason(value as CloseReason)}
+          onChange={(value) => value && setReason(value)}
           allowDeselect={false}
         />
         <Group justify="flex-end">

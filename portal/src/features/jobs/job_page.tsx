@@ -35,7 +35,7 @@ export default function JobPage() {
 
   if (detail.isPending) return <PageSkeleton />
   if (!job || !company) {
-    if ((detail.error as any)?.status && (detail.error as any).status !== 404)
+    if (detail.error?.status && detail.error.status !== 404)
       return (
         <Message
           title="This job could not be fetched"

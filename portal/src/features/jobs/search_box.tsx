@@ -25,7 +25,7 @@ export function SearchBox({
         const entries = [...new FormData(event.currentTarget)]
           .map(([name, value]) => [name, String(value).trim()])
           .filter(([, value]) => value)
-        navigate(`/jobs${entries.length ? `?${new URLSearchParams(entries as string[][])}` : ''}`)
+        navigate(`/jobs${entries.length ? `?${new URLSearchParams(entries)}` : ''}`)
       }}
     >
       <label>

@@ -39,9 +39,7 @@ export function useNotifications() {
   const rows = Array.isArray(query.data?.data) ? query.data.data : []
   return {
     rows,
-    unread:
-      (query.data as { unread?: number } | undefined)?.unread ??
-      rows.filter((row) => !row.readAt).length,
+    unread: query.data?.unread ?? rows.filter((row) => !row.readAt).length,
     loading: query.isPending,
     async readAll() {
       client.setQueryData(

@@ -58,7 +58,7 @@ export function createAutosave<Values extends Record<string, unknown>>({
   send,
   hold,
   failureOf,
-  fieldOf = (name) => name as keyof Values,
+  fieldOf = (name) => name,
   onSaved,
   after = afterMs,
 }: {
@@ -147,7 +147,7 @@ export function createAutosave<Values extends Record<string, unknown>>({
     callOff = after(wait, () => void save())
   }
   function meet(fresh: Values) {
-    for (const field of Object.keys(fresh) as (keyof Values)[]) {
+    for (const field of Object.keys(fresh)) {
       if (same(fresh[field], server[field])) continue
       if (!dirty.has(field)) values = { ...values, [field]: fresh[field] }
       else if (same(values[field], fresh[field])) settle(field)

@@ -92,7 +92,7 @@ function useAgain(form: React.RefObject<HTMLDivElement | null>) {
     const fields = Object.entries((state as Again | null)?.again ?? {})
     if (!fields.length) return
     form.current?.querySelector<HTMLElement>(`[name=${fields[0][0]}]`)?.focus()
-    for (const [field, value] of fields) store.propose(field as 'headline', value)
+    for (const [field, value] of fields) store.propose(field, value)
     // once for each time it was asked for
   }, [key])
 }

@@ -157,16 +157,16 @@ export function ProfileDraft({ profile, children }: { profile: Profile; children
       live: valuesOfProfile(profile),
       draft: draftPlace(user, 'profile'),
       look: async () =>
-        valuesOfProfile((await api.get('/candidate/profile', { notice: 'none' })).data as Profile),
+        valuesOfProfile((await api.get('/candidate/profile', { notice: 'none' })).data),
       async send(changes, leaving) {
         const answer = await api.put('/candidate/profile', {
-          body: bodyOf(changes, store.snapshot().values) as object,
+          body: bodyOf(changes, store.snapshot().values),
           notice: 'none',
           keepalive: leaving,
         })
         await client.cancelQueries({ queryKey: profileQuery.queryKey })
         client.setQueryData(profileQuery.queryKey, answer)
-        return valuesOfProfile(answer.data as Profile)
+        return valuesOfProfile(answer.data)
       },
       hold,
       failureOf,
@@ -263,6 +263,6 @@ export function Conflicts({ fields }: { fields: Partial<Record<ProfileField, str
 function words(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ') || 'Nothing'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (value && typeof value === 'object') return placeLabel(value as Place) || 'Nothing'
+  if (value && typeof value === 'object') return placeLabel(value) || 'Nothing'
   return String(value ?? '') || 'Nothing'
 }

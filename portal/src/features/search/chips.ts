@@ -40,7 +40,7 @@ export function withTaxon(
     ...bare,
     [kind]: { ...bare[kind], [mode]: [...(bare[kind]?.[mode] ?? []), id] },
     ...(years && mode !== 'none' ? { minYears: { ...bare.minYears, [id]: years } } : {}),
-  } as Filter
+  }
 }
 
 /** How a skill or stack stands in the filter. */
@@ -110,7 +110,7 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
     ['availability', availabilities],
     ['testPassed', { english: 'English test passed' }],
   ] as const) {
-    const values = (filter[name] ?? []) as string[]
+    const values: string[] = filter[name] ?? []
     for (const value of values) {
       const left = values.filter((other) => other !== value)
       add(

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Data } from '#data'
-import { api, type DataOf } from '../../app/api'
+import { api, type Answer, type DataOf } from '../../app/api'
 import { readKey } from '../../app/read'
 import type { Chip } from './chips'
 import { filterOf, paramsOf, type Filter } from './filter'
@@ -13,12 +13,21 @@ export type FacetValue = Facets['skills'][number]
 const LIMIT = 20
 const PATH = '/client/search-dev'
 
+type Page = Omit<Answer<'POST', typeof PATH>, 'data'> & {
+  data: Omit<Found, 'candidates'> & { candidates: Developer[] }
+}
+
+/** One page of developers. */
+export const findDevelopers = (options: Parameters<typeof api.post<typeof PATH>>[1]) =>
+  // the registry does not see through rows that lie inside the data
+  api.post(PATH, options) as unknown as Promise<Page>
+
 /** Developers by a filter, page by page from a cursor, so that the list stays whole while profiles change. */
 export const developers = (filter: Filter) =>
   infiniteQueryOptions({
     queryKey: [...readKey('POST', PATH, { body: filter }), 'pages'],
     queryFn: ({ signal, pageParam }) =>
-      api.post(PATH, {
+      findDevelopers({
         query: { limit: LIMIT },
         body: { ...filter, facets: !pageParam, cursor: pageParam },
         signal,

@@ -36,7 +36,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
     name: K,
     value: string
   ) => {
-    const values = (filter[name] ?? []) as string[]
+    const values = filter[name]?.map(String) ?? []
     set({
       [name]: values.includes(value)
         ? values.filter((other) => other !== value)
@@ -127,14 +127,14 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
       <Part title="Work mode">
         <Values
           values={facets?.workMode}
-          isOn={({ _id }) => filter.workModes?.includes(_id as never) ?? false}
+          isOn={({ _id }) => filter.workModes?.some((one) => one === _id) ?? false}
           onPick={({ _id }) => toggle('workModes', _id)}
         />
       </Part>
       <Part title="Availability">
         <Values
           values={facets?.availability}
-          isOn={({ _id }) => filter.availability?.includes(_id as never) ?? false}
+          isOn={({ _id }) => filter.availability?.some((one) => one === _id) ?? false}
           onPick={({ _id }) => toggle('availability', _id)}
         />
       </Part>
@@ -154,7 +154,9 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           values={facets?.englishBand.filter(({ _id }) => _id !== 'none')}
           isOn={({ _id }) => filter.englishMin === _id}
           onPick={({ _id }) =>
-            set({ englishMin: filter.englishMin === _id ? undefined : (_id as never) })
+            set({
+              englishMin: filter.englishMin === _id ? undefined : (_id as Filter['englishMin']),
+            })
           }
         />
         <Checkbox
@@ -187,7 +189,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
             placeholder="Any"
             data={['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']}
             value={filter.jobTypes?.[0] ?? null}
-            onChange={(value) => set({ jobTypes: value ? [value as never] : [] })}
+            onChange={(value) => set({ jobTypes: value ? [value] : [] })}
           />
           <Select
             size="sm"
@@ -201,7 +203,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
               { value: 'doctorate', label: 'Doctorate' },
             ]}
             value={filter.education ?? null}
-            onChange={(value) => set({ education: (value ?? undefined) as never })}
+            onChange={(value) => set({ education: value ?? undefined })}
           />
           <Select
             size="sm"
@@ -479,7 +481,7 @@ function PayPart({
             { value: 'hour', label: 'an hour' },
           ]}
           value={filter.payPer ?? 'year'}
-          onChange={(value) => onChange({ payPer: value as never })}
+          onChange={(value) => onChange({ payPer: value })}
         />
       </Group>
     </div>

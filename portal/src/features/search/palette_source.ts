@@ -1,7 +1,7 @@
 import type { Data } from '#data'
 import { api } from '../../app/api'
 import type { PaletteSource } from '../../app/frames/palette_actions'
-import type { Developer } from './developers'
+import { findDevelopers } from './developers'
 
 type Applicant = Data.Applications.Application.Variants['forDesk']
 
@@ -16,11 +16,9 @@ export const clientSource: PaletteSource = async (search, signal) => {
     api.post('/client/get-posted-jobs', { query, body: { search }, ...quiet }).catch(nothing),
     api.get('/client/find-applicants', { query: { ...query, search }, ...quiet }).catch(nothing),
     api.get('/client/saved-profile-list', { query: { ...query, search }, ...quiet }).catch(nothing),
-    api
-      .post('/client/search-dev', { query, body: { search, facets: false }, ...quiet })
-      .catch(nothing),
+    findDevelopers({ query, body: { search, facets: false }, ...quiet }).catch(nothing),
   ])
-  const found = (people?.data.candidates ?? []) as unknown as Developer[]
+  const found = people?.data.candidates ?? []
   const candidates = new Map(
     [...(saved?.data ?? []), ...found].map((one) => [
       one._id,
@@ -44,7 +42,7 @@ export const clientSource: PaletteSource = async (search, signal) => {
           : `/client/jobs/${job._id}/applicants`,
       group: 'Jobs',
     })),
-    ...((applicants?.data ?? []) as unknown as Applicant[]).map((one) => ({
+    ...((applicants?.data ?? []) as Applicant[]).map((one) => ({
       id: `applicant-${one._id}`,
       label: `${one.dev.fName} ${one.dev.lName}`,
       description: one.job.jobTitle,

@@ -147,19 +147,19 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
   const form = useSendForm({
     initialValues: {
       name: saved?.name ?? filter.search ?? '',
-      alert: (saved?.alert ?? 'daily') as string,
+      alert: saved?.alert ?? ('daily' satisfies Alert),
     },
     send: ({ name, alert }): Promise<unknown> =>
       saved
         ? api.put('/client/saved-filters/:id', {
             params: { id: saved._id },
-            body: { name, alert: alert as Alert },
+            body: { name, alert },
           })
         : // the address is ahead of what is drawn: a filter chosen a moment ago is in it
           api.post(PATH, {
             body: {
               name,
-              alert: alert as Alert,
+              alert,
               filter: filterOf(new URLSearchParams(window.location.search)),
             } as Body,
           }),

@@ -66,8 +66,7 @@ export default function SearchScreen() {
     ...developers(filter),
     enabled: access?.allowed ?? false,
   })
-  const rows = (list.data?.pages.flatMap((page) => page.data.candidates) ??
-    []) as unknown as Developer[]
+  const rows = list.data?.pages.flatMap((page) => page.data.candidates) ?? []
   const total = list.data?.pages[0]?.pagination.total
   const facets = list.data?.pages[0]?.data.facets ?? undefined
   const [, renamed] = useState(0)
@@ -212,7 +211,7 @@ export default function SearchScreen() {
           value={filter.sort ?? 'relevance'}
           onChange={(sort) => {
             const { sort: _, ...rest } = filter
-            setFilter(sort === 'relevance' ? rest : { ...rest, sort: sort as never })
+            setFilter(sort === 'relevance' ? rest : { ...rest, sort: sort })
           }}
         />
         <Button
@@ -484,8 +483,8 @@ function Result({
         </h3>
         <Why why={one.why} short />
         {one.headline && <p>{one.headline}</p>}
-        <p className="dim">{factsOf(one as never)}</p>
-        <Skills skills={one.skills as never} wanted={wanted} most={5} />
+        <p className="dim">{factsOf(one)}</p>
+        <Skills skills={one.skills} wanted={wanted} most={5} />
       </div>
       {maySave && (
         <ActionIcon

@@ -19,7 +19,7 @@ const PATH = '/client/candidate-comments/:devId'
 export function Comments({ devId, name }: { devId: string; name: string }) {
   const client = useQueryClient()
   const list = useInfiniteQuery(readPages('GET', PATH, { params: { devId }, query: { limit: 20 } }))
-  const comments = (list.data?.pages.flatMap((page) => page.data) ?? []) as Comment[]
+  const comments = list.data?.pages.flatMap((page) => page.data) ?? []
   const team = (useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 100 } }))
     .data?.data ?? []) as Person[]
   const refresh = () => client.invalidateQueries({ queryKey: [PATH] })

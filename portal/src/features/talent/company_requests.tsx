@@ -34,7 +34,7 @@ export default function ContactRequests() {
   const status = params.get('status') ?? undefined
   const quota = useQuery(read('GET', '/client/contact-quota')).data?.data
   const list = useInfiniteQuery(readPages('GET', PATH, { query: { status, limit: 20 } }))
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Request[]
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <>
       <PageHeader

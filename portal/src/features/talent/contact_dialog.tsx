@@ -56,8 +56,8 @@ export function ContactDialog({
     send: ({ jobId, min, max, currency, per, message }) =>
       api.post('/client/view-contact-request', {
         body: {
-          devId: card._id as never,
-          jobId: (jobId ?? undefined) as never,
+          devId: card._id,
+          jobId: jobId ?? undefined,
           payRange: { min: Number(min), max: Number(max), currency, per: per as 'year' },
           message: message.trim(),
         },

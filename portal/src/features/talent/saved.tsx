@@ -280,7 +280,7 @@ function useTop() {
       })
     try {
       const answer = await api.put('/client/top-shortlist', {
-        body: { devIds: ids as never },
+        body: { devIds: ids },
         notice: 'errors',
       })
       client.setQueryData(topKey, answer)

@@ -35,13 +35,13 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
   const refresh = useTeamRefresh()
   const jobs = useJobs()
   const form = useSendForm({
-    initialValues: { email: '', role: 'recruiter' as string, jobIds: [] as string[] },
+    initialValues: { email: '', role: 'recruiter' as Role, jobIds: [] as string[] },
     send: ({ email, role, jobIds }) =>
       api.post('/client/user-invite', {
         body: {
           email,
-          role: role as Role,
-          jobIds: (byJob.includes(role) ? jobIds : []) as never,
+          role,
+          jobIds: byJob.includes(role) ? jobIds : [],
         },
       }),
     onSent: async () => {
@@ -68,7 +68,7 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
           />
           <Select
             label="Role"
-            description={roles[role as Role]?.short}
+            description={roles[role]?.short}
             allowDeselect={false}
             data={roleChoices(user?.companyRole === 'owner')}
             {...form.getInputProps('role')}
@@ -105,16 +105,16 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
   const jobs = useJobs()
   const form = useSendForm({
     initialValues: {
-      role: member.role as string,
+      role: member.role,
       jobIds: member.jobIds,
       canPromote: member.canPromote,
     },
     send: ({ role, jobIds, canPromote }) =>
       api.put('/client/user-role', {
         body: {
-          userId: member._id as never,
-          role: role as Role,
-          jobIds: jobIds as never,
+          userId: member._id,
+          role,
+          jobIds,
           canPromote,
         },
       }),
@@ -133,7 +133,7 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
           )}
           <Select
             label="Role"
-            description={roles[role as Role]?.short}
+            description={roles[role]?.short}
             allowDeselect={false}
             data={roleChoices(user?.companyRole === 'owner' || member.role === 'owner')}
             {...form.getInputProps('role')}
@@ -207,7 +207,7 @@ export function Consequences({
       act === 'remove'
         ? api.delete('/client/delete-user', { query: { userId: member._id } })
         : api.post('/client/active-deactive-client-user', {
-            body: { userId: member._id as never, active: false },
+            body: { userId: member._id, active: false },
           }),
     onSent: async () => {
       await refresh()

@@ -19,7 +19,7 @@ import { ShowMore } from '../../components/lists/show_more'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
 import { ChangeMember, Consequences, InviteDialog, type Act } from './dialogs'
-import { byJob, roles, RolesExplained, type Role } from './roles'
+import { byJob, roles, RolesExplained } from './roles'
 
 export type Member = Data.Companies.CompanyMember.Variants['forManagers']
 type Invite = DataOf<'GET', '/client/company-invites'>[number]
@@ -69,7 +69,7 @@ export default function Team() {
   const activate = async (member: Member) => {
     await api
       .post('/client/active-deactive-client-user', {
-        body: { userId: member._id as never, active: true },
+        body: { userId: member._id, active: true },
       })
       .catch((error) => {
         if (!(error instanceof ApiError)) throw error
@@ -99,7 +99,7 @@ export default function Team() {
       render: (one) => (
         <>
           <span style={{ whiteSpace: 'nowrap' }}>
-            {roles[one.role as Role]?.label ?? one.role}
+            {roles[one.role]?.label ?? one.role}
             {!one.isActive && (
               <Badge color="gray" ml={8}>
                 Not active
@@ -111,7 +111,7 @@ export default function Team() {
               ? one.jobIds.length === 0
                 ? 'On no job yet'
                 : `On ${count(one.jobIds.length, 'job')}`
-              : roles[one.role as Role]?.short}
+              : roles[one.role]?.short}
           </small>
         </>
       ),
@@ -249,7 +249,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
   }
   const copyLink = async (one: Invite) => {
     const { data } = await api.post('/client/invite-link', {
-      body: { inviteId: one._id as never },
+      body: { inviteId: one._id },
       notice: 'errors',
     })
     await navigator.clipboard.writeText(data.url)
@@ -267,7 +267,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
               <div>
                 <strong className="te-name">{one.email}</strong>
                 <small className="te-under">
-                  {roles[one.role as Role]?.label ?? one.role}
+                  {roles[one.role]?.label ?? one.role}
                   {one.jobIds.length > 0 && `, ${count(one.jobIds.length, 'job')}`} · invited{' '}
                   <When at={one.invitedAt} />
                 </small>
@@ -296,7 +296,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                   disabled={one.status === 'expired' && !mayInvite}
                   onClick={() =>
                     void act(one._id, () =>
-                      api.post('/client/resend-invite', { body: { inviteId: one._id as never } })
+                      api.post('/client/resend-invite', { body: { inviteId: one._id } })
                     )
                   }
                 >

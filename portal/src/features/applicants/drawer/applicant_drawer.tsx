@@ -578,8 +578,7 @@ function NextStep({
 }) {
   const here = columnOf(columns, one)
   const targets = columns.filter(
-    ({ key, status }) =>
-      key !== here?.key && (status === one.status || one.moves.includes(status as never))
+    ({ key, status }) => key !== here?.key && (status === one.status || one.moves.includes(status))
   )
   const [key, setKey] = useState<string | undefined>(
     () =>
@@ -649,11 +648,7 @@ function NextStep({
 
 function Skills({ one, job }: { one: Reviewed; job?: JobShown }) {
   const has = new Map(one.dev.skills.map((skill) => [skill.skillId, skill]))
-  const asked = (job?.devChooseSkills ?? []) as {
-    skillId: string
-    skillName: string
-    isRequired: boolean
-  }[]
+  const asked = job?.devChooseSkills ?? []
   const others = one.dev.skills.filter(
     ({ skillId }) => !asked.some((skill) => skill.skillId === skillId)
   )

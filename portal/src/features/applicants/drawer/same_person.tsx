@@ -23,7 +23,7 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
     Promise.all([refreshApplicants(client), client.invalidateQueries({ queryKey: [PATH] })])
   async function merge(mergeId: string, name: string) {
     await api.put('/client/merge-applications', {
-      body: { keepId: one._id as any, mergeId: mergeId as any },
+      body: { keepId: one._id, mergeId: mergeId },
       notice: 'errors',
     })
     await refresh()
@@ -31,7 +31,7 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
       `The two applications of ${name} go on as one`,
       () =>
         void api
-          .put('/client/separate-application', { body: { appliedId: mergeId as any } })
+          .put('/client/separate-application', { body: { appliedId: mergeId } })
           .then(refresh, () => undefined),
       30
     )

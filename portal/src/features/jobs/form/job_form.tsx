@@ -24,6 +24,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye, IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Data } from '#data'
+import type { JobType, PayPeriod, WorkMode } from '../../../../../api/jobs/job_facts'
 import { api, ApiError, type DataOf } from '../../../app/api'
 import { read } from '../../../app/read'
 import { PageHeader, Section } from '../../../components/page_header'
@@ -120,8 +121,8 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
         id ? (job?.status === 'draft' ? sendAs.current : undefined) : sendAs.current
       )
       return id
-        ? api.put('/update-client-job', { body: { jobId: id, ...body } as never })
-        : api.post('/add-job', { body: body as never })
+        ? api.put('/update-client-job', { body: { jobId: id, ...body } })
+        : api.post('/add-job', { body })
     },
     onSent: async () => {
       await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
@@ -400,7 +401,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
                 errors={form.errors}
                 path={`questionaries.${index}.questionLists`}
                 onChange={(questionLists) =>
-                  form.setFieldValue(`questionaries.${index}.questionLists`, questionLists as any)
+                  form.setFieldValue(`questionaries.${index}.questionLists`, questionLists)
                 }
               />
             ))}
@@ -625,7 +626,7 @@ function useTitleCheck(jobId: string | undefined, onRefused: (words: string) => 
       setChecked(jobTitle)
       try {
         const { data } = await api.post('/client/verify-job-title', {
-          body: { jobTitle, jobId: jobId as any },
+          body: { jobTitle, jobId },
           notice: 'none',
           latest: 'title',
         })
@@ -731,7 +732,7 @@ function Preview({
 }
 
 function valuesOf(job: Stored | undefined, offered: Group_[]) {
-  const stored = (job?.questionaries ?? []) as Group_[]
+  const stored = job?.questionaries ?? []
   const questionaries = offered.map((group) => {
     const kept = stored.find((one) => one.questionName === group.questionName)?.questionLists ?? []
     const own = kept.filter(
@@ -757,8 +758,8 @@ function valuesOf(job: Stored | undefined, offered: Group_[]) {
     jobTitle: job?.jobTitle ?? '',
     jobCategory: job?.jobCategory ?? null,
     industryId: job?.industryId ?? null,
-    jobType: (job?.jobType ?? 'Full-Time') as string,
-    jobLocation: (job?.jobLocation ?? 'On Site') as string,
+    jobType: (job?.jobType ?? 'Full-Time') as JobType,
+    jobLocation: (job?.jobLocation ?? 'On Site') as WorkMode,
     place: {
       ...noPlace,
       countryCode: job?.jobCountry.countryCode ?? '',
@@ -770,7 +771,7 @@ function valuesOf(job: Stored | undefined, offered: Group_[]) {
     currency: job?.currency ?? 'INR',
     budgetMin: (job?.budgetMin ?? '') as number | '',
     budgetMax: (job?.budgetMax ?? '') as number | '',
-    budgetFor: (job?.budgetFor ?? 'year') as string,
+    budgetFor: (job?.budgetFor ?? 'year') as PayPeriod,
     hideBudgetToDev: Boolean(job?.hideBudgetToDev),
     minExpRange: (job?.minExpRange ?? '') as number | '',
     maxExpRange: (job?.maxExpRange ?? '') as number | '',
@@ -793,7 +794,7 @@ function valuesOf(job: Stored | undefined, offered: Group_[]) {
     shortDesc: job?.shortDesc ?? '',
     editorText: job?.editorText ?? '',
     tags: job?.tags ?? [],
-    answerByDays: (job?.answerByDays ?? 14) as number | '',
+    answerByDays: job?.answerByDays ?? 14,
     questionaries,
   }
 }

@@ -74,7 +74,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
   /** A row that was not live yet is one more request. */
   async function askAgain(row: Row, at: number) {
     const { data } = await api.post(path, {
-      body: bodyOfRow(fields, row) as object,
+      body: bodyOfRow(fields, row),
       notice: 'errors',
     })
     const ids = ((await api.get(path)).data as Row[])

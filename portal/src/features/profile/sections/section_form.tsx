@@ -79,14 +79,14 @@ export function SectionForm({
   const draft = draftPlace(profile._id, `${area}.${row?._id ?? 'new'}`)
   const start = valuesOf(fields, row ?? {})
   const [kept] = useState(() => draft.read().row)
-  const was = useRef((kept?.was as Row) ?? start)
+  const was = useRef(kept?.was ?? start)
   const [theirs, setTheirs] = useState<Row>()
   const form = useSendForm<Row, { data?: Row }>({
     initialValues: start,
     onValuesChange: (values) =>
       draft.write(same(values, start) ? {} : { row: { value: values, was: was.current } }),
     async send(values) {
-      const body = bodyOf(fields, values) as object
+      const body = bodyOf(fields, values)
       if (!row) return api.post(path, { body, notice: 'errors' })
       const now = ((await api.get(path)).data as Row[]).find(({ _id }) => _id === row._id)
       if (now && !same(valuesOf(fields, now), was.current)) {

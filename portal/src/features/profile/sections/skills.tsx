@@ -131,9 +131,7 @@ export function Skills() {
                       allowDeselect={false}
                       data={levels}
                       value={row.level}
-                      onChange={(level) =>
-                        level && void change(row, { level: level as Skill['level'] })
-                      }
+                      onChange={(level) => level && void change(row, { level: level })}
                     />
                     <Select
                       aria-label={`Year you used ${row.skillName} last`}
