@@ -83,7 +83,7 @@ export default defineConfig({
         },
       }),
       {
-        // the catalogue definitions as one list, and the client's manifest for our own config folder
+        // the catalogue definitions as one list, the models and the verbs of flows by name, and the client's manifest for our own config folder
         run(_, __, indexes) {
           indexes.add('catalogues', {
             source: 'api/catalogues/definitions',
@@ -101,6 +101,14 @@ export default defineConfig({
             importAlias: '#api',
             skipSegments: ['models'],
             output: '.adonisjs/server/models.ts',
+          })
+          indexes.add('moves', {
+            source: 'api',
+            glob: ['**/*_moves.ts'],
+            as: 'barrelFile',
+            exportName: 'moves',
+            importAlias: '#api',
+            output: '.adonisjs/server/moves.ts',
           })
           indexes.add('manifest', {
             source: 'api/config',

@@ -11,7 +11,7 @@ import { audit, snapshot, type Origin } from '#api/http/audit'
 import { catalogues } from '#generated/catalogues'
 import { labelOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
 import { forget } from '#api/catalogues/listing'
-import { modelOf, rowsOf } from '#api/catalogues/rows'
+import { modelOf, rowsOf, verbOf } from '#api/catalogues/rows'
 
 type Input = Record<string, any>
 
@@ -138,7 +138,7 @@ export async function removeRow(
     .finally(() => forget(model))
 }
 
-/** Calls the model's verb of an action. Its method joins this transaction, by the row's `$trx` or its last argument. */
+/** Makes the move, or calls the model's method, of an action. It joins this transaction, by the row's `$trx` or its last argument. */
 export async function actOn(
   catalogue: Catalogue,
   name: string,
@@ -156,7 +156,9 @@ export async function actOn(
         .firstOrFail()
       const before = snapshot(row)
       await referencesStand(action.input ?? {}, input, trx)
-      await row[methodOf(name, action)](admin, input, trx)
+      await (
+        await verbOf(model, methodOf(name, action))
+      )(row, admin, input, trx)
       const after = await fresh(catalogue, model, row, trx)
       await audit(
         trx,

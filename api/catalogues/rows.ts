@@ -1,7 +1,10 @@
 import { DateTime } from 'luxon'
 import { models } from '#generated/models'
+import { moves } from '#generated/moves'
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#api/accounts/models/user'
 import type { Catalogue, Field } from '#api/catalogues/definition'
 
 const loaders: Record<string, () => Promise<{ default: any }>> = Object.assign(
@@ -15,6 +18,27 @@ export async function modelOf(catalogue: Catalogue): Promise<LucidModel> {
   model.boot()
   return model
 }
+
+/** Everything that a `*_moves.ts` exports, of all modules. */
+let exported: Promise<any[]> | undefined
+
+/** The verb of an action: a move of the row's flow, or else a method of its model; either joins the row's transaction. */
+export async function verbOf(
+  model: LucidModel,
+  name: string
+): Promise<(row: any, admin: User, input: object, trx: TransactionClientContract) => unknown> {
+  exported ??= Promise.all(filesIn(moves).map((load) => load())).then((files) =>
+    files.flatMap((file) => Object.values(file as object))
+  )
+  const verbs = (await exported).find((each) => each.flow && each.model() === model && each[name])
+  if (verbs) return verbs[name]
+  if (typeof model.prototype[name as never] !== 'function')
+    throw new Error(`${model.name} has no move or method ${name}`)
+  return (row, admin, input, trx) => row[name](admin, input, trx)
+}
+
+const filesIn = (index: object): (() => Promise<unknown>)[] =>
+  Object.values(index).flatMap((each) => (typeof each === 'function' ? [each] : filesIn(each)))
 
 /** Only the rows of the table that belong to a catalogue. */
 export function within(catalogue: Catalogue, query: ModelQueryBuilderContract<LucidModel>) {

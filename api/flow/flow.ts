@@ -100,6 +100,8 @@ export class Flow<
   /** What a catalogue's `when` and filters call the state: the column, or `state` where several make it. */
   readonly field: string
   readonly names: readonly (keyof S & string)[]
+  /** The states in which it has ended. */
+  readonly over: readonly (keyof S & string)[]
 
   constructor(readonly table: Table<S, M, G, C, R>) {
     this.title = table.title
@@ -107,8 +109,14 @@ export class Flow<
     this.states = table.states
     this.moves = table.moves
     this.names = Object.keys(table.states)
+    this.over = this.names.filter((name) => table.states[name].over)
     const derived = table.read || Object.values(table.states).some(({ columns }) => columns)
     this.field = derived ? 'state' : (table.column ?? 'status')
+  }
+
+  /** For filters and pickers. */
+  get choices() {
+    return this.names.map((value) => ({ value, label: this.states[value].label }))
   }
 
   /** The state of a row, from its columns. */

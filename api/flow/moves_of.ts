@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { errors } from '@adonisjs/lucid'
-import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#api/http/in_transaction'
 import { Refusal } from '#api/http/refusal'
@@ -22,20 +22,20 @@ export type Moving<F extends AnyFlow = AnyFlow, P = any> = {
   input: Record<string, any>
 }
 
-type Part<M extends LucidModel, F extends AnyFlow, P extends LucidModel> = (
+type Part<M extends LucidModel, F extends AnyFlow, P> = (
   row: InstanceType<M>,
-  moving: Moving<F, InstanceType<P>>
+  moving: Moving<F, P>
 ) => unknown
-
-type Checks<F extends AnyFlow> = {
-  [K in keyof F['moves']]: F['moves'][K] extends { checks: readonly (infer C)[] } ? C : never
-}[keyof F['moves']] &
-  string
 
 /** Moves of a row that is there already. */
 type Verb<F extends AnyFlow> = {
   [K in keyof F['moves']]: F['moves'][K] extends { from: 'new' } ? never : K
 }[keyof F['moves']] &
+  string
+
+type Checks<F extends AnyFlow> = {
+  [K in Verb<F>]: F['moves'][K] extends { checks: readonly (infer C)[] } ? C : never
+}[Verb<F>] &
   string
 
 type Input<C, K> = K extends keyof C
@@ -44,7 +44,7 @@ type Input<C, K> = K extends keyof C
     : []
   : []
 
-type Verbs<F extends AnyFlow, M extends LucidModel, P extends LucidModel, C> = {
+type Verbs<F extends AnyFlow, M extends LucidModel, P, C> = {
   [K in Verb<F>]: (
     row: InstanceType<M>,
     by: User | null,
@@ -54,7 +54,7 @@ type Verbs<F extends AnyFlow, M extends LucidModel, P extends LucidModel, C> = {
   flow: F
   model: () => M
   /** Locks the parent, then the row, and reads the row again; returns the parent. Without the row: 404. */
-  lock: (row: InstanceType<M>, trx: TransactionClientContract) => Promise<InstanceType<P>>
+  lock: (row: InstanceType<M>, trx: TransactionClientContract) => Promise<P>
 }
 
 /**
@@ -65,19 +65,16 @@ type Verbs<F extends AnyFlow, M extends LucidModel, P extends LucidModel, C> = {
 export function movesOf<
   F extends AnyFlow,
   M extends LucidModel,
-  P extends LucidModel,
   C extends {
-    [K in Verb<F>]?: (
-      row: InstanceType<M>,
-      moving: Moving<F, InstanceType<P>>,
-      input: any
-    ) => unknown
+    [K in Verb<F>]?: (row: InstanceType<M>, moving: Moving<F, P>, input: any) => unknown
   },
+  P = undefined,
 >(
   flow: F,
   options: {
     model: () => M
-    under?: { model: () => P; key: keyof InstanceType<M>; lock: 'update' | 'no key update' }
+    /** Locks what must be locked before the row, such as its parent, and returns it. */
+    under?: (row: InstanceType<M>, trx: TransactionClientContract) => Promise<P>
     /** What else changes with a move, by its name. What it needs to be told is its third argument. */
     changes: C
     /** What changes with every move. */
@@ -93,10 +90,9 @@ export function movesOf<
   const { model, under, changes, keep, record, tell } = options
   const checks: Record<string, Part<M, F, P>> = options.checks ?? {}
 
-  async function lock(row: LucidRow, trx: TransactionClientContract) {
-    const parent = under && (await locked(trx, under.model(), (row as any)[under.key], under.lock))
-    if (!(await lockRow(trx, model().table, row.$primaryKeyValue as number, 'update')))
-      throw new errors.E_ROW_NOT_FOUND()
+  async function lock(row: any, trx: TransactionClientContract) {
+    const parent = await under?.(row, trx)
+    await lockRow(trx, model().table, row.$primaryKeyValue, 'update')
     row.useTransaction(trx)
     await row.refresh()
     return parent
@@ -134,22 +130,13 @@ export function sideOf(by: User | null): Side {
   return by.userType === 'admin' ? 'platform' : by.userType === 'client' ? 'client' : 'candidate'
 }
 
-async function locked(
-  trx: TransactionClientContract,
-  model: LucidModel,
-  id: number,
-  strength: 'update' | 'no key update'
-) {
-  await lockRow(trx, model.table, id, strength)
-  return model.findOrFail(id, { client: trx })
-}
-
-async function lockRow(
+/** Locks a row until the transaction ends; one that is not there is a 404. */
+export async function lockRow(
   trx: TransactionClientContract,
   table: string,
   id: number,
   strength: 'update' | 'no key update'
 ) {
   const { rows } = await trx.rawQuery(`select id from ${table} where id = ? for ${strength}`, [id])
-  return rows.length > 0
+  if (rows.length === 0) throw new errors.E_ROW_NOT_FOUND()
 }

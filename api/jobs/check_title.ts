@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type Company from '#api/companies/models/company'
-import { endStates } from '#api/jobs/job_states'
+import { jobFlow } from '#api/jobs/job_flow'
 
 export type TitleCheck = {
   jobTitle: string
@@ -33,7 +33,7 @@ export async function checkTitle(
     db.rawQuery(
       `select id, title, status, is_approved from jobs
        where company_id = :company and status <> all(:ended) and id <> :except and (lower(title) = lower(:title) or similarity(title, :title) >= 0.8) order by id desc limit 5`,
-      { company: company.id, ended: endStates as never, except: exceptJob ?? 0, title: jobTitle }
+      { company: company.id, ended: jobFlow.over as never, except: exceptJob ?? 0, title: jobTitle }
     ),
   ])
   return { jobTitle, suggestions, duplicates }

@@ -8,7 +8,8 @@ import { can } from '#api/companies/access/page_access'
 import type Job from '#api/jobs/models/job'
 import JobRevision from '#api/jobs/models/job_revision'
 import { TRUSTED_AFTER } from '#api/jobs/job_facts'
-import { editableStates } from '#api/jobs/job_states'
+import { jobFlow } from '#api/jobs/job_flow'
+import { jobMoves } from '#api/jobs/job_moves'
 import { findForOwner, write, type JobInput } from '#api/jobs/post_job'
 
 /** What a moderator looks at again when it changes on a published job: title, category, location type, and pay that falls. */
@@ -27,9 +28,9 @@ export type RevisionChanges = Partial<Record<Material, { from: unknown; to: unkn
 /** Changes a job. Small changes of a published one apply at once; material ones wait for a moderator, unless the company is trusted. */
 export async function editJob(found: Job, member: CompanyMember, by: User, input: JobInput) {
   const waits = await db.transaction(async (trx) => {
-    const company = await found.lock(trx)
+    const company = await jobMoves.lock(found, trx)
     const job = found
-    if (!editableStates.includes(job.state))
+    if (jobFlow.over.includes(job.state))
       throw new Refusal(
         'This job is over, so it cannot be changed. Duplicate it, and change the copy'
       )
@@ -112,6 +113,7 @@ async function followStatus(
 ) {
   // an assigned hiring manager edits; submitting is for those who may post
   if (!can(member, 'post_job').allowed) return
-  if (status === 'open' && (job.state === 'draft' || job.state === 'rejected')) await job.submit(by)
-  else if (status === 'draft' && job.state === 'pending') await job.withdraw(by)
+  if (status === 'open' && (job.state === 'draft' || job.state === 'rejected'))
+    await jobMoves.submit(job, by)
+  else if (status === 'draft' && job.state === 'pending') await jobMoves.withdraw(job, by)
 }

@@ -6,7 +6,7 @@ import type Job from '#api/jobs/models/job'
 import { imageUrl } from '#api/files/image_url'
 import { jobNames } from '#api/jobs/job_names'
 import type { TitleCheck } from '#api/jobs/check_title'
-import { actionsFrom, stateOf } from '#api/jobs/job_states'
+import { jobFlow } from '#api/jobs/job_flow'
 
 /** Who looks: their company sees its own budget; a candidate sees what they saved and applied for. */
 export type Viewer = {
@@ -185,14 +185,13 @@ export default class JobTransformer extends BaseTransformer<Job> {
 
   forManaging() {
     const job = this.resource
-    const state = stateOf(job)
     return {
       ...this.forDetail(),
       recruitCRM: job.recruitCrm,
       applicantCount: job.applicantCount,
       counts: (job.$extras.counts ?? undefined) as Record<string, number> | undefined,
-      state,
-      actions: actionsFrom(state, 'client'),
+      state: job.state,
+      actions: jobFlow.may(job, 'client'),
       rejectionReason: job.rejectionReason,
       statusReason: job.statusReason,
       submittedAt: iso(job.submittedAt),
@@ -265,7 +264,7 @@ export class TitleCheckTransformer extends BaseTransformer<TitleCheck> {
       duplicates: duplicates.map((row) => ({
         _id: String(row.id),
         jobTitle: row.title,
-        state: stateOf({ status: row.status, isApproved: row.is_approved }),
+        state: jobFlow.stateOf({ status: row.status, isApproved: row.is_approved }),
       })),
       warning:
         duplicates.length > 0

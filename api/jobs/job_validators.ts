@@ -13,7 +13,7 @@ import {
   payPeriodValues,
   workModeValues,
 } from '#api/jobs/job_facts'
-import { jobStates } from '#api/jobs/job_states'
+import { jobFlow } from '#api/jobs/job_flow'
 import { normaliseTitle, titleProblem } from '#api/jobs/job_title_words'
 
 const decent = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -269,6 +269,6 @@ export const savedJobs = vine.create(paging)
 
 export const postedJobs = vine.create({
   ...paging,
-  status: vine.enum([...jobStates, 'open']).optional(),
+  status: vine.enum([...jobFlow.names, 'open']).optional(),
   search: vine.string().trim().maxLength(100).optional(),
 })

@@ -11,7 +11,8 @@ import {
   postedJobs,
   updateJob,
 } from '#api/jobs/job_validators'
-import { actionMessages, type JobAction } from '#api/jobs/job_states'
+import { jobFlow } from '#api/jobs/job_flow'
+import { bringJobTo, jobMoves } from '#api/jobs/job_moves'
 import { checkTitle } from '#api/jobs/check_title'
 import { duplicateJob, findForOwner, postJob } from '#api/jobs/post_job'
 import { editJob } from '#api/jobs/edit_job'
@@ -61,9 +62,9 @@ export default class JobsController {
     const { jobId, status, reason } = await request.validateUsing(jobStatus)
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
     await bouncer.with(JobPolicy).authorize('post', member)
-    const action: JobAction = await job.bringTo(status, auth.user!, { reason })
+    const move = await bringJobTo(job, status, auth.user!, { reason })
     return serialize({
-      message: actionMessages[action],
+      message: jobFlow.moves[move].done,
       data: owned(await findForOwner(job.id), auth),
     })
   }
@@ -72,9 +73,9 @@ export default class JobsController {
     const { jobId } = await request.validateUsing(jobInBody)
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
     await bouncer.with(JobPolicy).authorize('post', member)
-    await job.refreshListing(auth.user!)
+    await jobMoves.refresh(job, auth.user!)
     return serialize({
-      message: actionMessages.refresh,
+      message: jobFlow.moves.refresh.done,
       data: owned(await findForOwner(job.id), auth),
     })
   }

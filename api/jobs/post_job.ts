@@ -8,6 +8,7 @@ import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
 import { MOST_DAYS_LISTED } from '#api/jobs/job_facts'
+import { jobMoves } from '#api/jobs/job_moves'
 import Job from '#api/jobs/models/job'
 import type { addJob } from '#api/jobs/job_validators'
 
@@ -30,7 +31,7 @@ export async function postJob(member: CompanyMember, by: User, input: JobInput) 
     await write(job, input, trx)
     await job.save()
     await job.record(trx, 'create', by)
-    if (input.status !== 'draft') await job.submit(by)
+    if (input.status !== 'draft') await jobMoves.submit(job, by)
     return job.id
   })
   return findForOwner(id)

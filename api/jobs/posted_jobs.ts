@@ -2,7 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import { pagination } from '#api/http/pagination'
 import Job from '#api/jobs/models/job'
-import type { JobState } from '#api/jobs/job_states'
+import { jobFlow } from '#api/jobs/job_flow'
 import type { postedJobs } from '#api/jobs/job_validators'
 
 /** A company's jobs, the newest first, each with its applications by status. Archived ones show only when asked for. */
@@ -11,19 +11,12 @@ export async function postedJobsOf(
   { page = 1, limit = 20, status, search }: Infer<typeof postedJobs>
 ) {
   const query = Job.query().where('company_id', companyId).orderBy('id', 'desc').preload('company')
-  if (status) inState(query, status)
+  if (status) query.where(status === 'open' ? { status } : jobFlow.columns(status))
   else query.whereNot('status', 'archived')
   if (search) query.whereRaw('title ilike ?', [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
   const jobs = await query.paginate(page, limit)
   await countApplications(jobs.all())
   return { jobs: jobs.all(), pagination: pagination(page, limit, jobs.total) }
-}
-
-function inState(query: ReturnType<typeof Job.query>, state: JobState | 'open') {
-  if (state === 'pending') query.where('status', 'open').whereNull('is_approved')
-  else if (state === 'live') query.where('status', 'open').where('is_approved', true)
-  else if (state === 'rejected') query.where('status', 'open').where('is_approved', false)
-  else query.where('status', state)
 }
 
 /** Plain SQL, as applications stand above this module; one query for the page. */

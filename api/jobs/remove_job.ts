@@ -1,16 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#api/accounts/models/user'
+import { jobMoves } from '#api/jobs/job_moves'
 import type Job from '#api/jobs/models/job'
 
 /** Deletes a job that nobody applied for; any other is archived, so that no applicant loses theirs. */
 export async function removeJob(job: Job, by: User): Promise<{ deleted: boolean }> {
   const deleted = await db.transaction(async (trx) => {
-    await job.lock(trx)
+    await jobMoves.lock(job, trx)
     // plain SQL: applications stand above this module
     if (await trx.from('applications').where('job_id', job.id).first()) return false
     await job.delete()
     return true
   })
-  if (!deleted && job.state !== 'archived') await job.archive(by)
+  if (!deleted && job.state !== 'archived') await jobMoves.archive(job, by)
   return { deleted }
 }

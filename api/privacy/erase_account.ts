@@ -7,6 +7,8 @@ import { limitKey, limits } from '#start/limiters'
 import User from '#api/accounts/models/user'
 import CompanyMember from '#api/companies/models/company_member'
 import Candidate from '#api/candidates/models/candidate'
+import { jobFlow } from '#api/jobs/job_flow'
+import { jobMoves } from '#api/jobs/job_moves'
 import Job from '#api/jobs/models/job'
 import { withdrawAll } from '#api/applications/move_application'
 import { instead, keptRows } from '#api/privacy/kept_rows'
@@ -98,8 +100,9 @@ async function leaveCompany(
   if (!closes) return
   const jobs = await Job.query({ client: trx }).where('company_id', member.companyId)
   for (const job of jobs)
-    if (['live', 'paused', 'pending'].includes(job.state))
-      await job.useTransaction(trx).close(person, { reason: 'cancelled' })
+    if (job.state === 'pending') await jobMoves.withdraw(job.useTransaction(trx), person)
+    else if (jobFlow.may(job, 'client').includes('close'))
+      await jobMoves.close(job.useTransaction(trx), person, { reason: 'cancelled' })
   await member.company
     .useTransaction(trx)
     .merge({ isActive: false, email: null, phone: null })

@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { revisionFlow } from '#api/jobs/revisions/revision_flow'
 
 export default defineCatalogue({
   name: 'job-changes',
@@ -22,7 +23,7 @@ export default defineCatalogue({
     changes: { type: 'json', readOnly: true, detail: true, sideBySide: true },
     status: {
       type: 'choice',
-      choices: ['pending', 'approved', 'rejected', 'superseded'],
+      choices: revisionFlow.choices,
       readOnly: true,
     },
     reason: { type: 'text', readOnly: true },
@@ -36,17 +37,21 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['job.title'],
   actions: {
-    approve: { label: 'Approve', key: 'a', bulk: true, when: { status: 'pending' } },
+    approve: { label: 'Approve', key: 'a', bulk: true, when: revisionFlow.when('approve') },
     reject: {
       label: 'Reject',
       key: 'r',
       harm: true,
-      when: { status: 'pending' },
+      when: revisionFlow.when('reject'),
       input: {
         reason: reason('The company reads this'),
       },
     },
   },
-  queue: { label: 'Job changes to approve', filter: { status: 'pending' }, order: 'createdAt' },
+  queue: {
+    label: 'Job changes to approve',
+    filter: revisionFlow.columns('pending'),
+    order: 'createdAt',
+  },
   empty: 'Changes of live jobs wait here until you decide; the job shows its old words meanwhile.',
 })

@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
+import { jobFlow } from '#api/jobs/job_flow'
 import { jobLimits, jobTypes, MOST_PAY, payPeriods, workModes } from '#api/jobs/job_facts'
 
 export default defineCatalogue({
@@ -95,6 +96,7 @@ export default defineCatalogue({
       readOnly: true,
     },
     isApproved: { type: 'boolean', readOnly: true, label: 'Approved' },
+    state: { type: 'choice', of: 'state', choices: jobFlow.choices },
     rejectionReason: { type: 'text', readOnly: true, detail: true },
     statusReason: { type: 'text', readOnly: true, detail: true },
     applicantCount: { type: 'number', readOnly: true, label: 'Applicants' },
@@ -133,13 +135,13 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['title', 'organisation'],
   actions: {
-    approve: { label: 'Approve', key: 'a', bulk: true, when: { isApproved: null, status: 'open' } },
+    approve: { label: 'Approve', key: 'a', bulk: true, when: jobFlow.when('approve') },
     reject: {
       label: 'Reject',
       key: 'r',
       harm: true,
       bulk: true,
-      when: { isApproved: null, status: 'open' },
+      when: jobFlow.when('reject'),
       input: {
         reason: reason('The company reads this'),
       },
@@ -148,14 +150,14 @@ export default defineCatalogue({
       label: 'Suspend',
       key: 's',
       harm: true,
-      when: { isApproved: true, status: 'open' },
+      when: jobFlow.when('suspend'),
       input: {
         reason: reason('The company reads this'),
       },
     },
     promote: {
       label: 'Promote',
-      when: { isApproved: true, status: 'open' },
+      when: { state: 'live' },
       input: {
         days: GRANT.days,
         promotionExpiryDate: GRANT.until,
@@ -165,7 +167,7 @@ export default defineCatalogue({
   },
   queue: {
     label: 'Jobs to approve',
-    filter: { isApproved: null, status: 'open' },
+    filter: jobFlow.columns('pending'),
     order: 'createdAt',
   },
 })

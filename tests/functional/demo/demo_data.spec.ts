@@ -10,7 +10,7 @@ import settleInterviews from '#api/interviews/settle_interviews'
 import { lapseContactRequests } from '#api/talent/contact/lapse_contact_requests'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { closePlaces } from '#api/talent/spotlight/close_places'
-import { jobStates } from '#api/jobs/job_states'
+import { jobFlow } from '#api/jobs/job_flow'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
 import { prepare } from '#database/prepare'
 import { loadReferenceData } from '#database/seeders/reference_data'
@@ -151,7 +151,7 @@ test.group('Demo data', (group) => {
       await statuses(
         `select distinct case when status <> 'open' then status when is_approved is null then 'pending' when is_approved then 'live' else 'rejected' end as status from jobs`
       ),
-      [...jobStates]
+      [...jobFlow.names]
     )
     assert.includeMembers(await statuses('select distinct verification as status from companies'), [
       'unverified',

@@ -6,6 +6,7 @@ import Job from '#api/jobs/models/job'
 import JobEvent from '#api/jobs/models/job_event'
 import JobMember from '#api/jobs/models/job_member'
 import JobRevision from '#api/jobs/models/job_revision'
+import { revisionMoves } from '#api/jobs/revisions/revision_moves'
 import JobTitle from '#api/taxonomy/models/job_title'
 import type { CompanyRole } from '#api/companies/models/company_member'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
@@ -407,7 +408,7 @@ test.group('A company and its jobs', (group) => {
     assert.lengthOf(waiting, 1)
     assert.sameMembers(Object.keys(waiting[0].changes), ['title', 'budgetMin', 'locationType'])
 
-    await waiting[0].approve(admin)
+    await revisionMoves.approve(waiting[0], admin)
     await job.refresh()
     assert.deepInclude(job.serialize(), {
       title: 'Elixir Developer',
@@ -415,7 +416,10 @@ test.group('A company and its jobs', (group) => {
       locationType: 'Remote',
       slug: job.slug,
     })
-    await assert.rejects(() => waiting[0].reject(admin, { reason: 'late' }), /already approved/)
+    await assert.rejects(
+      () => revisionMoves.reject(waiting[0], admin, { reason: 'late' }),
+      /was approved/
+    )
     assert.lengthOf(await db.from('notifications').where('kind', 'job.revision_approved'), 1)
   })
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { jobMoves } from '#api/jobs/job_moves'
 import Job from '#api/jobs/models/job'
 import JobEvent from '#api/jobs/models/job_event'
 import { expireJobs } from '#api/jobs/expire_jobs'
@@ -39,8 +40,8 @@ test.group('Job races, with real commits', (group) => {
     const admin = await givenAdmin()
     const { id } = await givenJob(company, { isApproved: null })
     const results = await Promise.allSettled([
-      Job.findOrFail(id).then((job) => job.approve(admin)),
-      Job.findOrFail(id).then((job) => job.withdraw(user)),
+      Job.findOrFail(id).then((job) => jobMoves.approve(job, admin)),
+      Job.findOrFail(id).then((job) => jobMoves.withdraw(job, user)),
     ])
     assert.lengthOf(
       results.filter((result) => result.status === 'fulfilled'),
@@ -98,9 +99,9 @@ test.group('Job races, with real commits', (group) => {
     const total = async () =>
       (await client.post('/api/v1/job-list?limit=1').json({ page: 1 })).body().pagination.total
     assert.equal(await total(), 0)
-    await (await Job.findOrFail(job.id)).approve(admin)
+    await jobMoves.approve(await Job.findOrFail(job.id), admin)
     assert.equal(await total(), 1)
-    await (await Job.findOrFail(job.id)).close(user)
+    await jobMoves.close(await Job.findOrFail(job.id), user)
     assert.equal(await total(), 0)
   })
 })

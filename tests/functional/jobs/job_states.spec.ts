@@ -8,34 +8,15 @@ import Job from '#api/jobs/models/job'
 import JobEvent from '#api/jobs/models/job_event'
 import { JobClosed } from '#api/jobs/events'
 import { expireJobs } from '#api/jobs/expire_jobs'
-import { jobStates, jobTransitions, type JobAction, type JobState } from '#api/jobs/job_states'
+import { jobFlow, type JobMove, type JobState } from '#api/jobs/job_flow'
+import { jobMoves } from '#api/jobs/job_moves'
 import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
 import { givenPosting } from './posting.js'
 
-const columns: Record<JobState, Partial<Job>> = {
-  draft: { status: 'draft', isApproved: null },
-  pending: { isApproved: null },
-  rejected: { isApproved: false },
-  live: {},
-  paused: { status: 'paused' },
-  closed: { status: 'closed' },
-  expired: { status: 'expired' },
-  archived: { status: 'archived' },
-  suspended: { status: 'suspended' },
-}
-
-const acts: Record<JobAction, (job: Job, by: User) => Promise<unknown>> = {
-  submit: (job, by) => job.submit(by),
-  withdraw: (job, by) => job.withdraw(by),
-  approve: (job, by) => job.approve(by),
-  reject: (job, by) => job.reject(by, { reason: 'Too vague' }),
-  pause: (job, by) => job.pause(by),
-  resume: (job, by) => job.resume(by),
-  close: (job, by) => job.close(by, { reason: 'filled_here' }),
-  refresh: (job, by) => job.refreshListing(by),
-  expire: (job) => job.expire(),
-  suspend: (job, by) => job.suspend(by, { reason: 'Not a job' }),
-  archive: (job, by) => job.archive(by),
+const inputs: Partial<Record<JobMove, object>> = {
+  reject: { reason: 'Too vague' },
+  close: { reason: 'filled_here' },
+  suspend: { reason: 'Not a job' },
 }
 
 test.group('Job states', (group) => {
@@ -52,29 +33,43 @@ test.group('Job states', (group) => {
       shortDescription: shortDesc,
       description: editorText,
       refreshedAt: DateTime.now().minus({ days: 10 }),
-      ...columns[state],
+      ...jobFlow.columns(state),
     })
     return { company, user, job: await Job.findOrFail(job.id) }
   }
 
-  for (const action of Object.keys(jobTransitions) as JobAction[]) {
-    test(`${action} goes from the states of the table, and from no other`, async ({ assert }) => {
+  for (const move of Object.keys(jobFlow.moves) as JobMove[]) {
+    if (move === 'create') continue
+    test(`${move} goes from the states of the table, on the word of its side, and from no other`, async ({
+      assert,
+    }) => {
       const admin = await givenAdmin()
-      const { from, to } = jobTransitions[action]
-      for (const state of jobStates) {
+      const { from, to, by } = jobFlow.moves[move]
+      for (const state of jobFlow.names) {
         const { job, user } = await givenIn(state)
+        const [own, foreign] = {
+          client: [user, admin],
+          platform: [admin, user],
+          system: [null, user],
+        }[[by].flat()[0]] as (User | null)[]
+        const act = (person: User | null) => jobMoves[move](job, person, inputs[move] as never)
         if ((from as readonly JobState[]).includes(state)) {
-          await acts[action](job, user)
+          if (typeof by === 'string') {
+            const refusal: any = await act(foreign).catch((error: unknown) => error)
+            assert.equal(refusal.status, 409, `${move} by another side`)
+          }
+          await act(own)
           const fresh = await Job.findOrFail(job.id)
           assert.equal(fresh.state, to)
           const event = await JobEvent.query()
             .where('job_id', job.id)
             .orderBy('id', 'desc')
             .firstOrFail()
-          assert.deepInclude(event.serialize(), { action, fromState: state, toState: to })
+          assert.deepInclude(event.serialize(), { action: move, fromState: state, toState: to })
         } else {
-          const refusal: any = await acts[action](job, admin).catch((error: unknown) => error)
-          assert.equal(refusal.status, 409, `${action} from ${state}`)
+          const refusal: any = await act(own).catch((error: unknown) => error)
+          assert.equal(refusal.status, 409, `${move} from ${state}`)
+          assert.include(refusal.message, jobFlow.states[state].is)
           assert.equal((await Job.findOrFail(job.id)).state, state)
           assert.lengthOf(await JobEvent.query().where('job_id', job.id), 0)
         }
@@ -156,7 +151,7 @@ test.group('Job states', (group) => {
   }) => {
     const { job, company, user } = await givenIn('pending')
     await job.merge({ validThrough: null, publishedAt: null }).save()
-    await job.approve(await givenAdmin())
+    await jobMoves.approve(job, await givenAdmin())
     const fresh = await Job.findOrFail(job.id)
     assert.closeTo(fresh.validThrough!.diffNow('days').days, 30, 0.1)
     assert.isNotNull(fresh.publishedAt)
@@ -178,16 +173,16 @@ test.group('Job states', (group) => {
     const { job, user } = await givenIn('pending')
     const admin = await givenAdmin()
     for (let time = 1; time <= 5; time++) {
-      await job.reject(admin, { reason: 'Say what the team does' })
+      await jobMoves.reject(job, admin, { reason: 'Say what the team does' })
       assert.deepInclude(job.serialize(), {
         status: 'open',
         isApproved: false,
         rejectionReason: 'Say what the team does',
       })
-      await job.submit(user)
+      await jobMoves.submit(job, user)
     }
-    await job.reject(admin, { reason: 'Still vague' })
-    await assert.rejects(() => job.submit(user), /5 times/)
+    await jobMoves.reject(job, admin, { reason: 'Still vague' })
+    await assert.rejects(() => jobMoves.submit(job, user), /5 times/)
     assert.lengthOf(await db.from('mails').where({ kind: 'job.rejected', user_id: user.id }), 6)
   })
 
@@ -196,7 +191,7 @@ test.group('Job states', (group) => {
     cleanup,
   }) => {
     const { job, company } = await givenIn('live')
-    await job.suspend(await givenAdmin(), { reason: 'Asks for money' })
+    await jobMoves.suspend(job, await givenAdmin(), { reason: 'Asks for money' })
     await company.refresh()
     assert.equal(company.strikes, 1)
 
@@ -208,8 +203,8 @@ test.group('Job states', (group) => {
     emitter.on(JobClosed, listener)
     cleanup(() => void emitter.off(JobClosed, listener))
     const [one, two] = [await givenIn('live'), await givenIn('paused')]
-    await one.job.close(one.user, { reason: 'filled_here' })
-    await two.job.archive(two.user)
+    await jobMoves.close(one.job, one.user, { reason: 'filled_here' })
+    await jobMoves.archive(two.job, two.user)
     assert.deepEqual(closed, [one.job.id, two.job.id])
     assert.equal((await Job.findOrFail(one.job.id)).statusReason, 'filled_here')
   })
@@ -223,7 +218,9 @@ test.group('Job states', (group) => {
     cleanup(() => void emitter.off(JobClosed, listener))
     await assert.rejects(
       () =>
-        db.transaction(async (trx) => (await Job.findOrFail(job.id, { client: trx })).close(user)),
+        db.transaction(async (trx) =>
+          jobMoves.close(await Job.findOrFail(job.id, { client: trx }), user)
+        ),
       /no answer/
     )
     assert.equal((await Job.findOrFail(job.id)).state, 'live')

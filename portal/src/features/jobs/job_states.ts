@@ -1,12 +1,21 @@
-/** The states of a job as a company reads them. */
-export const jobStates: Record<string, { label: string; color: string }> = {
-  draft: { label: 'Draft', color: 'gray' },
-  pending: { label: 'Waits for approval', color: 'amber' },
-  rejected: { label: 'Not approved', color: 'red' },
-  live: { label: 'Live', color: 'candor' },
-  paused: { label: 'Paused', color: 'gray' },
-  closed: { label: 'Closed', color: 'gray' },
-  expired: { label: 'Expired', color: 'gray' },
-  archived: { label: 'Archived', color: 'gray' },
-  suspended: { label: 'Suspended', color: 'red' },
+import { jobFlow, type JobState } from '../../../../api/jobs/job_flow'
+
+const colors: Record<JobState, string> = {
+  draft: 'gray',
+  pending: 'amber',
+  rejected: 'red',
+  live: 'candor',
+  paused: 'gray',
+  closed: 'gray',
+  expired: 'gray',
+  archived: 'gray',
+  suspended: 'red',
 }
+
+/** The states of a job as a company reads them. */
+export const jobStates = Object.fromEntries(
+  jobFlow.names.map((state) => [
+    state,
+    { label: jobFlow.states[state].label, color: colors[state] },
+  ])
+) as Record<string, { label: string; color: string }>

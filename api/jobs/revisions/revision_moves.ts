@@ -1,0 +1,43 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { movesOf } from '#api/flow/moves_of'
+import { jobMoves } from '#api/jobs/job_moves'
+import { tellTeam } from '#api/jobs/job_notices'
+import Job from '#api/jobs/models/job'
+import JobRevision from '#api/jobs/models/job_revision'
+import { revisionFlow } from '#api/jobs/revisions/revision_flow'
+
+export const revisionMoves = movesOf(revisionFlow, {
+  model: () => JobRevision,
+  async under({ jobId }: JobRevision, trx: TransactionClientContract) {
+    const job = await Job.findOrFail(jobId, { client: trx })
+    await jobMoves.lock(job, trx)
+    return job
+  },
+  changes: {
+    /** The new values become the job's. */
+    async approve({ changes }, { parent: job }) {
+      const values = Object.entries(changes).map(([name, { to }]) => [name, to])
+      await job.merge(Object.fromEntries(values)).save()
+    },
+    reject(revision, _moving, { reason }: { reason: string }) {
+      revision.reason = reason
+    },
+  },
+  keep(revision, { by, now }) {
+    revision.decidedBy = by!.id
+    revision.decidedAt = now
+  },
+  record: ({ status, reason }, { trx, by, parent: job }) =>
+    job.record(trx, `revision_${status}`, by, { from: job.state, reason: reason ?? undefined }),
+  tell: {
+    approve: (_revision, { trx, parent: job }) =>
+      tellTeam(trx, job, 'job.revision_approved', `Your change to "${job.title}" was approved`),
+    reject: ({ reason }, { trx, parent: job }) =>
+      tellTeam(
+        trx,
+        job,
+        'job.revision_rejected',
+        `Your change to "${job.title}" was not approved: ${reason}`
+      ),
+  },
+})
