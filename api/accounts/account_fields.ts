@@ -2,16 +2,17 @@ import vine from '@vinejs/vine'
 import { IANAZone } from 'luxon'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { isCommonPassword } from '#api/accounts/passwords/common_passwords'
+import { accountLimits as limits } from '#api/accounts/account_facts'
 
 // What an account is made of, for every form that makes or changes one.
 
 const count = (text: string) => Array.from(text).length
 
-/** 1 to 60 characters as people count them, of any script; nothing that mails or screens would take for an order or a link. */
+/** Characters as people count them, of any script; nothing that mails or screens would take for an order or a link. */
 const personName = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
-  if (count(value) > 60)
-    field.report('{{ field }} may have at most 60 characters', 'maxLength', field)
+  if (count(value) > limits.name.max)
+    field.report(`{{ field }} may have at most ${limits.name.max} characters`, 'maxLength', field)
   else if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(value) || !value.isWellFormed())
     field.report('{{ field }} is needed', 'required', field)
   else if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]|:\/\//u.test(value))
@@ -20,9 +21,10 @@ const personName = vine.createRule((value, _, field) => {
 
 const strongPassword = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
-  if (count(value) < 10) field.report('Password needs at least 10 characters', 'minLength', field)
-  else if (count(value) > 128)
-    field.report('Password may have at most 128 characters', 'maxLength', field)
+  if (count(value) < limits.password.min)
+    field.report(`Password needs at least ${limits.password.min} characters`, 'minLength', field)
+  else if (count(value) > limits.password.max)
+    field.report(`Password may have at most ${limits.password.max} characters`, 'maxLength', field)
   else if (isCommonPassword(value))
     field.report(
       'This password is among those that are guessed first; choose another',
@@ -58,7 +60,7 @@ export const email = () =>
   vine
     .string()
     .trim()
-    .maxLength(254)
+    .maxLength(limits.email.max)
     .email()
     .transform((value) => value.normalize('NFC').toLowerCase())
 export const name = () => vine.string().trim().minLength(1).maxLength(400).use(personName())
@@ -66,6 +68,6 @@ export const name = () => vine.string().trim().minLength(1).maxLength(400).use(p
 export const newPassword = () =>
   vine.string().maxLength(1_000).use(strongPassword()).transform(normalised)
 export const countryCode = () => vine.string().trim().fixedLength(2).toUpperCase().use(country())
-export const timeZone = () => vine.string().maxLength(60).use(zone())
+export const timeZone = () => vine.string().trim().maxLength(limits.timeZone.max).use(zone())
 // the same letters typed on another keyboard may come as other code points
 export const normalised = (value: string) => value.normalize('NFKC')

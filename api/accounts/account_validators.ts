@@ -8,6 +8,14 @@ import {
   phoneNumber,
   timeZone,
 } from '#api/accounts/account_fields'
+import {
+  accountLimits,
+  adminRoleValues,
+  codeChannels,
+  CODE_DIGITS,
+  signUpTypes,
+} from '#api/accounts/account_facts'
+import { companyLimits } from '#api/companies/company_facts'
 
 /** A password that is compared, whatever the rules were when it was made. */
 const knownPassword = () => vine.string().maxLength(1_000).transform(normalised)
@@ -15,13 +23,13 @@ const code = () =>
   vine
     .string()
     .trim()
-    .regex(/^\d{6}$/)
+    .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`))
 /** What the invisible captcha gave the page, where one is set up. */
 const captcha = () => vine.string().maxLength(8_000).optional()
 const token = () => vine.string().trim().minLength(20).maxLength(200)
 
 export const signUpValidator = vine.create({
-  userType: vine.enum(['developer', 'client'] as const),
+  userType: vine.enum(signUpTypes),
   fName: name(),
   lName: name(),
   email: email(),
@@ -31,8 +39,8 @@ export const signUpValidator = vine.create({
   companyName: vine
     .string()
     .trim()
-    .minLength(1)
-    .maxLength(120)
+    .minLength(companyLimits.name.min)
+    .maxLength(companyLimits.name.max)
     .optional()
     .requiredWhen('userType', '=', 'client'),
   captcha: captcha(),
@@ -60,11 +68,11 @@ export const changePasswordValidator = vine.create({
 })
 
 export const sendOtpValidator = vine.create({
-  channel: vine.enum(['email', 'phone'] as const),
-  phone: vine.string().trim().maxLength(40).use(phoneNumber()).optional(),
+  channel: vine.enum(codeChannels),
+  phone: vine.string().trim().maxLength(accountLimits.phone.max).use(phoneNumber()).optional(),
 })
 export const verifyOtpValidator = vine.create({
-  channel: vine.enum(['email', 'phone'] as const),
+  channel: vine.enum(codeChannels),
   code: code(),
 })
 
@@ -73,5 +81,5 @@ export const createAdminValidator = vine.create({
   password: newPassword(),
   firstName: name(),
   lastName: name(),
-  adminRole: vine.enum(['super', 'moderator', 'finance', 'content', 'support'] as const),
+  adminRole: vine.enum(adminRoleValues),
 })

@@ -1,3 +1,5 @@
+import { UNREJECT_DAYS } from '#api/applications/application_facts'
+
 /** Every status of an application, as the wire, the screens and the database name it. */
 export const applicationStates = {
   applied: { label: 'Applied', ended: false },
@@ -32,8 +34,6 @@ const pipeline = [
 export const stageStatuses = pipeline
 export type StageStatus = (typeof pipeline)[number]
 const running = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer'] as const
-
-export const UNREJECT_DAYS = 30
 
 /** Who may move an application from where to where: the guards, the buttons, the docs page and the tests read this. */
 export const applicationMoves = {
@@ -74,16 +74,3 @@ export function targetsFrom(from: ApplicationStatus, by: Mover): ApplicationStat
     .filter((move) => move.by === by && move.from.includes(from))
     .flatMap((move) => move.to.filter((to) => to !== from))
 }
-
-/** Offered where a company says why it rejects; the candidate never sees it. */
-export const rejectionReasons = [
-  'Skills do not match',
-  'Too little experience',
-  'Too much experience',
-  'Pay expectation',
-  'Location or time zone',
-  'Notice period',
-  'Another candidate was chosen',
-  'Position is filled',
-  'Other',
-] as const

@@ -2,19 +2,25 @@ import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { applicationStatuses, clientTargets } from '#api/applications/application_states'
+import {
+  applicationLimits as limits,
+  applicantSortValues,
+  unansweredStateValues,
+} from '#api/applications/application_facts'
+import { jobLimits } from '#api/jobs/job_facts'
 
 export const applyValidator = vine.create({
   jobId: id(),
   resumeId: id().nullable().optional(),
-  coverLetter: vine.string().trim().maxLength(4000).nullable().optional(),
+  coverLetter: vine.string().trim().maxLength(limits.coverLetter.max).nullable().optional(),
   answers: vine
     .array(
       vine.object({
-        question: vine.string().maxLength(300),
+        question: vine.string().maxLength(jobLimits.question.max),
         answer: vine
           .string()
           .trim()
-          .maxLength(2000)
+          .maxLength(limits.answer.max)
           .nullable()
           .optional()
           .transform((answer) => answer ?? ''),
@@ -35,8 +41,8 @@ export const applyValidator = vine.create({
 })
 
 const said = {
-  feedBack: vine.string().trim().maxLength(2000).nullable().optional(),
-  note: vine.string().trim().maxLength(2000).nullable().optional(),
+  feedBack: vine.string().trim().maxLength(limits.feedback.max).nullable().optional(),
+  note: vine.string().trim().maxLength(limits.note.max).nullable().optional(),
 }
 
 export const moveValidator = vine.create({
@@ -46,12 +52,12 @@ export const moveValidator = vine.create({
   /** Where the person saw it; a colleague's move in between is refused. */
   from: vine.enum(applicationStatuses).optional(),
   fromStageId: id().nullable().optional(),
-  reason: vine.string().trim().maxLength(200).nullable().optional(),
+  reason: vine.string().trim().maxLength(limits.reason.max).nullable().optional(),
   ...said,
 })
 
 export const withdrawValidator = vine.create({
-  reason: vine.string().trim().maxLength(2000).nullable().optional(),
+  reason: vine.string().trim().maxLength(limits.withdrawal.max).nullable().optional(),
 })
 
 export const applicantListValidator = vine.create({
@@ -59,7 +65,7 @@ export const applicantListValidator = vine.create({
   status: vine.enum(applicationStatuses).optional(),
   stageId: id().optional(),
   search: vine.string().trim().maxLength(100).optional(),
-  sort: vine.enum(['latest', 'oldest', 'match', 'name']).optional(),
+  sort: vine.enum(applicantSortValues).optional(),
   ...paging,
 })
 
@@ -69,7 +75,7 @@ export const findValidator = vine.create({
 })
 
 export const unansweredValidator = vine.create({
-  state: vine.enum(['waiting', 'late', 'closed'] as const).optional(),
+  state: vine.enum(unansweredStateValues).optional(),
   jobId: id().optional(),
   ...paging,
 })

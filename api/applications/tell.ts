@@ -3,9 +3,7 @@ import { notify } from '#api/notifications/notify'
 import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
 import type { ApplicationStatus } from '#api/applications/application_states'
-
-/** A rejection's mail can be called back for a day. */
-export const REJECTION_MAIL_HOURS = 24
+import { REJECTION_MAIL_HOURS } from '#api/applications/application_facts'
 
 /** What names a kept-back rejection mail, to call it back. */
 export const rejectionMail = (applicationId: number) => ({

@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { IANAZone } from 'luxon'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
@@ -13,8 +12,14 @@ import {
 } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
 import { updateStatuses } from '#api/candidates/updates/update_states'
-
-export const skillLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
+import { name, timeZone } from '#api/accounts/account_fields'
+import { accountLimits } from '#api/accounts/account_facts'
+import {
+  availabilityValues,
+  candidateLimits as limits,
+  skillLevelValues,
+} from '#api/candidates/candidate_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 const isPhone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (typeof value !== 'string') return
@@ -33,11 +38,6 @@ const isPhone = vine.createRule((value: unknown, _: undefined, field: FieldConte
   field.mutate(phone.number, field)
 })
 
-const isZone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value === 'string' && !IANAZone.isValidZone(value))
-    field.report('{{ field }} must be a time zone such as Asia/Kolkata', 'zone', field)
-})
-
 const isCountry = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (typeof value === 'string' && !isSupportedCountry(value))
     field.report('{{ field }} must be a country code such as IN', 'country', field)
@@ -49,7 +49,9 @@ const notAfterThisYear = vine.createRule((value: unknown, _: undefined, field: F
 })
 
 export const country = () => vine.string().trim().toUpperCase().use(isCountry())
-const name = () => vine.string().trim().minLength(1).maxLength(60)
+
+const headline = () =>
+  vine.string().trim().minLength(limits.headline.min).maxLength(limits.headline.max)
 
 /** Only what is sent changes; null clears what may be empty. */
 export const profileValidator = vine.withMetaData<{ countryCode: string | null }>().create({
@@ -59,19 +61,39 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
   lName: name()
     .optional()
     .requiredWhen((field) => 'lName' in field.data),
-  headline: vine.string().trim().minLength(10).maxLength(120).nullable().optional(),
-  story: vine.string().trim().minLength(100).maxLength(3000).nullable().optional(),
+  headline: headline().nullable().optional(),
+  story: vine
+    .string()
+    .trim()
+    .minLength(limits.story.min)
+    .maxLength(limits.story.max)
+    .nullable()
+    .optional(),
   preferredTitles: vine
-    .array(vine.string().trim().minLength(2).maxLength(80))
-    .maxLength(10)
+    .array(
+      vine.string().trim().minLength(limits.preferredTitle.min).maxLength(limits.preferredTitle.max)
+    )
+    .maxLength(limits.preferredTitles.max)
     .distinct()
     .optional(),
-  phone: vine.string().trim().maxLength(40).use(isPhone()).nullable().optional(),
+  phone: vine
+    .string()
+    .trim()
+    .maxLength(accountLimits.phone.max)
+    .use(isPhone())
+    .nullable()
+    .optional(),
   countryCode: country().optional(),
-  state: vine.string().trim().maxLength(10).nullable().optional(),
-  city: vine.string().trim().maxLength(100).nullable().optional(),
-  timeZone: vine.string().trim().maxLength(60).use(isZone()).optional(),
-  noticePeriodDays: vine.number().withoutDecimals().min(0).max(365).nullable().optional(),
+  state: vine.string().trim().maxLength(placeLimits.stateCode.max).nullable().optional(),
+  city: vine.string().trim().maxLength(placeLimits.city.max).nullable().optional(),
+  timeZone: timeZone().optional(),
+  noticePeriodDays: vine
+    .number()
+    .withoutDecimals()
+    .min(limits.noticePeriodDays.min)
+    .max(limits.noticePeriodDays.max)
+    .nullable()
+    .optional(),
   expectedPay: vine
     .object({
       min: vine.number().withoutDecimals().min(0).max(MOST_PAY),
@@ -92,14 +114,14 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
   jobTypes: vine.array(vine.enum(jobTypeValues)).maxLength(jobTypes.length).distinct().optional(),
   relocation: vine.boolean().optional(),
   workAuthorisation: vine.array(country()).maxLength(50).distinct().optional(),
-  availability: vine.enum(['open', 'looking', 'not_looking']).optional(),
+  availability: vine.enum(availabilityValues).optional(),
   isPublic: vine.boolean().optional(),
 })
 
 const skillFields = {
-  years: vine.number().decimal([0, 1]).min(0).max(50),
+  years: vine.number().decimal([0, 1]).min(limits.experience.min).max(limits.experience.max),
   lastUsed: vine.number().withoutDecimals().min(1970).use(notAfterThisYear()).nullable().optional(),
-  level: vine.enum(skillLevels),
+  level: vine.enum(skillLevelValues),
 }
 
 export const addSkillValidator = vine.create({ skillId: id(), ...skillFields })
@@ -131,7 +153,7 @@ export const cropValidator = vine.create({
 const updatable = {
   fName: name().optional(),
   lName: name().optional(),
-  headline: vine.string().trim().minLength(10).maxLength(120).optional(),
+  headline: headline().optional(),
 }
 /** What is asked for of an approved profile; lists, photo, video and resume go by their own routes. */
 export const updateRequestValidator = vine.create({

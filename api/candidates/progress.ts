@@ -1,20 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-
-/** What makes a profile complete, and what each part weighs; together 100. Submitting for approval asks for 70. */
-export const profileSteps = [
-  { key: 'photo', label: 'Add a photo', weight: 5 },
-  { key: 'story', label: 'Write a headline and your story', weight: 10 },
-  { key: 'skills', label: 'Name five skills', weight: 15 },
-  { key: 'employment', label: 'Add where you have worked', weight: 20 },
-  { key: 'project', label: 'Add a project', weight: 10 },
-  { key: 'education', label: 'Add your education', weight: 10 },
-  { key: 'resume', label: 'Upload your resume', weight: 10 },
-  { key: 'english', label: 'Take the English test', weight: 10 },
-  { key: 'skill_test', label: 'Pass a skill test', weight: 10 },
-] as const
-
-export const SUBMIT_FROM = 70
+import { profileSteps, SKILLS_WANTED } from '#api/candidates/candidate_facts'
 
 /** Steps that cannot be taken yet, as there are no tests: never proposed as the next one. */
 const notOffered = new Set<string>(['english', 'skill_test'])
@@ -35,7 +21,7 @@ export async function measureProgress(
   const { rows } = await client.rawQuery(
     `select photo_key is not null as photo,
        headline is not null and story is not null as story,
-       (select count(*) from candidate_skills where candidate_id = candidates.id) >= 5 as skills,
+       (select count(*) from candidate_skills where candidate_id = candidates.id) >= ${SKILLS_WANTED} as skills,
        exists (select from employments where candidate_id = candidates.id) as employment,
        exists (select from projects where candidate_id = candidates.id) as project,
        exists (select from academic_records where candidate_id = candidates.id) as education,

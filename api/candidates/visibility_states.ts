@@ -16,5 +16,3 @@ export const profileVisibility = {
   suspend: { from: ['active', 'snoozed', 'deactivated'], to: 'suspended', by: 'platform' },
   reinstate: { from: ['suspended'], to: 'active', by: 'platform' },
 } as const satisfies Record<string, Transition>
-
-export const MAX_SNOOZE_DAYS = 365

@@ -1,6 +1,14 @@
 import vine, { type VineValidator } from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
 import { choicesOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
+import { textOf } from '#api/http/rich_text'
+
+/** Bounds count what people read, not the marks around it. */
+const readable = vine.createRule((value: unknown, max: number, field: FieldContext) => {
+  if (typeof value === 'string' && textOf(value).length > max)
+    field.report('{{ field }} may have at most {{ max }} characters', 'maxLength', field, { max })
+})
 
 const kept = new Map<string, VineValidator<any, any>>()
 
@@ -73,7 +81,9 @@ function bare(field: Field): any {
       if (field.pattern) schema.regex(new RegExp(field.pattern))
       if (field.type === 'slug') schema.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       if (field.min !== undefined) schema.minLength(field.min)
-      return schema.maxLength(field.max ?? 1_000)
+      return field.type === 'html'
+        ? schema.maxLength(100_000).use(readable(field.max ?? 1_000))
+        : schema.maxLength(field.max ?? 1_000)
     }
   }
 }

@@ -1,8 +1,9 @@
 // Pure data and types: the console bundles this file, so nothing of the server may be imported here.
 
+import type { AdminRole } from '#api/accounts/account_facts'
 import type { Choice } from '#api/http/choices'
-
-export type AdminRole = 'super' | 'moderator' | 'finance' | 'content' | 'support'
+import { PLACE_DAYS, placeSources } from '#api/talent/talent_facts'
+import { taxonStatuses } from '#api/taxonomy/taxonomy_facts'
 
 export type FieldType =
   | 'text'
@@ -178,7 +179,7 @@ export function writable(field: Field, creating: boolean) {
 
 export const STATUS = {
   type: 'choice',
-  choices: ['active', 'inactive'],
+  choices: taxonStatuses,
   default: 'active',
 } as const satisfies Field
 export const CREATED = { type: 'datetime', readOnly: true } as const satisfies Field
@@ -188,11 +189,16 @@ export const reason = (help: string) =>
   ({ type: 'longtext', required: true, min: 3, max: 500, help }) as const satisfies Field
 
 /** The days of a spotlight or promotion. */
-const DAYS = { type: 'number', min: 7, max: 30 } as const satisfies Field
+const DAYS = {
+  type: 'number',
+  min: Math.min(...PLACE_DAYS),
+  max: Math.max(...PLACE_DAYS),
+} as const satisfies Field
+const dayList = `${PLACE_DAYS.slice(0, -1).join(', ')} or ${PLACE_DAYS.at(-1)}`
 
 /** What a spotlight or promotion asks for when it is granted from the row that it lights. */
 export const GRANT = {
-  days: { ...DAYS, help: '7, 15 or 30, added to the time that is left' },
+  days: { ...DAYS, help: `${dayList}, added to the time that is left` },
   until: {
     type: 'datetime',
     label: 'Until',
@@ -207,9 +213,9 @@ export const GRANTED = {
     ...DAYS,
     createOnly: true,
     detail: true,
-    help: '7, 15 or 30, added to the time that is left; or say until when',
+    help: `${dayList}, added to the time that is left; or say until when`,
   },
-  source: { type: 'choice', choices: ['grant', 'purchase'], readOnly: true },
+  source: { type: 'choice', choices: placeSources, readOnly: true },
   isActive: { type: 'boolean', until: 'endsAt', label: 'Running' },
   startsAt: { type: 'datetime', readOnly: true },
   endsAt: { type: 'datetime', label: 'Until' },

@@ -1,11 +1,11 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { EXPIRES_AFTER_DAYS } from '#api/applications/application_facts'
 
 /** What the clock does every day, for an operator who cannot wait. */
 export default class ApplicationsAnswerBy extends BaseCommand {
   static commandName = 'applications:answer-by'
-  static description =
-    'Mark applications whose promised answer is late, and close those that waited 45 days'
+  static description = `Mark applications whose promised answer is late, and close those that waited ${EXPIRES_AFTER_DAYS} days`
   static options: CommandOptions = { startApp: true }
 
   async run() {

@@ -1,6 +1,7 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { Refusal } from '#api/http/refusal'
+import { accountLimits } from '#api/accounts/account_facts'
 
 /** For operators: the first super admin, or one more. */
 export default class CreateAdmin extends BaseCommand {
@@ -24,7 +25,8 @@ export default class CreateAdmin extends BaseCommand {
   async run() {
     const { createAdmin } = await import('#api/accounts/create_admin')
     const password =
-      process.env.ADMIN_PASSWORD ?? (await this.prompt.secure('Password, at least 10 characters'))
+      process.env.ADMIN_PASSWORD ??
+      (await this.prompt.secure(`Password, at least ${accountLimits.password.min} characters`))
     try {
       const admin = await createAdmin({
         email: this.email,

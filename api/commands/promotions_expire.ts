@@ -1,10 +1,10 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { PLACE_WARN_DAYS } from '#api/talent/talent_facts'
 
 export default class PromotionsExpire extends BaseCommand {
   static commandName = 'promotions:expire'
-  static description =
-    'Close promotions of profiles and jobs whose time is over, and warn of those that end in three days; safe to repeat'
+  static description = `Close promotions of profiles and jobs whose time is over, and warn of those that end in ${PLACE_WARN_DAYS} days; safe to repeat`
   static options: CommandOptions = { startApp: true }
 
   async run() {

@@ -5,16 +5,13 @@ import { paging } from '#api/http/pagination'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
 import { isLinkOf, linkHosts, type LinkKind } from '#api/companies/links'
 import { isGstin } from '#api/companies/billing/tax_number'
-
-export const companySizes = [
-  '1-10',
-  '11-50',
-  '51-200',
-  '201-500',
-  '501-1000',
-  '1001-5000',
-  '5000+',
-] as const
+import { accountLimits } from '#api/accounts/account_facts'
+import {
+  companyLimits as limits,
+  companySizeValues,
+  memberStatusValues,
+} from '#api/companies/company_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 const country = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isSupportedCountry(value))
@@ -51,23 +48,41 @@ const readable = vine.createRule((value, max: number, field) => {
   else field.mutate(textOf(clean) ? clean : null, field)
 })
 
+const needed = (max: number) => vine.string().trim().minLength(1).maxLength(max)
 const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
 const address = (kind: LinkKind) =>
-  vine.string().trim().maxLength(300).use(link(kind)).nullable().optional()
+  vine.string().trim().maxLength(limits.link.max).use(link(kind)).nullable().optional()
 
 export const saveCompanyProfile = vine.create({
-  companyName: vine.string().trim().minLength(1).maxLength(120).optional(),
-  tagline: line(160),
-  about: vine.string().maxLength(40_000).use(readable(10_000)).nullable().optional(),
+  companyName: vine
+    .string()
+    .trim()
+    .minLength(limits.name.min)
+    .maxLength(limits.name.max)
+    .optional(),
+  tagline: line(limits.tagline.max),
+  about: vine
+    .string()
+    .maxLength(4 * limits.about.max)
+    .use(readable(limits.about.max))
+    .nullable()
+    .optional(),
   website: address('website'),
-  email: vine.string().trim().maxLength(254).email().toLowerCase().nullable().optional(),
-  phone: vine.string().trim().maxLength(40).use(phone()).nullable().optional(),
+  email: vine
+    .string()
+    .trim()
+    .maxLength(accountLimits.email.max)
+    .email()
+    .toLowerCase()
+    .nullable()
+    .optional(),
+  phone: vine.string().trim().maxLength(accountLimits.phone.max).use(phone()).nullable().optional(),
   industryId: id().nullable().optional(),
-  size: vine.enum(companySizes).nullable().optional(),
+  size: vine.enum(companySizeValues).nullable().optional(),
   foundedYear: vine
     .number()
     .withoutDecimals()
-    .min(1600)
+    .min(limits.foundedYear.min)
     .max(new Date().getUTCFullYear())
     .nullable()
     .optional(),
@@ -79,11 +94,11 @@ export const saveCompanyProfile = vine.create({
     .regex(/^[A-Z0-9]{1,3}$/)
     .nullable()
     .optional(),
-  stateName: line(120),
-  city: line(120),
-  address: line(300),
-  postalCode: line(20),
-  perks: vine.array(id()).maxLength(40).distinct().optional(),
+  stateName: line(placeLimits.stateName.max),
+  city: line(placeLimits.city.max),
+  address: line(limits.address.max),
+  postalCode: line(limits.postalCode.max),
+  perks: vine.array(id()).maxLength(limits.perks.max).distinct().optional(),
   links: vine
     .object({
       linkedin: address('linkedin'),
@@ -107,10 +122,10 @@ const gstin = vine.createRule((value, _, field) => {
 })
 
 export const saveBillingAddress = vine.create({
-  legalName: vine.string().trim().minLength(1).maxLength(160),
-  line1: vine.string().trim().minLength(1).maxLength(200),
-  line2: line(200),
-  city: vine.string().trim().minLength(1).maxLength(120),
+  legalName: needed(limits.legalName.max),
+  line1: needed(limits.addressLine.max),
+  line2: line(limits.addressLine.max),
+  city: needed(placeLimits.city.max),
   state: vine
     .string()
     .trim()
@@ -119,10 +134,24 @@ export const saveBillingAddress = vine.create({
     .nullable()
     .optional()
     .requiredWhen('countryCode', '=', 'IN'),
-  postalCode: line(20),
+  postalCode: line(limits.postalCode.max),
   countryCode: vine.string().trim().fixedLength(2).toUpperCase().use(country()),
-  taxNumber: vine.string().trim().toUpperCase().maxLength(30).use(gstin()).nullable().optional(),
-  email: vine.string().trim().maxLength(254).email().toLowerCase().nullable().optional(),
+  taxNumber: vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .maxLength(limits.taxNumber.max)
+    .use(gstin())
+    .nullable()
+    .optional(),
+  email: vine
+    .string()
+    .trim()
+    .maxLength(accountLimits.email.max)
+    .email()
+    .toLowerCase()
+    .nullable()
+    .optional(),
 })
 
 export const setFirstEntry = vine.create({ firstEntry: vine.boolean().optional() })
@@ -135,6 +164,6 @@ export const topCompanies = vine.create({
 export const companyUsers = vine.create({
   ...paging,
   search: vine.string().trim().maxLength(100).optional(),
-  status: vine.enum(['active', 'deactivated'] as const).optional(),
+  status: vine.enum(memberStatusValues).optional(),
 })
 export const pageAccess = vine.create({ jobId: id().optional() })

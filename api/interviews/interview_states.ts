@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import { DISPUTE_HOURS, interviewLimits, LEAST_HOURS_BEFORE } from '#api/interviews/interview_facts'
 
 export type Side = 'client' | 'candidate' | 'system'
 
@@ -17,9 +18,6 @@ type Move = {
   /** Only while the candidate's dispute is open, or only where there was none. */
   dispute?: 'open' | 'none'
 }
-
-/** How long a candidate may say that it was otherwise. */
-export const DISPUTE_HOURS = 72
 
 /**
  * Every move an interview can make, by state and side. The guard, the `actions` on the wire,
@@ -55,14 +53,18 @@ export const interviewStates = {
   },
   scheduled: {
     client: {
-      reschedule: { to: 'reschedule_requested', until: 0, limit: 2 },
+      reschedule: { to: 'reschedule_requested', until: 0, limit: interviewLimits.reschedules.max },
       cancel: { to: 'cancelled', until: 0 },
       complete: { to: 'completed', begun: true },
       no_show: { to: 'no_show', begun: true },
     },
     candidate: {
-      reschedule: { to: 'reschedule_requested', until: 4, limit: 2 },
-      cancel: { to: 'cancelled', until: 4 },
+      reschedule: {
+        to: 'reschedule_requested',
+        until: LEAST_HOURS_BEFORE,
+        limit: interviewLimits.reschedules.max,
+      },
+      cancel: { to: 'cancelled', until: LEAST_HOURS_BEFORE },
     },
     system: { finish: { to: 'awaiting_outcome' }, cancel: { to: 'cancelled', until: 0 } },
   },
@@ -75,7 +77,7 @@ export const interviewStates = {
     candidate: {
       accept: { to: 'scheduled', offer: 'other' },
       counter: { to: 'reschedule_requested', offer: 'other' },
-      cancel: { to: 'cancelled', until: 4 },
+      cancel: { to: 'cancelled', until: LEAST_HOURS_BEFORE },
     },
     system: { keep: { to: 'scheduled' }, cancel: { to: 'cancelled', until: 0 } },
   },

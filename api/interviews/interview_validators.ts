@@ -2,11 +2,17 @@ import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-import { recommendations } from '#api/interviews/models/scorecard'
 import { interviewStatuses } from '#api/interviews/interview_states'
 import { isTimeZone } from '#api/interviews/slots/interview_times'
-
-export const HORIZON_DAYS = 120
+import {
+  durations,
+  HORIZON_DAYS,
+  interviewLimits as limits,
+  interviewSides,
+  interviewTypeValues,
+  recommendationValues,
+} from '#api/interviews/interview_facts'
+import { accountLimits } from '#api/accounts/account_facts'
 
 /** A moment with its offset, such as `2026-12-01T09:00:00Z`: without one it would mean a different time to each reader. */
 const isMoment = vine.createRule((value, _options, field) => {
@@ -42,25 +48,25 @@ const toTime = (value: string) => DateTime.fromISO(value, { zone: 'utc' })
 const slots = () =>
   vine
     .array(vine.object({ start: moment().use(isAhead()).transform(toTime) }))
-    .minLength(1)
-    .maxLength(8)
-const timeZone = () => vine.string().trim().maxLength(64).use(isZone())
-const words = () => vine.string().trim().maxLength(2000)
+    .minLength(limits.slots.min)
+    .maxLength(limits.slots.max)
+const timeZone = () => vine.string().trim().maxLength(accountLimits.timeZone.max).use(isZone())
+const words = () => vine.string().trim().maxLength(limits.message.max)
 
 const terms = {
-  type: vine.enum(['video', 'phone', 'on_site'] as const),
+  type: vine.enum(interviewTypeValues),
   meetingUrl: vine
     .string()
     .trim()
-    .maxLength(500)
+    .maxLength(limits.meetingUrl.max)
     .url({ protocols: ['https'], require_protocol: true })
     .use(onlyForVideo())
     .optional(),
-  location: vine.string().trim().maxLength(300).optional(),
+  location: vine.string().trim().maxLength(limits.location.max).optional(),
   message: words().optional(),
-  interviewerIds: vine.array(id()).maxLength(8).distinct().optional(),
+  interviewerIds: vine.array(id()).maxLength(limits.interviewers.max).distinct().optional(),
 }
-const duration = () => vine.number().in([15, 30, 45, 60, 90])
+const duration = () => vine.number().in([...durations])
 
 export const scheduleValidator = vine.create({
   appliedId: id(),
@@ -106,15 +112,17 @@ export const confirmValidator = vine.create({ interviewId: id() })
 export const completeValidator = vine.create({
   interviewId: id(),
   outcome: vine.enum(['completed', 'no_show'] as const),
-  who: vine
-    .enum(['client', 'candidate'] as const)
-    .optional()
-    .requiredWhen('outcome', '=', 'no_show'),
+  who: vine.enum(interviewSides).optional().requiredWhen('outcome', '=', 'no_show'),
   scorecard: vine
     .object({
-      rating: vine.number().withoutDecimals().min(1).max(5).optional(),
-      recommendation: vine.enum(recommendations).optional(),
-      notes: vine.string().trim().maxLength(4000).optional(),
+      rating: vine
+        .number()
+        .withoutDecimals()
+        .min(limits.rating.min)
+        .max(limits.rating.max)
+        .optional(),
+      recommendation: vine.enum(recommendationValues).optional(),
+      notes: vine.string().trim().maxLength(limits.notes.max).optional(),
     })
     .optional(),
 })
@@ -131,7 +139,7 @@ export const settleValidator = vine.create({
 
 export const interviewersValidator = vine.create({
   interviewId: id(),
-  interviewerIds: vine.array(id()).maxLength(8).distinct(),
+  interviewerIds: vine.array(id()).maxLength(limits.interviewers.max).distinct(),
 })
 
 export const busyValidator = vine.create({

@@ -8,6 +8,7 @@ import { tellOfInterview } from '#api/interviews/interview_notices'
 import { releaseTime } from '#api/interviews/slots/hold_time'
 import { hoursBefore, type Span } from '#api/interviews/slots/interview_times'
 import { advice, moveOf, type InterviewAction, type Side } from '#api/interviews/interview_states'
+import { FALL_BACK_HOURS, LEAST_HOURS_BEFORE } from '#api/interviews/interview_facts'
 
 /** Who acts, and for which side; the clock and the other modules act as the system. */
 export type By = { side: Side; userId: number | null }
@@ -105,11 +106,11 @@ export async function offerSpans(
   if (interview.startsAt) {
     // the old time stays held; after the last offered time there is nothing left to answer
     interview.expiresAt = DateTime.min(
-      hoursBefore(12, interview.startsAt, now),
+      hoursBefore(FALL_BACK_HOURS, interview.startsAt, now),
       spans.at(-1)!.start
     )
   } else {
-    interview.expiresAt = hoursBefore(4, spans[0].start, now)
+    interview.expiresAt = hoursBefore(LEAST_HOURS_BEFORE, spans[0].start, now)
     interview.listedAt = spans[0].start
   }
   return addSlots(trx, interview, spans, 'open')

@@ -9,6 +9,7 @@ import {
   moveInterview,
   withdrawOffer,
 } from '#api/interviews/move_interview'
+import { REMINDER_HOURS } from '#api/interviews/interview_facts'
 
 const BATCH = 500
 
@@ -64,7 +65,7 @@ async function strike(trx: TransactionClientContract, interview: Interview) {
 async function remind(trx: TransactionClientContract, interview: Interview) {
   const now = DateTime.now()
   const left = interview.startsAt!.diff(now)
-  if (left.as('hours') <= 1) interview.remindedHourAt = now
+  if (left.as('hours') <= REMINDER_HOURS.hour) interview.remindedHourAt = now
   interview.remindedDayAt ??= now
   await interview.save()
   if (left.toMillis() > 0) await remindOfInterview(trx, interview, left)

@@ -13,6 +13,7 @@ import type {
   VerificationRequested,
 } from '#api/accounts/events'
 import { productName } from '#config/app'
+import { CODE_MINUTES, linkLifetimes } from '#api/accounts/account_facts'
 
 export async function mailVerification({ user, proof, trx }: VerificationRequested) {
   const { code, token } = proof
@@ -24,14 +25,14 @@ export async function mailVerification({ user, proof, trx }: VerificationRequest
     subject: 'Confirm your e-mail address',
     lines: [
       `Hello ${user.firstName},`,
-      'Type this code to confirm that the address is yours. It works for 10 minutes.',
+      `Type this code to confirm that the address is yours. It works for ${CODE_MINUTES} minutes.`,
     ],
     code,
     action: link
       ? { label: 'Confirm the address', path: `/verify-email?token=${link}` }
       : undefined,
     footer: link
-      ? `The link works for 24 hours. You did not sign up? Remove the registration: ${absolute(`/cancel-registration?token=${link}`)}`
+      ? `The link works for ${linkLifetimes.verify_email.hours} hours. You did not sign up? Remove the registration: ${absolute(`/cancel-registration?token=${link}`)}`
       : undefined,
   })
 }
@@ -42,7 +43,7 @@ export async function textPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
     throw new Refusal('Text messages are not set up here; confirm your e-mail address instead', {
       field: 'channel',
     })
-  const text = `${proof.code} is your ${productName} code. It works for 10 minutes.`
+  const text = `${proof.code} is your ${productName} code. It works for ${CODE_MINUTES} minutes.`
   const [{ id }] = await trx
     .table('mails')
     .insert({
@@ -80,7 +81,7 @@ export async function mailPasswordReset({ user, token, trx }: PasswordResetReque
     subject: 'Choose a new password',
     lines: [
       `Hello ${user.firstName},`,
-      'Someone asked for a new password for your account. The link works once, for 60 minutes, and signs out every device.',
+      `Someone asked for a new password for your account. The link works once, for ${linkLifetimes.reset_password.minutes} minutes, and signs out every device.`,
       'If it was not you, there is nothing to do: your password stays.',
     ],
     action: {
@@ -113,7 +114,7 @@ export async function mailAdminInvitation({ user, token, trx }: AdminInvited) {
     subject: `You are invited to run ${productName}`,
     lines: [
       `Hello ${user.firstName},`,
-      'You were made a member of the platform team. Choose a password within 7 days; then sign in.',
+      `You were made a member of the platform team. Choose a password within ${linkLifetimes.invitation.days} days; then sign in.`,
     ],
     action: {
       label: 'Choose a password',

@@ -12,9 +12,7 @@ import {
 } from '#api/notifications/text_message'
 import { unsubscribeUrl } from '#api/notifications/unsubscribe'
 import type { MailAttachment } from '#api/notifications/queue_mail'
-
-/** As many as the queue's retries and the first. */
-export const MAIL_TRIES = 9
+import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
 /** A try that began this long ago was ended by a crash. */
 const ABANDONED_MINUTES = 4

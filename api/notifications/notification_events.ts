@@ -1,4 +1,4 @@
-import type { UserType } from '#api/accounts/models/user'
+import type { UserType } from '#api/accounts/account_facts'
 
 /** What a person can switch on and off, by their role; an event is the first part of a notification's kind. */
 export const notificationEvents = {

@@ -13,8 +13,7 @@ import { removeFile } from '#api/files/store_upload'
 import { notify } from '#api/notifications/notify'
 import AccountExport from '#api/privacy/models/account_export'
 import { personalRows } from '#api/privacy/personal_rows'
-
-export const EXPORT_DAYS = 7
+import { EXPORT_DAYS } from '#api/privacy/privacy_facts'
 
 /** What opens doors, and what serves the search only. */
 const secret = /^(password|search|.*_hash)$/

@@ -5,6 +5,7 @@ import Review from '#api/reviews/models/review'
 import { metSql, writeReview } from '#api/reviews/write_review'
 import { reviewListValidator, reviewValidator } from '#api/reviews/review_validators'
 import ReviewTransformer, { ReviewableTransformer } from '#api/reviews/review_transformer'
+import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 
 /** What companies say of the candidate, and what the candidate says of them. */
 export default class CandidateReviewsController {
@@ -65,7 +66,7 @@ export default class CandidateReviewsController {
     const review = await writeReview(application, 'candidate', auth.user!, written)
     return response.status(201).send(
       await serialize({
-        message: 'Thank you; it shows together with theirs, or in seven days',
+        message: `Thank you; it shows together with theirs, or in ${REVIEW_WAITS_DAYS} days`,
         data: ReviewTransformer.transform(review),
       })
     )

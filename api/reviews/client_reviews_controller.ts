@@ -11,6 +11,7 @@ import {
   reviewValidator,
 } from '#api/reviews/review_validators'
 import ReviewTransformer from '#api/reviews/review_transformer'
+import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 
 /** What a company says of candidates, and what they say of it. */
 export default class ClientReviewsController {
@@ -45,7 +46,7 @@ export default class ClientReviewsController {
     const review = await writeReview(application, 'client', auth.user!, written)
     return response.status(201).send(
       await serialize({
-        message: 'Thank you; it shows together with theirs, or in seven days',
+        message: `Thank you; it shows together with theirs, or in ${REVIEW_WAITS_DAYS} days`,
         data: ReviewTransformer.transform(review),
       })
     )

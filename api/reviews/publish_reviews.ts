@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import Review from '#api/reviews/models/review'
-import { REVIEW_WAITS_DAYS } from '#api/reviews/review_states'
+import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 import { publishReview } from '#api/reviews/write_review'
 
 /** Publishes the reviews that have waited long enough for the other side's. Safe to run twice; answers how many. */

@@ -1,9 +1,6 @@
 export const reviewStatuses = ['waiting', 'published', 'hidden'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** How long a review waits for the other side's, so that nobody answers a grade with a grade. */
-export const REVIEW_WAITS_DAYS = 7
-
 /** What happens to a review: the guards, the buttons and the tests read this. */
 export const reviewMoves = {
   publish: { from: ['waiting'], to: 'published', by: 'system' },

@@ -6,7 +6,7 @@ import type User from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import Review from '#api/reviews/models/review'
-import { REVIEW_WAITS_DAYS } from '#api/reviews/review_states'
+import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 
 type Written = { rating: number; text?: string | null }
 

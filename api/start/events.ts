@@ -21,6 +21,7 @@ import { grantPlace } from '#api/talent/spotlight/grant_place'
 import * as accountMails from '#api/notifications/account_mails'
 import { allowChannel } from '#api/notifications/stream/channels'
 import { hub } from '#api/notifications/stream/stream'
+import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
 // accounts
 every('21 4 * * *', 'idempotent-requests.sweep', () => import('#api/http/idempotency'))
@@ -93,7 +94,7 @@ every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_ex
 // notifications
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   batch: 20,
-  retries: 8,
+  retries: MAIL_TRIES - 1,
   pause: 30,
 })
 emitter.on(accounts.VerificationRequested, accountMails.mailVerification)

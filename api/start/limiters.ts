@@ -5,6 +5,12 @@ import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import {
+  CODES_AN_HOUR,
+  CODE_PAUSE_SECONDS,
+  SIGN_IN_MINUTES,
+  SIGN_IN_TRIES,
+} from '#api/accounts/account_facts'
 
 /** Where people develop and test, many share one address. */
 const width = app.inProduction ? 1 : 50
@@ -24,14 +30,23 @@ export const floods = {
 /** By account, in the database, so that they hold over restarts and instances. Made here at boot: a limiter keeps the connection it was made with. */
 export const limits = {
   /** Sign-in tries of an account from an address. */
-  signIn: limiter.use('database', { requests: 5, duration: '15 minutes' }),
+  signIn: limiter.use('database', {
+    requests: SIGN_IN_TRIES,
+    duration: `${SIGN_IN_MINUTES} minutes`,
+  }),
   /** Guesses of the password by someone who holds a session. */
-  password: limiter.use('database', { requests: 5, duration: '15 minutes' }),
+  password: limiter.use('database', {
+    requests: SIGN_IN_TRIES,
+    duration: `${SIGN_IN_MINUTES} minutes`,
+  }),
   /** Reset mails that strangers can cause. */
-  resetMail: limiter.use('database', { requests: 5, duration: '15 minutes' }),
-  /** One code a minute, and no more than ten an hour, so that 5 tries each stay few. */
-  codeSpacing: limiter.use('database', { requests: 1, duration: '60 seconds' }),
-  codesPerHour: limiter.use('database', { requests: 10, duration: '1 hour' }),
+  resetMail: limiter.use('database', {
+    requests: SIGN_IN_TRIES,
+    duration: `${SIGN_IN_MINUTES} minutes`,
+  }),
+  /** How soon a code follows another, and how many there are in an hour. */
+  codeSpacing: limiter.use('database', { requests: 1, duration: `${CODE_PAUSE_SECONDS} seconds` }),
+  codesPerHour: limiter.use('database', { requests: CODES_AN_HOUR, duration: '1 hour' }),
 }
 
 /** An address as limits count it: an IPv6 customer holds a whole /64. */

@@ -7,17 +7,13 @@ import { appKey } from '#config/app'
 import { OneTimeCodeSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
-
-export type Purpose = 'verify_email' | 'reset_password' | 'verify_phone' | 'invitation'
-
-const lifetimes = {
-  code: { minutes: 10 },
-  verify_email: { hours: 24 },
-  reset_password: { minutes: 60 },
-  verify_phone: { minutes: 10 },
-  invitation: { days: 7 },
-} as const
-const MAX_TRIES = 5
+import {
+  CODE_DIGITS,
+  CODE_MINUTES,
+  CODE_TRIES,
+  linkLifetimes,
+  type CodePurpose,
+} from '#api/accounts/account_facts'
 
 // keyed, as a million codes are soon tried against a plain hash
 const hashed = (secret: string) =>
@@ -25,7 +21,7 @@ const hashed = (secret: string) =>
 
 /** A code or link sent to a person to prove an address or a right. Only hashes are kept. */
 export default class OneTimeCode extends OneTimeCodeSchema {
-  declare purpose: Purpose
+  declare purpose: CodePurpose
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
@@ -34,39 +30,45 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   static async issueCode(
     trx: TransactionClientContract,
     user: User,
-    purpose: Purpose,
+    purpose: CodePurpose,
     target: string | null = null
   ) {
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
     await this.query({ client: trx })
       .where({ userId: user.id, purpose })
       .whereNotNull('codeHash')
       .delete()
-    await this.#issue(trx, user, purpose, lifetimes.code, {
-      codeHash: hashed(`${user.id}:${purpose}:${code}`),
-      target,
-    })
+    await this.#issue(
+      trx,
+      user,
+      purpose,
+      { minutes: CODE_MINUTES },
+      {
+        codeHash: hashed(`${user.id}:${purpose}:${code}`),
+        target,
+      }
+    )
     return code
   }
 
   /** A secret for a link; earlier links of the purpose stop working. */
-  static async issueToken(trx: TransactionClientContract, user: User, purpose: Purpose) {
+  static async issueToken(trx: TransactionClientContract, user: User, purpose: CodePurpose) {
     const token = randomBytes(32).toString('base64url')
     await this.query({ client: trx })
       .where({ userId: user.id, purpose })
       .whereNotNull('tokenHash')
       .delete()
-    await this.#issue(trx, user, purpose, lifetimes[purpose], { tokenHash: hashed(token) })
+    await this.#issue(trx, user, purpose, linkLifetimes[purpose], { tokenHash: hashed(token) })
     return token
   }
 
   /** The open row of a code that was typed right. Each try is counted before it is compared, and stays counted. */
-  static async matchCode(user: User | null, purpose: Purpose, code: string) {
+  static async matchCode(user: User | null, purpose: CodePurpose, code: string) {
     const { rows } = await this.query().client.rawQuery(
       `update one_time_codes set tries = tries + 1
        where user_id = ? and purpose = ? and code_hash is not null and used_at is null and expires_at > now() and tries < ?
        returning id, code_hash`,
-      [user?.id ?? 0, purpose, MAX_TRIES]
+      [user?.id ?? 0, purpose, CODE_TRIES]
     )
     const expected = Buffer.from(rows[0]?.code_hash ?? hashed('none'))
     const right = timingSafeEqual(expected, Buffer.from(hashed(`${user?.id}:${purpose}:${code}`)))
@@ -79,7 +81,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   }
 
   /** The open row of a link's secret. */
-  static async matchToken(purposes: Purpose[], token: string) {
+  static async matchToken(purposes: CodePurpose[], token: string) {
     const row = await this.query()
       .where('tokenHash', hashed(token))
       .whereIn('purpose', purposes)
@@ -99,7 +101,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   static #issue(
     trx: TransactionClientContract,
     user: User,
-    purpose: Purpose,
+    purpose: CodePurpose,
     lifetime: DurationLike,
     secret: Partial<OneTimeCode>
   ) {

@@ -11,9 +11,7 @@ import { Refusal } from '#api/http/refusal'
 import { AdminInvited, SessionsEnded } from '#api/accounts/events'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import Session from '#api/accounts/models/session'
-
-export type UserType = 'developer' | 'client' | 'admin'
-export type AdminRole = 'super' | 'moderator' | 'finance' | 'content' | 'support'
+import { type AdminRole, type UserStatus, type UserType } from '#api/accounts/account_facts'
 
 export default class User extends compose(
   UserSchema,
@@ -21,7 +19,7 @@ export default class User extends compose(
 ) {
   declare userType: UserType
   declare adminRole: AdminRole | null
-  declare status: 'active' | 'deactivated' | 'erased'
+  declare status: UserStatus
 
   @hasMany(() => Session)
   declare sessions: HasMany<typeof Session>

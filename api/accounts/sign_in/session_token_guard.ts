@@ -7,8 +7,7 @@ import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import { joined, takeJoined } from '#api/http/joined'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
-
-export const SESSION_DAYS = 7
+import { SESSION_DAYS } from '#api/accounts/account_facts'
 
 export type Device = { userAgent?: string; ip?: string }
 

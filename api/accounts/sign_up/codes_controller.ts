@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { confirmCode, sendCode } from '#api/accounts/sign_up/prove_email'
 import { sendOtpValidator, verifyOtpValidator } from '#api/accounts/account_validators'
+import { CODE_MINUTES } from '#api/accounts/account_facts'
 
 export default class CodesController {
   async send({ request, auth, serialize }: HttpContext) {
     const { channel, phone } = await request.validateUsing(sendOtpValidator)
     await sendCode(auth.getUserOrFail(), channel, phone)
     return serialize({
-      message: 'A code is on its way; it works for 10 minutes',
+      message: `A code is on its way; it works for ${CODE_MINUTES} minutes`,
       data: { channel },
     })
   }

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { lockApplications, writeMoves } from '#api/applications/write_moves'
+import { EXPIRES_AFTER_DAYS } from '#api/applications/application_facts'
 
-export const EXPIRES_AFTER_DAYS = 45
 const BATCH = 200
 
 /** The daily clock of the answer-by promise: late ones count against the company, very late ones close. Runs twice without harm. */

@@ -2,9 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/access/page_access'
 import Application from '#api/applications/models/application'
+import { type UnansweredState } from '#api/applications/application_facts'
 
 type Wanted = {
-  state?: 'waiting' | 'late' | 'closed'
+  state?: UnansweredState
   jobId?: number
   page?: number
   limit?: number

@@ -4,12 +4,13 @@ import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import { applicationStatuses, type ApplicationStatus } from '#api/applications/application_states'
 import { columnsOf, isFirst, stagesOf } from '#api/applications/stages/stages_of'
+import { type ApplicantSort } from '#api/applications/application_facts'
 
 type Wanted = {
   status?: ApplicationStatus
   stageId?: number
   search?: string
-  sort?: 'latest' | 'oldest' | 'match' | 'name'
+  sort?: ApplicantSort
   page?: number
   limit?: number
 }

@@ -16,9 +16,7 @@ import { answersTo } from '#api/applications/apply/asked_questions'
 import { sourceOf } from '#api/applications/apply/source_of'
 import { tellBoards } from '#api/applications/stages/live_board'
 import { tellCompany } from '#api/applications/tell'
-
-export const APPLIES_A_DAY = 25
-export const AGAIN_AFTER_DAYS = 90
+import { AGAIN_AFTER_DAYS, APPLIES_A_DAY } from '#api/applications/application_facts'
 
 /** Applies for a public job: once at a time, with a resume and every answer that the company needs. */
 export async function applyToJob(

@@ -1,15 +1,16 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { applicationStatuses, stageStatuses } from '#api/applications/application_states'
+import { applicationLimits as limits } from '#api/applications/application_facts'
 
-const ids = () => vine.array(id()).minLength(1).maxLength(200).distinct()
-const feedBack = vine.string().trim().maxLength(2000).nullable().optional()
+const ids = () => vine.array(id()).minLength(1).maxLength(limits.together.max).distinct()
+const feedBack = vine.string().trim().maxLength(limits.feedback.max).nullable().optional()
 
 export const rejectManyValidator = vine.create({
   appliedIds: ids(),
   /** The status that the person saw, by the application's id; another one by now refuses them all. */
   from: vine.record(vine.enum(applicationStatuses)).optional(),
-  reason: vine.string().trim().minLength(1).maxLength(200),
+  reason: vine.string().trim().minLength(1).maxLength(limits.reason.max),
   feedBack,
 })
 
@@ -17,7 +18,7 @@ export const moveManyValidator = vine.create({
   applications: vine
     .array(vine.object({ appliedId: id(), from: vine.enum(applicationStatuses).optional() }))
     .minLength(1)
-    .maxLength(200)
+    .maxLength(limits.together.max)
     .distinct('appliedId'),
   status: vine.enum(stageStatuses),
   stageId: id().nullable().optional(),
@@ -26,8 +27,8 @@ export const moveManyValidator = vine.create({
 
 export const messageManyValidator = vine.create({
   appliedIds: ids(),
-  subject: vine.string().trim().minLength(1).maxLength(150),
-  text: vine.string().trim().minLength(1).maxLength(4000),
+  subject: vine.string().trim().minLength(1).maxLength(limits.subject.max),
+  text: vine.string().trim().minLength(1).maxLength(limits.message.max),
 })
 
 export const undoValidator = vine.create({ batchId: vine.string().uuid() })

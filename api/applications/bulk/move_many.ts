@@ -15,8 +15,7 @@ import {
   writeStageMoves,
   type Batch,
 } from '#api/applications/write_moves'
-
-export const UNDO_MINUTES = 10
+import { UNDO_MINUTES } from '#api/applications/application_facts'
 
 export const newBatch = (): Batch => ({
   id: randomUUID(),

@@ -16,8 +16,8 @@ import {
   type ApplicationStatus,
   type Mover,
   targetsFrom,
-  UNREJECT_DAYS,
 } from '#api/applications/application_states'
+import { UNREJECT_DAYS } from '#api/applications/application_facts'
 
 export type Answer = { question: string; answer: string }
 

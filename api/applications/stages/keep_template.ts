@@ -7,8 +7,7 @@ import type Job from '#api/jobs/models/job'
 import Stage from '#api/applications/models/stage'
 import StageTemplate from '#api/applications/models/stage_template'
 import type { StageStatus } from '#api/applications/application_states'
-
-export const MOST_TEMPLATES = 20
+import { applicationLimits } from '#api/applications/application_facts'
 
 type Wanted = { _id?: number; name: string; status: StageStatus }
 type Kept = {
@@ -35,9 +34,9 @@ export async function createTemplate(
       .where('company_id', companyId)
       .count('* as count')
       .first()
-    if (count >= MOST_TEMPLATES)
+    if (count >= applicationLimits.templates.max)
       throw new Refusal(
-        `A company keeps ${MOST_TEMPLATES} pipelines at most; change or delete one of them`
+        `A company keeps ${applicationLimits.templates.max} pipelines at most; change or delete one of them`
       )
     await assertNameIsFree(trx, companyId, name)
     const template = await StageTemplate.create(

@@ -1,19 +1,20 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { stageStatuses } from '#api/applications/application_states'
+import { applicationLimits as limits } from '#api/applications/application_facts'
 
-const name = () => vine.string().trim().minLength(1).maxLength(60)
+const name = () => vine.string().trim().minLength(1).maxLength(limits.templateName.max)
 const stages = () =>
   vine
     .array(
       vine.object({
         _id: id().optional(),
-        name: vine.string().trim().minLength(1).maxLength(40),
+        name: vine.string().trim().minLength(1).maxLength(limits.stageName.max),
         status: vine.enum(stageStatuses),
       })
     )
-    .minLength(2)
-    .maxLength(20)
+    .minLength(limits.stages.min)
+    .maxLength(limits.stages.max)
 
 export const createTemplateValidator = vine.create({
   name: name(),

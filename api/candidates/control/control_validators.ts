@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-import { MAX_SNOOZE_DAYS } from '#api/candidates/visibility_states'
+import { MAX_SNOOZE_DAYS } from '#api/candidates/candidate_facts'
 
 const laterDay = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (typeof value !== 'string') return

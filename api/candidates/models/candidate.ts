@@ -12,7 +12,7 @@ import { platformStaff } from '#api/companies/platform_staff'
 import { profileApproval, profileSubmission } from '#api/candidates/approval_states'
 import { profileVisibility, type Visibility } from '#api/candidates/visibility_states'
 import { ProfileDeactivated } from '#api/candidates/events'
-import { measureProgress, SUBMIT_FROM } from '#api/candidates/progress'
+import { measureProgress } from '#api/candidates/progress'
 import User from '#api/accounts/models/user'
 import Resume from '#api/candidates/models/resume'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
@@ -24,10 +24,11 @@ import Certification from '#api/candidates/models/certification'
 import Project from '#api/candidates/models/project'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import SocialLink from '#api/candidates/models/social_link'
+import { SUBMIT_FROM, type EnglishResult } from '#api/candidates/candidate_facts'
 
 export default class Candidate extends CandidateSchema {
   declare approval: 'incomplete' | 'submitted' | 'approved' | 'changes_requested' | 'rejected'
-  declare english: 'not_taken' | 'cleared' | 'not_cleared' | 'waived'
+  declare english: EnglishResult
   declare visibility: Visibility
 
   @belongsTo(() => User)

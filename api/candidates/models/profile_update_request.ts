@@ -7,14 +7,15 @@ import User from '#api/accounts/models/user'
 import File from '#api/files/models/file'
 import Candidate from '#api/candidates/models/candidate'
 import { decideUpdate } from '#api/candidates/updates/decide_update'
-import type { CheckedPart, UpdateStatus } from '#api/candidates/updates/update_states'
+import type { CheckedPart, UpdateAction } from '#api/candidates/candidate_facts'
+import type { UpdateStatus } from '#api/candidates/updates/update_states'
 
 export type Changes = Record<string, { from: unknown; to: unknown }>
 
 /** An edit of an approved profile that waits for a moderator; the profile shows the old value meanwhile. */
 export default class ProfileUpdateRequest extends ProfileUpdateRequestSchema {
   declare part: CheckedPart
-  declare action: 'add' | 'change'
+  declare action: UpdateAction
   declare status: UpdateStatus
   declare changes: Changes
   declare input: Record<string, any>

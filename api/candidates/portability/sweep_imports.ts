@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-
-export const IMPORT_DAYS = 30
+import { IMPORT_DAYS } from '#api/candidates/candidate_facts'
 
 /** Drops what was brought along from elsewhere and not accepted for a month: what was accepted is on the profile. */
 export default async function sweepImports() {

@@ -15,8 +15,7 @@ import {
   waitsForApproval,
   withdrawUpdate,
 } from '#api/candidates/updates/ask_for_update'
-
-export const MAX_RESUMES = 20
+import { candidateLimits } from '#api/candidates/candidate_facts'
 
 /** Keeps an uploaded resume, makes it the current one and has it read; earlier ones stay in the history. */
 export async function keepResume(candidate: Candidate, upload: Upload): Promise<Resume> {
@@ -28,9 +27,9 @@ export async function keepResume(candidate: Candidate, upload: Upload): Promise<
       .whereNull('removed_at')
       .count('* as count')
       .first()
-    if (count >= MAX_RESUMES)
+    if (count >= candidateLimits.resumes.max)
       throw new Refusal(
-        `We keep ${MAX_RESUMES} resumes of yours; delete an old one before you upload another`
+        `We keep ${candidateLimits.resumes.max} resumes of yours; delete an old one before you upload another`
       )
     const file = await storeUpload(trx, upload, { ownerId: candidate.userId })
     const resume = await Resume.create(

@@ -4,8 +4,8 @@ import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import { rowsOf, type Section } from '#api/candidates/sections/sections'
 import { waitsForApproval } from '#api/candidates/updates/ask_for_update'
+import { UNDO_MINUTES } from '#api/candidates/candidate_facts'
 
-export const UNDO_MINUTES = 10
 const purpose = 'restore-row'
 
 type Removed = {
@@ -19,7 +19,7 @@ type Removed = {
 }
 
 /**
- * A removed row, sealed so that only its candidate can put it back, only unchanged and only for ten minutes. It travels
+ * A removed row, sealed so that only its candidate can put it back, only unchanged and only for a while. It travels
  * with the answer: what is removed is in no table.
  */
 export async function sealRow(

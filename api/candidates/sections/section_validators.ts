@@ -11,6 +11,8 @@ import {
   publicUrl,
   type LinkKind,
 } from '#api/candidates/link_rules'
+import { candidateLimits as limits } from '#api/candidates/candidate_facts'
+import { askableKinds, placeLimits, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
 /** Somewhere on earth it is this month already. */
 const thisMonth = () => DateTime.now().setZone('UTC+14').toFormat('yyyy-MM')
@@ -62,10 +64,10 @@ const isOfKind = vine.createRule((value: unknown, _: undefined, field: FieldCont
 const line = (max: number) => vine.string().trim().minLength(1).maxLength(max)
 const optionalLine = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
 const month = (options: { future?: boolean } = {}) => vine.string().trim().use(isMonth(options))
-const text = () => vine.string().trim().maxLength(4000)
+const text = () => vine.string().trim().maxLength(limits.text.max)
 const optionalText = () => text().nullable().optional()
-const url = () => vine.string().trim().maxLength(500).use(isPublicUrl())
-const skillIds = () => vine.array(id()).maxLength(20).distinct().optional()
+const url = () => vine.string().trim().maxLength(limits.link.max).use(isPublicUrl())
+const skillIds = () => vine.array(id()).maxLength(limits.rowSkills.max).distinct().optional()
 const span = {
   start: month().nullable().optional(),
   end: month().use(notBefore('start')).nullable().optional(),
@@ -74,10 +76,10 @@ const span = {
 export const toolValidator = vine.create({ toolId: id() })
 
 export const employmentValidator = vine.create({
-  company: line(120),
-  title: line(120),
+  company: line(limits.company.max),
+  title: line(limits.jobTitle.max),
   employmentType: vine.enum(jobTypeValues).nullable().optional(),
-  location: optionalLine(120),
+  location: optionalLine(placeLimits.city.max),
   countryCode: country().nullable().optional(),
   start: month(),
   end: month().use(notBefore('start')).nullable().optional().use(endsOnce()),
@@ -87,8 +89,8 @@ export const employmentValidator = vine.create({
 })
 
 export const projectValidator = vine.create({
-  title: line(120),
-  role: optionalLine(120),
+  title: line(limits.jobTitle.max),
+  role: optionalLine(limits.jobTitle.max),
   url: url().nullable().optional(),
   ...span,
   description: text().minLength(1),
@@ -97,32 +99,32 @@ export const projectValidator = vine.create({
 })
 
 export const additionalProjectValidator = vine.create({
-  title: line(120),
+  title: line(limits.jobTitle.max),
   url: url().nullable().optional(),
   description: text().minLength(1),
   skillIds: skillIds(),
 })
 
 export const certificationValidator = vine.create({
-  name: line(160),
-  issuer: line(120),
+  name: line(limits.certificate.max),
+  issuer: line(limits.company.max),
   issued: month().nullable().optional(),
   expires: month({ future: true }).use(notBefore('issued')).nullable().optional(),
-  credentialId: optionalLine(120),
+  credentialId: optionalLine(limits.company.max),
   url: url().nullable().optional(),
 })
 
 export const academicRecordValidator = vine.create({
-  institution: line(160),
-  degree: line(160),
-  field: optionalLine(120),
+  institution: line(limits.institution.max),
+  degree: line(limits.institution.max),
+  field: optionalLine(limits.jobTitle.max),
   ...span,
-  grade: optionalLine(60),
+  grade: optionalLine(limits.grade.max),
   description: optionalText(),
 })
 
 export const achievementValidator = vine.create({
-  title: line(160),
+  title: line(limits.certificate.max),
   date: month().nullable().optional(),
   description: optionalText(),
   url: url().nullable().optional(),
@@ -134,6 +136,6 @@ export const socialLinkValidator = vine.create({
 })
 
 export const customSkillValidator = vine.create({
-  name: vine.string().trim().minLength(1).maxLength(60),
-  kind: vine.enum(['skill', 'tool']).optional(),
+  name: line(taxonomyLimits.name.max),
+  kind: vine.enum(askableKinds).optional(),
 })

@@ -3,6 +3,7 @@ import type { Names } from '#api/taxonomy/names'
 import type Candidate from '#api/candidates/models/candidate'
 import * as shown from '#api/candidates/sections/section_transformers'
 import * as valid from '#api/candidates/sections/section_validators'
+import { candidateLimits } from '#api/candidates/candidate_facts'
 
 type Relation =
   | 'tools'
@@ -49,7 +50,7 @@ export const sections: Record<string, Section> = {
     one: 'tool',
     many: 'tools',
     relation: 'tools',
-    limit: 50,
+    limit: candidateLimits.tools.max,
     validator: valid.toolValidator,
     show: (rows) => shown.ToolTransformer.transform(rows),
     row: ({ toolId }) => ({ toolId }),
@@ -58,7 +59,7 @@ export const sections: Record<string, Section> = {
     one: 'employment',
     many: 'employments',
     relation: 'employments',
-    limit: 50,
+    limit: candidateLimits.employments.max,
     validator: valid.employmentValidator,
     show: (rows, names) => shown.EmploymentTransformer.transform(rows, names),
     checked: 'employment',
@@ -82,7 +83,7 @@ export const sections: Record<string, Section> = {
     one: 'project',
     many: 'projects',
     relation: 'projects',
-    limit: 30,
+    limit: candidateLimits.projects.max,
     validator: valid.projectValidator,
     show: (rows, names) => shown.ProjectTransformer.transform(rows, names),
     row: (input) => ({
@@ -96,7 +97,7 @@ export const sections: Record<string, Section> = {
     one: 'project',
     many: 'additional projects',
     relation: 'additionalProjects',
-    limit: 30,
+    limit: candidateLimits.projects.max,
     validator: valid.additionalProjectValidator,
     show: (rows, names) => shown.AdditionalProjectTransformer.transform(rows, names),
     row: (input) => ({
@@ -109,7 +110,7 @@ export const sections: Record<string, Section> = {
     one: 'certification',
     many: 'certifications',
     relation: 'certifications',
-    limit: 30,
+    limit: candidateLimits.certifications.max,
     validator: valid.certificationValidator,
     show: (rows) => shown.CertificationTransformer.transform(rows),
     checked: 'certificate',
@@ -124,7 +125,7 @@ export const sections: Record<string, Section> = {
     one: 'education',
     many: 'education',
     relation: 'academicRecords',
-    limit: 30,
+    limit: candidateLimits.academicRecords.max,
     validator: valid.academicRecordValidator,
     show: (rows) => shown.AcademicRecordTransformer.transform(rows),
     row: (input) => ({
@@ -136,7 +137,7 @@ export const sections: Record<string, Section> = {
     one: 'achievement',
     many: 'achievements',
     relation: 'achievements',
-    limit: 30,
+    limit: candidateLimits.achievements.max,
     validator: valid.achievementValidator,
     show: (rows) => shown.AchievementTransformer.transform(rows),
     row: (input) => ({
@@ -148,7 +149,7 @@ export const sections: Record<string, Section> = {
     one: 'link',
     many: 'links',
     relation: 'socialLinks',
-    limit: 20,
+    limit: candidateLimits.links.max,
     validator: valid.socialLinkValidator,
     show: (rows) => shown.SocialLinkTransformer.transform(rows),
     row: ({ kind, url }) => ({ kind, url }),

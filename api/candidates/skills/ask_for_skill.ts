@@ -4,13 +4,15 @@ import CustomSkill from '#api/taxonomy/models/custom_skill'
 import Skill from '#api/taxonomy/models/skill'
 import Tool from '#api/taxonomy/models/tool'
 import type Candidate from '#api/candidates/models/candidate'
+import { candidateLimits } from '#api/candidates/candidate_facts'
+import { type askableKinds } from '#api/taxonomy/taxonomy_facts'
 
-const MAX_WAITING = 20
+const MOST_WAITING = candidateLimits.askedSkills.max
 
 /** Puts a name that the lists miss before the admins; one that they have is answered with its row. Who asks twice meets a unique index. */
 export async function askForSkill(
   candidate: Candidate,
-  { name, kind = 'skill' }: { name: string; kind?: 'skill' | 'tool' }
+  { name, kind = 'skill' }: { name: string; kind?: (typeof askableKinds)[number] }
 ) {
   return db.transaction(async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
@@ -26,9 +28,9 @@ export async function askForSkill(
       .where({ requested_by: candidate.userId, status: 'pending' })
       .count('* as count')
       .first()
-    if (waiting.count >= MAX_WAITING)
+    if (waiting.count >= MOST_WAITING)
       throw new Refusal(
-        `${MAX_WAITING} of your names wait for us already; ask for more when those are answered`
+        `${MOST_WAITING} of your names wait for us already; ask for more when those are answered`
       )
     return {
       asked: await CustomSkill.create(

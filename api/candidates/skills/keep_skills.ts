@@ -7,8 +7,7 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import type Candidate from '#api/candidates/models/candidate'
 import type { addSkillValidator, changeSkillValidator } from '#api/candidates/candidate_validators'
 import { refreshProgress } from '#api/candidates/progress'
-
-export const MAX_SKILLS = 50
+import { candidateLimits } from '#api/candidates/candidate_facts'
 
 /** Adds a skill at the end of the candidate's list. */
 export async function addSkill(candidate: Candidate, input: Infer<typeof addSkillValidator>) {
@@ -34,8 +33,10 @@ export async function addSkill(candidate: Candidate, input: Infer<typeof addSkil
       .where('candidate_id', candidate.id)
       .select(db.raw('count(*) as count, coalesce(max(position), -1) + 1 as position'))
       .first()
-    if (own.count >= MAX_SKILLS)
-      throw new Refusal(`A profile holds ${MAX_SKILLS} skills; remove one before you add another`)
+    if (own.count >= candidateLimits.skills.max)
+      throw new Refusal(
+        `A profile holds ${candidateLimits.skills.max} skills; remove one before you add another`
+      )
     const skill = await CandidateSkill.create(
       {
         candidateId: candidate.id,

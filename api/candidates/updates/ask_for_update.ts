@@ -6,7 +6,8 @@ import { removeFile } from '#api/files/store_upload'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import ProfileUpdateRequest, { type Changes } from '#api/candidates/models/profile_update_request'
-import { checkedParts, type CheckedPart } from '#api/candidates/updates/update_states'
+import { checkedParts, type CheckedPart } from '#api/candidates/candidate_facts'
+import { labelIn } from '#api/http/choices'
 
 type Ask = {
   part: CheckedPart
@@ -70,7 +71,7 @@ export async function askForUpdate(
   await notify(trx, {
     to: await platformStaff(trx),
     kind: 'profile.update_requested',
-    message: `${fullName} asks for a change of the ${checkedParts[part]}`,
+    message: `${fullName} asks for a change of the ${labelIn(checkedParts, part).toLowerCase()}`,
     link: `/admin/profile-update-requests/${request.id}/show`,
     devId: candidate.id,
   })

@@ -17,7 +17,9 @@ import Candidate from '#api/candidates/models/candidate'
 import Resume from '#api/candidates/models/resume'
 import type ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import { dropFiles } from '#api/candidates/updates/ask_for_update'
-import { checkedParts, profileUpdates } from '#api/candidates/updates/update_states'
+import { profileUpdates } from '#api/candidates/updates/update_states'
+import { labelIn } from '#api/http/choices'
+import { checkedParts } from '#api/candidates/candidate_facts'
 
 /** Decides about a waiting change, once: of two moderators the second is told that it is decided. The candidate hears of it. */
 export async function decideUpdate(
@@ -103,8 +105,8 @@ async function tell(
 ) {
   const message =
     action === 'approve'
-      ? `Your new ${checkedParts[part]} is approved`
-      : `Your new ${checkedParts[part]} was not approved`
+      ? `Your new ${labelIn(checkedParts, part).toLowerCase()} is approved`
+      : `Your new ${labelIn(checkedParts, part).toLowerCase()} was not approved`
   await notify(trx, {
     to: [userId],
     kind: action === 'approve' ? 'profile.update_approved' : 'profile.update_rejected',

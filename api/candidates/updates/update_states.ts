@@ -10,15 +10,3 @@ export const profileUpdates = {
   string,
   { from: readonly UpdateStatus[]; to: UpdateStatus; by: 'platform' | 'candidate' }
 >
-
-/** The parts of an approved profile that companies trust us to have looked at. */
-export const checkedParts = {
-  name: 'name',
-  headline: 'headline',
-  employment: 'employment',
-  certificate: 'certificate',
-  photo: 'photo',
-  video: 'video',
-  resume: 'resume',
-} as const
-export type CheckedPart = keyof typeof checkedParts

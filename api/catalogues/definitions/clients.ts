@@ -1,4 +1,7 @@
 import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
+import { accountLimits } from '#api/accounts/account_facts'
+import { companyLimits, companySizes } from '#api/companies/company_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
   name: 'clients',
@@ -10,26 +13,26 @@ export default defineCatalogue({
   access: ['moderator', 'support'],
   can: ['create', 'edit', 'delete'],
   fields: {
-    companyName: { type: 'text', column: 'name', required: true, max: 120 },
+    companyName: { type: 'text', column: 'name', required: true, max: companyLimits.name.max },
     slug: { type: 'slug', from: 'companyName', suffix: true, max: 140 },
     companyId: { type: 'id', column: 'id', readOnly: true, echo: true },
-    tagline: { type: 'text', max: 160, detail: true },
-    aboutCompany: { type: 'html', column: 'about', max: 20_000, detail: true },
-    website: { type: 'url', max: 200 },
-    email: { type: 'email', max: 254 },
+    tagline: { type: 'text', ...companyLimits.tagline, detail: true },
+    aboutCompany: { type: 'html', column: 'about', max: companyLimits.about.max, detail: true },
+    website: { type: 'url', ...companyLimits.link },
+    email: { type: 'email', ...accountLimits.email },
     phone: { type: 'text', max: 20, detail: true },
     industryId: { type: 'reference', reference: 'industries' },
     size: {
       type: 'choice',
-      choices: ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5000+'],
+      choices: companySizes,
     },
-    foundedYear: { type: 'number', min: 1600, max: 2100, detail: true },
+    foundedYear: { type: 'number', ...companyLimits.foundedYear, max: 2100, detail: true },
     countryCode: { type: 'text', min: 2, max: 2, pattern: '^[A-Z]{2}$', default: 'IN' },
-    stateCode: { type: 'text', max: 10, detail: true },
-    stateName: { type: 'text', max: 80, detail: true },
-    city: { type: 'text', max: 80 },
-    address: { type: 'longtext', max: 300, detail: true },
-    postalCode: { type: 'text', max: 20, detail: true },
+    stateCode: { type: 'text', ...placeLimits.stateCode, detail: true },
+    stateName: { type: 'text', ...placeLimits.stateName, detail: true },
+    city: { type: 'text', ...placeLimits.city },
+    address: { type: 'longtext', ...companyLimits.address, detail: true },
+    postalCode: { type: 'text', ...companyLimits.postalCode, detail: true },
     verification: {
       type: 'choice',
       choices: ['unverified', 'pending', 'verified', 'rejected', 'suspended'],

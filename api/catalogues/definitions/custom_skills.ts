@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { customSkillKinds, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
   name: 'custom-skills',
@@ -10,8 +11,8 @@ export default defineCatalogue({
   access: ['content', 'moderator'],
   can: ['edit', 'delete'],
   fields: {
-    name: { type: 'text', required: true, max: 60 },
-    kind: { type: 'choice', choices: ['skill', 'stack', 'tool'], required: true },
+    name: { type: 'text', required: true, max: taxonomyLimits.name.max },
+    kind: { type: 'choice', choices: customSkillKinds, required: true },
     status: { type: 'choice', choices: ['pending', 'approved', 'rejected'], readOnly: true },
     requestedByName: { type: 'text', of: 'requester.fullName', label: 'Asked for by' },
     skillId: { type: 'reference', reference: 'skills', readOnly: true },

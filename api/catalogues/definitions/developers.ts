@@ -1,4 +1,6 @@
 import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
+import { availabilities, candidateLimits, englishResults } from '#api/candidates/candidate_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
   name: 'developers',
@@ -16,14 +18,14 @@ export default defineCatalogue({
     email: { type: 'email', of: 'user.email' },
     userId: { type: 'id', readOnly: true, detail: true },
     slug: { type: 'text', readOnly: true, detail: true },
-    headline: { type: 'text', min: 10, max: 120 },
-    story: { type: 'html', max: 3000, detail: true },
-    experience: { type: 'number', column: 'experienceYears', min: 0, max: 50 },
-    noticePeriodDays: { type: 'number', min: 0, max: 365, detail: true },
+    headline: { type: 'text', ...candidateLimits.headline },
+    story: { type: 'html', max: candidateLimits.story.max, detail: true },
+    experience: { type: 'number', column: 'experienceYears', ...candidateLimits.experience },
+    noticePeriodDays: { type: 'number', ...candidateLimits.noticePeriodDays, detail: true },
     countryCode: { type: 'text', min: 2, max: 2, pattern: '^[A-Z]{2}$' },
-    stateName: { type: 'text', max: 80, detail: true },
-    city: { type: 'text', max: 80 },
-    availability: { type: 'choice', choices: ['open', 'looking', 'not_looking'] },
+    stateName: { type: 'text', ...placeLimits.stateName, detail: true },
+    city: { type: 'text', ...placeLimits.city },
+    availability: { type: 'choice', choices: availabilities },
     approval: {
       type: 'choice',
       choices: ['incomplete', 'submitted', 'approved', 'changes_requested', 'rejected'],
@@ -37,7 +39,7 @@ export default defineCatalogue({
     },
     english: {
       type: 'choice',
-      choices: ['not_taken', 'cleared', 'not_cleared', 'waived'],
+      choices: englishResults,
       readOnly: true,
     },
     englishBand: { type: 'text', readOnly: true, detail: true },

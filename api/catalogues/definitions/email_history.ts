@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { mailStatuses } from '#api/notifications/notification_facts'
 
 export default defineCatalogue({
   name: 'email-history',
@@ -19,7 +20,7 @@ export default defineCatalogue({
     html: { type: 'preview', column: 'bodyHtml', readOnly: true },
     status: {
       type: 'choice',
-      choices: ['queued', 'sent', 'failed', 'cancelled', 'kept'],
+      choices: mailStatuses,
       readOnly: true,
     },
     error: { type: 'text', readOnly: true, detail: true },

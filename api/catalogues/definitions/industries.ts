@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+import { taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
   name: 'industries',
@@ -10,8 +11,8 @@ export default defineCatalogue({
   access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
-    name: { type: 'text', required: true, max: 60 },
-    slug: { type: 'slug', from: 'name', max: 80 },
+    name: { type: 'text', required: true, max: taxonomyLimits.name.max },
+    slug: { type: 'slug', from: 'name', ...taxonomyLimits.slug },
     icon: ICON,
     status: STATUS,
     createdAt: CREATED,

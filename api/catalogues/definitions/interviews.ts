@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { interviewTypes } from '#api/interviews/interview_facts'
 
 export default defineCatalogue({
   name: 'interviews',
@@ -50,7 +51,7 @@ export default defineCatalogue({
         'expired',
       ],
     },
-    type: { type: 'choice', choices: ['video', 'phone', 'on_site'], readOnly: true },
+    type: { type: 'choice', choices: interviewTypes, readOnly: true },
     round: { type: 'number', readOnly: true },
     duration: { type: 'number', readOnly: true, label: 'Minutes' },
     start: { type: 'datetime', column: 'startsAt', readOnly: true },

@@ -1,6 +1,7 @@
 import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
 import { jobFlow } from '#api/jobs/job_flow'
 import { jobLimits, jobTypes, MOST_PAY, payPeriods, workModes } from '#api/jobs/job_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
   name: 'jobs',
@@ -36,9 +37,9 @@ export default defineCatalogue({
       choices: workModes,
       required: true,
     },
-    city: { type: 'text', max: 80 },
-    stateName: { type: 'text', max: 80, detail: true },
-    countryName: { type: 'text', max: 80, detail: true },
+    city: { type: 'text', ...placeLimits.city },
+    stateName: { type: 'text', ...placeLimits.stateName, detail: true },
+    countryName: { type: 'text', ...placeLimits.countryName, detail: true },
     currency: { type: 'text', min: 3, max: 3, pattern: '^[A-Z]{3}$', detail: true },
     budgetMin: { type: 'number', label: 'Pay from', min: 0, max: MOST_PAY, detail: true },
     budgetMax: { type: 'number', label: 'Pay to', min: 0, max: MOST_PAY, detail: true },
@@ -79,14 +80,14 @@ export default defineCatalogue({
     shortDesc: {
       type: 'html',
       column: 'shortDescription',
-      max: 2000,
+      max: jobLimits.shortDescription.max,
       label: 'Short description',
       detail: true,
     },
     editorText: {
       type: 'html',
       column: 'description',
-      max: 20_000,
+      max: jobLimits.description.max,
       label: 'Description',
       detail: true,
     },

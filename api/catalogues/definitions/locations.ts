@@ -1,4 +1,6 @@
 import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+import { locationKinds, placeLimits } from '#api/taxonomy/taxonomy_facts'
+import { accountLimits } from '#api/accounts/account_facts'
 
 export default defineCatalogue({
   name: 'locations',
@@ -11,14 +13,14 @@ export default defineCatalogue({
   can: ['create', 'edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: 120 },
-    kind: { type: 'choice', choices: ['country', 'state', 'city'], required: true },
+    kind: { type: 'choice', choices: locationKinds, required: true },
     code: { type: 'text', max: 10, help: 'ISO code of a country or state' },
     countryCode: { type: 'text', required: true, min: 2, max: 2, pattern: '^[A-Z]{2}$' },
-    stateCode: { type: 'text', max: 10 },
+    stateCode: { type: 'text', ...placeLimits.stateCode },
     currency: { type: 'text', min: 3, max: 3, pattern: '^[A-Z]{3}$', detail: true },
     dialCode: { type: 'text', max: 8, detail: true },
     region: { type: 'text', max: 60, detail: true },
-    timeZone: { type: 'text', max: 60, detail: true },
+    timeZone: { type: 'text', ...accountLimits.timeZone, detail: true },
     latitude: { type: 'number', min: -90, max: 90, detail: true },
     longitude: { type: 'number', min: -180, max: 180, detail: true },
     population: { type: 'number', min: 0, max: 2_000_000_000, default: 0 },

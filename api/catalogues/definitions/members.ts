@@ -1,6 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
-
-const roles = ['super', 'moderator', 'finance', 'content', 'support'] as const
+import { adminRoles, accountLimits } from '#api/accounts/account_facts'
 
 export default defineCatalogue({
   name: 'members',
@@ -20,7 +19,7 @@ export default defineCatalogue({
       column: 'firstName',
       label: 'First name',
       required: true,
-      max: 60,
+      max: accountLimits.name.max,
       detail: true,
     },
     lName: {
@@ -28,11 +27,17 @@ export default defineCatalogue({
       column: 'lastName',
       label: 'Last name',
       required: true,
-      max: 60,
+      max: accountLimits.name.max,
       detail: true,
     },
     email: { type: 'email', required: true, max: 254, createOnly: true },
-    adminRole: { type: 'choice', choices: roles, required: true, createOnly: true, label: 'Role' },
+    adminRole: {
+      type: 'choice',
+      choices: adminRoles,
+      required: true,
+      createOnly: true,
+      label: 'Role',
+    },
     password: {
       type: 'password',
       min: 10,
@@ -50,7 +55,7 @@ export default defineCatalogue({
       default: 'IN',
       detail: true,
     },
-    timeZone: { type: 'text', max: 60, detail: true, default: 'Asia/Kolkata' },
+    timeZone: { type: 'text', ...accountLimits.timeZone, detail: true, default: 'Asia/Kolkata' },
     lastActiveAt: { type: 'datetime', readOnly: true },
     createdAt: CREATED,
     updatedAt: UPDATED,
@@ -68,7 +73,7 @@ export default defineCatalogue({
       label: 'Change role',
       method: 'changeRole',
       when: { status: 'active' },
-      input: { adminRole: { type: 'choice', choices: roles, required: true, label: 'Role' } },
+      input: { adminRole: { type: 'choice', choices: adminRoles, required: true, label: 'Role' } },
     },
   },
 })

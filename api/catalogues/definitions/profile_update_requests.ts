@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { checkedParts, updateActions } from '#api/candidates/candidate_facts'
 
 export default defineCatalogue({
   name: 'profile-update-requests',
@@ -20,10 +21,10 @@ export default defineCatalogue({
     },
     part: {
       type: 'choice',
-      choices: ['name', 'headline', 'employment', 'certificate', 'photo', 'video', 'resume'],
+      choices: checkedParts,
       readOnly: true,
     },
-    action: { type: 'choice', choices: ['add', 'change'], readOnly: true },
+    action: { type: 'choice', choices: updateActions, readOnly: true },
     changes: {
       type: 'json',
       readOnly: true,

@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { reviewSides } from '#api/reviews/review_facts'
 
 export default defineCatalogue({
   name: 'reviews',
@@ -28,7 +29,7 @@ export default defineCatalogue({
     },
     side: {
       type: 'choice',
-      choices: ['client', 'candidate'],
+      choices: reviewSides,
       readOnly: true,
       label: 'Written by the',
     },

@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+import { taxonStatuses, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
   name: 'skills',
@@ -10,8 +11,8 @@ export default defineCatalogue({
   access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
-    skillName: { type: 'text', column: 'name', required: true, max: 60 },
-    slug: { type: 'slug', from: 'skillName', max: 80 },
+    skillName: { type: 'text', column: 'name', required: true, max: taxonomyLimits.name.max },
+    slug: { type: 'slug', from: 'skillName', ...taxonomyLimits.slug },
     categoryId: {
       type: 'reference',
       column: 'skillCategoryId',
@@ -44,7 +45,7 @@ export default defineCatalogue({
       input: {
         status: {
           type: 'choice',
-          choices: ['active', 'inactive'],
+          choices: taxonStatuses,
           help: 'Left empty, it is turned over',
         },
       },

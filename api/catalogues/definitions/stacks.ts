@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+import { taxonStatuses, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
   name: 'stacks',
@@ -10,8 +11,8 @@ export default defineCatalogue({
   access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
-    stackName: { type: 'text', column: 'name', required: true, max: 60 },
-    slug: { type: 'slug', from: 'stackName', max: 80 },
+    stackName: { type: 'text', column: 'name', required: true, max: taxonomyLimits.name.max },
+    slug: { type: 'slug', from: 'stackName', ...taxonomyLimits.slug },
     categoryId: { type: 'reference', column: 'skillCategoryId', reference: 'categories' },
     categoryName: { type: 'text', of: 'category.name', echo: true },
     stackIcon: ICON,
@@ -35,7 +36,7 @@ export default defineCatalogue({
       input: {
         status: {
           type: 'choice',
-          choices: ['active', 'inactive'],
+          choices: taxonStatuses,
           help: 'Left empty, it is turned over',
         },
       },

@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+import { taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
   name: 'tools',
@@ -10,8 +11,8 @@ export default defineCatalogue({
   access: 'content',
   can: ['create', 'edit', 'delete'],
   fields: {
-    toolName: { type: 'text', column: 'name', required: true, max: 60 },
-    slug: { type: 'slug', from: 'toolName', max: 80 },
+    toolName: { type: 'text', column: 'name', required: true, max: taxonomyLimits.name.max },
+    slug: { type: 'slug', from: 'toolName', ...taxonomyLimits.slug },
     categoryId: { type: 'reference', column: 'skillCategoryId', reference: 'categories' },
     categoryName: { type: 'text', of: 'category.name', echo: true },
     toolIcon: ICON,

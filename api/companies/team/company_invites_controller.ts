@@ -14,6 +14,7 @@ import {
   revokeInvite,
 } from '#api/companies/team/invite_colleague'
 import * as valid from '#api/companies/team/team_validators'
+import { INVITE_DAYS } from '#api/companies/company_facts'
 
 /** Places on a team that wait for their people. */
 export default class CompanyInvitesController {
@@ -38,7 +39,7 @@ export default class CompanyInvitesController {
     const invite = await inviteColleague(member, auth.user!, input)
     response.status(201)
     return serialize({
-      message: 'The invitation is on its way; it works for seven days',
+      message: `The invitation is on its way; it works for ${INVITE_DAYS} days`,
       data: CompanyInviteTransformer.transform(invite),
     })
   }

@@ -17,9 +17,7 @@ import {
   lockTeam,
   roleNames,
 } from '#api/companies/team/team_rules'
-
-/** Days that an invitation waits. */
-export const INVITE_DAYS = 7
+import { INVITE_DAYS } from '#api/companies/company_facts'
 
 /** 256 random bits need no slow hash. */
 export const hashInvite = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -3,9 +3,10 @@ import { email, name, newPassword, timeZone } from '#api/accounts/account_fields
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { companyRoles } from '#api/companies/models/company_member'
+import { companyLimits } from '#api/companies/company_facts'
 
 const role = () => vine.enum(companyRoles)
-const jobIds = () => vine.array(id()).maxLength(100).distinct().optional()
+const jobIds = () => vine.array(id()).maxLength(companyLimits.memberJobs.max).distinct().optional()
 const token = () => vine.string().trim().minLength(20).maxLength(200)
 
 export const userInvite = vine.create({ email: email(), role: role(), jobIds: jobIds() })

@@ -27,15 +27,12 @@ import {
 } from './columns.ts'
 import {
   bucketOf,
-  educations,
-  englishBands,
   experienceEnds,
   facetNames,
-  jobTypes,
   NO_PAY,
   noticeEnds,
   points,
-  workModes,
+  sizes,
   type Facet,
   type FoundRow,
   type SearchQuery,
@@ -57,10 +54,10 @@ export type RawFacets = {
 export type SegmentAnswer = { rows: FoundRow[]; total: number; facets: RawFacets | null }
 
 const EXPERIENCES = experienceEnds.length + 1
-const BANDS = 7
-const AVAILABILITIES = 3
+const BANDS = 1 + sizes.englishBands
+const AVAILABILITIES = sizes.availabilities
 const NOTICES = noticeEnds.length + 2
-const MODES = 8
+const MODES = 2 ** sizes.workModes
 const mixed = ['experience', 'workMode', 'englishBand', 'availability', 'noticePeriod'] as const
 /** Points that change with the clock are kept for the last so many moments that were asked for. */
 const KEPT_MOMENTS = 2
@@ -134,13 +131,13 @@ export class Segment {
     this.#experience = new Column(capacity)
     this.#pay = new Column(capacity)
     this.#notice = new Column(capacity)
-    this.#modes = workModes.map(() => this.#empty())
-    this.#types = jobTypes.map(() => this.#empty())
+    this.#modes = Array.from({ length: sizes.workModes }, () => this.#empty())
+    this.#types = Array.from({ length: sizes.jobTypes }, () => this.#empty())
     this.#availability = Array.from({ length: AVAILABILITIES }, () => this.#empty())
     this.#experiences = Array.from({ length: EXPERIENCES }, () => this.#empty())
     this.#notices = Array.from({ length: NOTICES }, () => this.#empty())
-    this.#english = [0, ...englishBands].map(() => this.#empty())
-    this.#education = [0, ...educations].map(() => this.#empty())
+    this.#english = Array.from({ length: BANDS }, () => this.#empty())
+    this.#education = Array.from({ length: 1 + sizes.degrees }, () => this.#empty())
     this.#cleared = this.#empty()
     this.#relocates = this.#empty()
     this.#activeAt = new Column(capacity)

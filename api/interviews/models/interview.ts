@@ -14,11 +14,12 @@ import Scorecard from '#api/interviews/models/scorecard'
 import InterviewEvent from '#api/interviews/models/interview_event'
 import { nextDue, type Span } from '#api/interviews/slots/interview_times'
 import type { InterviewStatus } from '#api/interviews/interview_states'
+import { type InterviewType } from '#api/interviews/interview_facts'
 
 export default class Interview extends InterviewSchema {
   declare status: InterviewStatus
   declare requestedBy: 'client' | 'candidate'
-  declare type: 'video' | 'phone' | 'on_site'
+  declare type: InterviewType
   declare noShowBy: 'client' | 'candidate' | null
 
   @belongsTo(() => Application)

@@ -13,6 +13,7 @@ import { tellOfInterview } from '#api/interviews/interview_notices'
 import { offerOrSchedule } from '#api/interviews/answer_interview'
 import { nameInterviewers } from '#api/interviews/interviewers/name_interviewers'
 import { spansOf } from '#api/interviews/slots/interview_times'
+import { REQUEST_HOURS, USUAL_DURATION } from '#api/interviews/interview_facts'
 
 export type Terms = {
   duration: number
@@ -77,11 +78,11 @@ async function openRound(
   })
 }
 
-/** One side asks for an interview without naming times; the other side has 72 hours to offer some. */
+/** One side asks for an interview without naming times; the other side has a while to offer some. */
 export async function requestInterview(
   { id }: Application,
   by: Person,
-  { duration = 30, type = 'video', timeZone, message }: Partial<Terms>
+  { duration = USUAL_DURATION, type = 'video', timeZone, message }: Partial<Terms>
 ) {
   return db.transaction(async (trx) => {
     const now = DateTime.now()
@@ -91,8 +92,8 @@ export async function requestInterview(
       type,
       message,
       status: 'requested',
-      expiresAt: now.plus({ hours: 72 }),
-      listedAt: now.plus({ hours: 72 }),
+      expiresAt: now.plus({ hours: REQUEST_HOURS }),
+      listedAt: now.plus({ hours: REQUEST_HOURS }),
     })
     if (by.side === 'client')
       interview.merge({

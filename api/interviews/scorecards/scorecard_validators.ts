@@ -1,10 +1,16 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
-import { recommendations } from '#api/interviews/models/scorecard'
+import { interviewLimits as limits, recommendationValues } from '#api/interviews/interview_facts'
 
 export const scorecardValidator = vine.create({
   interviewId: id(),
-  recommendation: vine.enum(recommendations),
-  rating: vine.number().withoutDecimals().min(1).max(5).nullable().optional(),
-  notes: vine.string().trim().maxLength(4000).nullable().optional(),
+  recommendation: vine.enum(recommendationValues),
+  rating: vine
+    .number()
+    .withoutDecimals()
+    .min(limits.rating.min)
+    .max(limits.rating.max)
+    .nullable()
+    .optional(),
+  notes: vine.string().trim().maxLength(limits.notes.max).nullable().optional(),
 })

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type Interview from '#api/interviews/models/interview'
 import type { Span } from '#api/interviews/slots/interview_times'
+import { REMINDER_HOURS } from '#api/interviews/interview_facts'
 
 /**
  * Books a time for both people, in place of what this interview held before. The exclusion constraint decides
@@ -51,8 +52,8 @@ export async function holdTime(
   interview.startsAt = interview.listedAt = span.start
   interview.endsAt = span.end
   interview.expiresAt = null
-  interview.remindedDayAt = span.start.minus({ hours: 24 }) <= now ? now : null
-  interview.remindedHourAt = span.start.minus({ hours: 1 }) <= now ? now : null
+  interview.remindedDayAt = span.start.minus({ hours: REMINDER_HOURS.day }) <= now ? now : null
+  interview.remindedHourAt = span.start.minus({ hours: REMINDER_HOURS.hour }) <= now ? now : null
 }
 
 /** Gives the time of both people back. */

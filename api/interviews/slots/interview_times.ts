@@ -1,6 +1,7 @@
 import { DateTime, type Zone } from 'luxon'
 import { Refusal } from '#api/http/refusal'
 import type { InterviewStatus } from '#api/interviews/interview_states'
+import { OUTCOME_HOURS, REMINDER_HOURS } from '#api/interviews/interview_facts'
 
 export type Span = { start: DateTime; end: DateTime }
 
@@ -37,10 +38,12 @@ export function nextDue(interview: Dated): DateTime | null {
   const { status, startsAt, endsAt, expiresAt } = interview
   if (status === 'requested' || status === 'proposed' || status === 'reschedule_requested')
     return expiresAt
-  if (status === 'awaiting_outcome') return endsAt!.plus({ hours: 24 })
+  if (status === 'awaiting_outcome') return endsAt!.plus({ hours: OUTCOME_HOURS })
   if (status !== 'scheduled') return null
   if (!interview.remindedHourAt)
-    return interview.remindedDayAt ? startsAt!.minus({ hours: 1 }) : startsAt!.minus({ hours: 24 })
+    return interview.remindedDayAt
+      ? startsAt!.minus({ hours: REMINDER_HOURS.hour })
+      : startsAt!.minus({ hours: REMINDER_HOURS.day })
   return endsAt
 }
 

@@ -3,10 +3,11 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { AccountExportSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import File from '#api/files/models/file'
+import { type ExportStatus } from '#api/privacy/privacy_facts'
 
-/** A zip of everything about a person: asked for, made in the background, there for a week. */
+/** A zip of everything about a person: asked for, made in the background, there for some days. */
 export default class AccountExport extends AccountExportSchema {
-  declare status: 'queued' | 'making' | 'ready' | 'failed'
+  declare status: ExportStatus
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>

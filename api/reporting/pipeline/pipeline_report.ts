@@ -8,9 +8,8 @@ import {
   stageStatuses,
   type StageStatus,
 } from '#api/applications/application_states'
+import { MOST_REPORT_DAYS, REPORT_DAYS } from '#api/applications/application_facts'
 
-export const REPORT_DAYS = 180
-export const MOST_REPORT_DAYS = 400
 const MOST_SOURCES = 12
 const MOST_STAGES = 30
 

@@ -1,11 +1,12 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
+import { talentLimits } from '#api/talent/talent_facts'
 
 const words = {
-  comment: vine.string().trim().minLength(1).maxLength(2000),
+  comment: vine.string().trim().minLength(1).maxLength(talentLimits.comment.max),
   /** Colleagues who hear of it. */
-  mentions: vine.array(id()).maxLength(20).distinct().optional(),
+  mentions: vine.array(id()).maxLength(talentLimits.mentions.max).distinct().optional(),
 }
 
 export const newComment = vine.create({ devId: id(), ...words })

@@ -7,6 +7,7 @@ import * as valid from '#api/talent/contact/contact_validators'
 import UnlockTransformer from '#api/talent/contact/unlock_transformer'
 import { revokeUnlock, unlocksOf } from '#api/talent/contact/unlocks'
 import ContactRequest from '#api/talent/models/contact_request'
+import { UNLOCK_DAYS } from '#api/talent/talent_facts'
 
 /** What companies ask of a candidate, and who may read their contact. */
 export default class CandidateContactsController {
@@ -25,7 +26,7 @@ export default class CandidateContactsController {
   async accept(ctx: HttpContext) {
     const { id, status } = await contactMoves.accept(await this.#find(ctx), ctx.auth.user!)
     return {
-      message: 'They may read your contact details for 180 days; you can take that back',
+      message: `They may read your contact details for ${UNLOCK_DAYS} days; you can take that back`,
       data: { _id: String(id), status },
     }
   }

@@ -1,9 +1,5 @@
 import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
-
-/** Days that a request waits for an answer. */
-export const ANSWER_DAYS = 14
-/** Days that an accepted request unlocks the contact for. */
-export const UNLOCK_DAYS = 180
+import { ANSWER_DAYS } from '#api/talent/talent_facts'
 
 type Facts = { expiresAt: { toMillis(): number } }
 

@@ -1,6 +1,7 @@
 import { audit } from '#api/http/audit'
 import { movesOf } from '#api/flow/moves_of'
-import { contactFlow, UNLOCK_DAYS } from '#api/talent/contact/contact_flow'
+import { contactFlow } from '#api/talent/contact/contact_flow'
+import { UNLOCK_DAYS } from '#api/talent/talent_facts'
 import { contactNotices } from '#api/talent/contact/contact_notices'
 import { ContactUnlocked } from '#api/talent/events'
 import ContactRequest from '#api/talent/models/contact_request'

@@ -3,9 +3,9 @@ import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
-import { UNLOCK_DAYS } from '#api/talent/contact/contact_flow'
 import { initial } from '#api/talent/candidate_card_transformer'
 import type ContactRequest from '#api/talent/models/contact_request'
+import { UNLOCK_DAYS } from '#api/talent/talent_facts'
 
 const REQUESTS = '/candidate/contact-requests'
 

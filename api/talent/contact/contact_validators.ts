@@ -3,6 +3,7 @@ import { id } from '#api/http/ids'
 import { MOST_PAY, payPeriodValues } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
 import { contactFlow } from '#api/talent/contact/contact_flow'
+import { talentLimits } from '#api/talent/talent_facts'
 
 const amount = () => vine.number().withoutDecimals().min(0).max(MOST_PAY)
 
@@ -30,7 +31,7 @@ export const contactRequest = vine.create({
       per: vine.enum(payPeriodValues),
     })
     .optional(),
-  message: vine.string().trim().minLength(1).maxLength(2000),
+  message: vine.string().trim().minLength(1).maxLength(talentLimits.contactMessage.max),
 })
 export const contactRequests = vine.create({
   ...paging,
@@ -38,11 +39,15 @@ export const contactRequests = vine.create({
   devId: id().optional(),
 })
 export const declineRequest = vine.create({
-  reason: vine.string().trim().maxLength(500).nullable().optional(),
+  reason: vine.string().trim().maxLength(talentLimits.contactDecline.max).nullable().optional(),
 })
 export const unlockList = vine.create(paging)
 export const fetchLog = vine.create({
   devId: id(),
-  reason: vine.string().trim().minLength(3).maxLength(300),
+  reason: vine
+    .string()
+    .trim()
+    .minLength(talentLimits.fetchReason.min)
+    .maxLength(talentLimits.fetchReason.max),
 })
 export const fetchLogs = vine.create({ ...paging, devId: id().optional() })

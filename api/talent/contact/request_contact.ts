@@ -7,16 +7,13 @@ import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
 import { unlockedAmong } from '#api/talent/contact_access'
-import { ANSWER_DAYS } from '#api/talent/contact/contact_flow'
 import { quotaMonth, quotaOf } from '#api/companies/access/quotas'
 import { can } from '#api/companies/access/page_access'
 import { tellOfRequest } from '#api/talent/contact/contact_notices'
 import type { contactRequest } from '#api/talent/contact/contact_validators'
 import ContactRequest from '#api/talent/models/contact_request'
 import { visibleTo } from '#api/talent/visible_candidates'
-
-/** A company asks the same candidate once in so many days, however the last request ended. */
-export const DAYS_BETWEEN = 30
+import { ANSWER_DAYS, DAYS_BETWEEN_REQUESTS } from '#api/talent/talent_facts'
 
 type Input = Infer<typeof contactRequest>
 
@@ -84,7 +81,7 @@ async function assertNotAskedLately(
     throw new Refusal(
       `Your company has asked this candidate already; they have until ${last.expiresAt.toFormat('d LLLL yyyy')} to answer`
     )
-  const again = (last.decidedAt ?? last.createdAt).plus({ days: DAYS_BETWEEN })
+  const again = (last.decidedAt ?? last.createdAt).plus({ days: DAYS_BETWEEN_REQUESTS })
   if (again > DateTime.now())
     throw new Refusal(
       `Your company asked this candidate lately; you can ask again from ${again.toFormat('d LLLL yyyy')}`

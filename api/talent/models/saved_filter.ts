@@ -5,12 +5,7 @@ import { SavedFilterSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
 import type { Filter } from '#api/talent/search/resolve_filter'
-
-export const alerts = ['off', 'instant', 'daily', 'weekly'] as const
-export type Alert = (typeof alerts)[number]
-
-/** How long after one alert the next may come; the clock looks every few minutes. */
-const pauses = { instant: { minutes: 1 }, daily: { days: 1 }, weekly: { weeks: 1 } } as const
+import { alerts, type Alert } from '#api/talent/talent_facts'
 
 /** A search that a member keeps, with what is new since their last look and an alert if they want one. */
 export default class SavedFilter extends SavedFilterSchema {
@@ -30,18 +25,24 @@ export default class SavedFilter extends SavedFilterSchema {
     if (alert === this.alert) return
     this.alert = alert
     this.alertedAt = alert === 'off' ? null : DateTime.now()
-    this.nextAlertAt = alert === 'off' ? null : DateTime.now().plus(pauses[alert])
+    this.nextAlertAt = nextAfter(alert)
   }
 
   /** An alert's turn is over, whether there was something to tell or not. */
   toldUntil(moment: DateTime) {
     if (this.alert === 'off') return
     this.alertedAt = moment
-    this.nextAlertAt = DateTime.now().plus(pauses[this.alert])
+    this.nextAlertAt = nextAfter(this.alert)
   }
 
   async markSeen() {
     this.seenAt = DateTime.now()
     await this.save()
   }
+}
+
+/** When the clock may tell the next time. */
+function nextAfter(alert: Alert) {
+  const { pause } = alerts.find(({ value }) => value === alert)!
+  return pause && DateTime.now().plus(pause)
 }

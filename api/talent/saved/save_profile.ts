@@ -6,9 +6,7 @@ import type CompanyMember from '#api/companies/models/company_member'
 import { visibleTo } from '#api/talent/visible_candidates'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
-
-/** Lists a company may have. */
-const MOST_LISTS = 100
+import { talentLimits } from '#api/talent/talent_facts'
 
 type Input = { list?: string | null; note?: string | null }
 
@@ -77,8 +75,8 @@ export async function addList(member: CompanyMember, name: string) {
       'select count(*) as lists from saved_lists where company_id = ?',
       [member.companyId]
     )
-    if (rows[0].lists >= MOST_LISTS)
-      throw new Refusal(`You have ${MOST_LISTS} lists already; remove one that is done`)
+    if (rows[0].lists >= talentLimits.lists.max)
+      throw new Refusal(`You have ${talentLimits.lists.max} lists already; remove one that is done`)
     return SavedList.create(
       { companyId: member.companyId, name, createdBy: member.userId },
       { client: trx }

@@ -5,9 +5,7 @@ import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
 import { unlockedAmong, visibleSql } from '#api/talent/contact_access'
 import { pagination } from '#api/http/pagination'
-
-/** How many stand on the top shortlist. */
-export const TOP = 4
+import { talentLimits } from '#api/talent/talent_facts'
 
 type Filter = {
   page?: number
@@ -65,7 +63,10 @@ export async function listSavedProfiles(
 }
 
 /** The four to look at first: those that were put there, then the latest. */
-export async function topShortlist(companyId: number, limit = TOP) {
+export async function topShortlist(
+  companyId: number,
+  limit: number = talentLimits.topShortlist.max
+) {
   const saved = await withCards(keptBy(companyId))
     .orderByRaw('top_position asc nulls last, saved_profiles.id desc')
     .limit(limit)

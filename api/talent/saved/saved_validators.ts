@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
+import { savedSortValues, talentLimits } from '#api/talent/talent_facts'
 
 /** A list by its id or its name; a name that is not there yet makes it. */
 const list = () =>
@@ -9,21 +10,23 @@ const list = () =>
     .parse((value) => (typeof value === 'number' ? String(value) : value))
     .trim()
     .minLength(1)
-    .maxLength(60)
+    .maxLength(talentLimits.listName.max)
     .nullable()
     .optional()
-const note = () => vine.string().trim().maxLength(2000).nullable().optional()
-const name = () => vine.string().trim().minLength(1).maxLength(60)
+const note = () => vine.string().trim().maxLength(talentLimits.note.max).nullable().optional()
+const name = () => vine.string().trim().minLength(1).maxLength(talentLimits.listName.max)
 
 export const savedProfiles = vine.create({
   ...paging,
   listId: id().optional(),
   search: vine.string().trim().maxLength(100).optional(),
-  sort: vine.enum(['latest', 'oldest', 'experience', 'active'] as const).optional(),
+  sort: vine.enum(savedSortValues).optional(),
   // companies see their own list only, so this old filter says nothing new
   clientId: id().optional(),
 })
 export const saveProfile = vine.create({ devId: id(), list: list(), note: note() })
 export const changeSavedProfile = vine.create({ list: list(), note: note() })
-export const topShortlist = vine.create({ devIds: vine.array(id()).maxLength(4).distinct() })
+export const topShortlist = vine.create({
+  devIds: vine.array(id()).maxLength(talentLimits.topShortlist.max).distinct(),
+})
 export const savedList = vine.create({ name: name() })

@@ -2,9 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import TalentPolicy from '#api/talent/talent_policy'
 import { orderTopShortlist } from '#api/talent/saved/save_profile'
 import { pagination } from '#api/http/pagination'
-import { countSaved, TOP, topShortlist } from '#api/talent/saved/saved_profiles'
+import { countSaved, topShortlist } from '#api/talent/saved/saved_profiles'
 import SavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
 import * as valid from '#api/talent/saved/saved_validators'
+import { talentLimits } from '#api/talent/talent_facts'
 
 /** The four kept profiles that the team looks at first. */
 export default class TopShortlistsController {
@@ -25,7 +26,7 @@ export default class TopShortlistsController {
     return serialize({
       message,
       data: SavedProfileTransformer.transform(saved, seen),
-      pagination: pagination(1, TOP, await countSaved(member.companyId)),
+      pagination: pagination(1, talentLimits.topShortlist.max, await countSaved(member.companyId)),
     })
   }
 }

@@ -4,16 +4,14 @@ import { ask } from '#api/jobs/browse/job_list_query'
 import type Company from '#api/companies/models/company'
 import type { searchValidator } from '#api/talent/search/search_validators'
 import { meaningsOf } from '#api/talent/search/meanings'
+import { type Choice, type SearchQuery, type Wanted } from '#api/talent/search/search_query'
 import {
-  availabilities,
-  educations,
-  englishBands,
-  jobTypes,
-  workModes,
-  type Choice,
-  type SearchQuery,
-  type Wanted,
-} from '#api/talent/search/search_query'
+  availabilityValues,
+  degreeValues,
+  englishBandValues,
+} from '#api/candidates/candidate_facts'
+import { jobTypeValues, payPeriods, workModeValues } from '#api/jobs/job_facts'
+import { SHARED_HOURS } from '#api/talent/talent_facts'
 
 export type SearchInput = Infer<typeof searchValidator>
 export type Filter = Omit<SearchInput, 'page' | 'limit' | 'cursor' | 'facets'>
@@ -24,8 +22,6 @@ export type Page = Pick<
 >
 
 const DAY = 86_400
-const A_YEAR = { hour: 2080, month: 12, year: 1 }
-const SHARED_HOURS = 4
 const NOBODY = [{ word: '', meanings: [] }]
 
 /** What a company asks for, as plain numbers: words, places and zones by their ids, and the candidates who block it. */
@@ -57,15 +53,20 @@ export async function resolveFilter(
     pay:
       filter.payMax === undefined
         ? null
-        : { most: filter.payMax * A_YEAR[filter.payPer ?? 'year'], currency },
+        : {
+            most:
+              filter.payMax *
+              payPeriods.find(({ value }) => value === (filter.payPer ?? 'year'))!.aYear,
+            currency,
+          },
     noticeMax: filter.noticeMax ?? null,
     placeIds,
     timeZones,
-    workModes: bitsOf(filter.workModes, workModes),
-    jobTypes: bitsOf(filter.jobTypes, jobTypes),
-    availability: bitsOf(filter.availability, availabilities),
-    englishMin: filter.englishMin ? englishBands.indexOf(filter.englishMin) + 1 : 0,
-    education: filter.education ? educations.indexOf(filter.education) + 1 : 0,
+    workModes: bitsOf(filter.workModes, workModeValues),
+    jobTypes: bitsOf(filter.jobTypes, jobTypeValues),
+    availability: bitsOf(filter.availability, availabilityValues),
+    englishMin: filter.englishMin ? englishBandValues.indexOf(filter.englishMin) + 1 : 0,
+    education: filter.education ? degreeValues.indexOf(filter.education) + 1 : 0,
     relocation: filter.relocation ?? false,
     activeAfter: filter.activeWithinDays ? page.now - filter.activeWithinDays * DAY : null,
     within: filter.saved ? own.saved : null,

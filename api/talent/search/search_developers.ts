@@ -13,15 +13,15 @@ import {
 } from '#api/talent/search/resolve_filter'
 import { currentIndex } from '#api/talent/search/current_index'
 import {
-  availabilities,
-  englishBands,
   experienceEnds,
   noticeEnds,
-  workModes,
   type FacetCounts,
   type SearchQuery,
   type Sort,
 } from '#api/talent/search/search_query'
+import { availabilities, englishBands } from '#api/candidates/candidate_facts'
+import { workModes } from '#api/jobs/job_facts'
+import { labelsOf, valuesOf } from '#api/http/choices'
 
 const LIMIT = 20
 /** Whole minutes: the index keeps the points that change with the clock. */
@@ -142,7 +142,6 @@ const notices = [
   'Over 90 days',
   'Not said',
 ]
-const availabilityNames = ['Not looking', 'Open to offers', 'Looking now']
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** Facets as they are shown: each value with its id for the filter, its name and how many it would find. */
@@ -173,13 +172,13 @@ async function namedFacets(counts: FacetCounts) {
       name: countryNames.of(code) ?? code,
       count,
     })),
-    workMode: listed(workModes, workModes, counts.workMode),
+    workMode: listed(labelsOf(workModes), valuesOf(workModes), counts.workMode),
     englishBand: listed(
-      ['Not tested', ...englishBands],
-      ['none', ...englishBands],
+      ['Not tested', ...labelsOf(englishBands)],
+      ['none', ...valuesOf(englishBands)],
       counts.englishBand
     ),
-    availability: listed(availabilityNames, availabilities, counts.availability),
+    availability: listed(labelsOf(availabilities), valuesOf(availabilities), counts.availability),
     noticePeriod: listed(
       notices,
       [...noticeEnds.map(String), 'over', 'unknown'],

@@ -1,8 +1,9 @@
 /**
  * The port behind developer search: a query in plain numbers goes in; ids in order, the exact total and the counts
  * of the facets come out. Words, places and zones are resolved before, once, so that every index answers the same.
- * This file is also read by the worker thread, so it imports nothing.
+ * This file is also read by the worker thread, so it imports types only.
  */
+import type { SearchSort } from '#api/talent/talent_facts'
 
 /** A skill or stack that is asked for, with the least tenths of a year of it. */
 export type Wanted = [id: number, tenths: number]
@@ -16,7 +17,7 @@ export type Meaning = {
 }
 export type Term = { word: string; meanings: Meaning[] }
 
-export type Sort = 'relevance' | 'latest' | 'experience' | 'pay'
+export type Sort = SearchSort
 
 export type SearchQuery = {
   /** Seconds since 1970; the same for all pages of one list, so that they fit together. */
@@ -87,12 +88,14 @@ export const facetNames = [
 ] as const
 export type Facet = (typeof facetNames)[number]
 
-/** The bits and numbers of `candidate_documents`, in the order in which the migration writes them. */
-export const workModes = ['On Site', 'Remote', 'Hybrid'] as const
-export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'] as const
-export const availabilities = ['not_looking', 'open', 'looking'] as const
-export const englishBands = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
-export const educations = ['diploma', 'bachelor', 'master', 'doctorate'] as const
+/** How many bits or numbers `candidate_documents` has of what is chosen from a list, in the order of the facts. */
+export const sizes = {
+  workModes: 3,
+  jobTypes: 5,
+  availabilities: 3,
+  englishBands: 6,
+  degrees: 4,
+} as const
 
 /** Upper ends, in tenths of a year; the last bucket has none. */
 export const experienceEnds = [10, 30, 50, 80, 120] as const

@@ -4,7 +4,15 @@ import { IANAZone } from 'luxon'
 import { id } from '#api/http/ids'
 import { jobTypeValues, MOST_PAY, payPeriodValues, workModeValues } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
-import { availabilities, educations, englishBands } from '#api/talent/search/search_query'
+import { accountLimits } from '#api/accounts/account_facts'
+import {
+  availabilityValues,
+  candidateLimits,
+  degreeValues,
+  englishBandValues,
+} from '#api/candidates/candidate_facts'
+import { searchSortValues } from '#api/talent/talent_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 const isZone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (typeof value === 'string' && !IANAZone.isValidZone(value))
@@ -44,7 +52,12 @@ const choice = () =>
     .object({ all: ids(), any: ids(), none: ids() })
     .parse((value) => (Array.isArray(value) ? { any: value } : value))
     .optional()
-const years = () => vine.number().min(0).max(60).decimal([0, 1])
+const years = () =>
+  vine
+    .number()
+    .min(candidateLimits.experience.min)
+    .max(candidateLimits.experience.max)
+    .decimal([0, 1])
 
 /** What a list of developers can be narrowed by; also what a saved filter keeps. */
 export const filterFields = {
@@ -52,26 +65,35 @@ export const filterFields = {
   skills: choice(),
   minYears: vine.record(years()).use(yearsById()).optional(),
   stacks: choice(),
-  titles: vine.array(wordy(80).minLength(1)).maxLength(10).parse(listed).optional(),
+  titles: vine
+    .array(wordy(candidateLimits.preferredTitle.max).minLength(1))
+    .maxLength(candidateLimits.preferredTitles.max)
+    .parse(listed)
+    .optional(),
   minExp: years().optional(),
   maxExp: years().use(atLeast('minExp')).optional(),
   payMax: vine.number().withoutDecimals().min(0).max(MOST_PAY).optional(),
   /** What `payMax` is for; a year unless told. */
   payPer: vine.enum(payPeriodValues).optional(),
   currency: code(3).optional(),
-  noticeMax: vine.number().withoutDecimals().min(0).max(365).optional(),
+  noticeMax: vine
+    .number()
+    .withoutDecimals()
+    .min(candidateLimits.noticePeriodDays.min)
+    .max(candidateLimits.noticePeriodDays.max)
+    .optional(),
   countryCode: code(2).optional(),
-  state: wordy(80).optional(),
-  city: wordy(80).optional(),
+  state: wordy(placeLimits.stateName.max).optional(),
+  city: wordy(placeLimits.city.max).optional(),
   /** Kilometres around the city. */
   radius: vine.number().min(1).max(1000).optional(),
-  timeZone: wordy(64).use(isZone()).optional(),
+  timeZone: wordy(accountLimits.timeZone.max).use(isZone()).optional(),
   /** Hours that two working days from 9 to 18 must share; four unless told. */
   overlapHours: vine.number().min(0).max(9).optional(),
   workModes: oneOf(workModeValues),
   jobTypes: oneOf(jobTypeValues),
-  availability: oneOf(availabilities),
-  englishMin: vine.enum(englishBands).optional(),
+  availability: oneOf(availabilityValues),
+  englishMin: vine.enum(englishBandValues).optional(),
   /** `english` for the cleared English test, else the id of a skill. */
   testPassed: vine
     .array(
@@ -84,11 +106,11 @@ export const filterFields = {
     .parse(listed)
     .optional(),
   /** At least this. */
-  education: vine.enum(educations).optional(),
+  education: vine.enum(degreeValues).optional(),
   relocation: vine.boolean().optional(),
   activeWithinDays: vine.number().withoutDecimals().min(1).max(365).optional(),
   saved: vine.boolean().optional(),
-  sort: vine.enum(['relevance', 'latest', 'experience', 'pay'] as const).optional(),
+  sort: vine.enum(searchSortValues).optional(),
 }
 
 export const searchValidator = vine.create({

@@ -3,13 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { placeTables, subjectOf, type PlaceKind } from '#api/talent/spotlight/places'
 import { tellOfPlace } from '#api/talent/spotlight/place_notices'
+import { PLACE_WARN_DAYS } from '#api/talent/talent_facts'
 
 const AT_ONCE = 200
-/** Days before the end of a place at which its people are told. */
-export const WARN_DAYS = 3
 
 const isOver = 'closed_at is null and ends_at <= now()'
-const endsSoon = `closed_at is null and warned_at is null and ends_at > now() and ends_at <= now() + interval '${WARN_DAYS} days'`
+const endsSoon = `closed_at is null and warned_at is null and ends_at > now() and ends_at <= now() + interval '${PLACE_WARN_DAYS} days'`
 
 /**
  * Closes the places whose time is over and warns of those that end soon. Whoever goes on in a later one hears

@@ -3,12 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { jobsChanged } from '#api/jobs/browse/job_list_query'
+import { PLACE_DAYS } from '#api/talent/talent_facts'
 
 export type PlaceKind = 'spotlight' | 'promotion'
 export type Subject = { of: 'candidate' | 'company' | 'job'; id: number }
 
-/** What can be bought or granted. */
-export const PLACE_DAYS = [7, 15, 30]
 const MOST_DAYS_AHEAD = 366
 
 /** Where the history of a kind is, and where its expiry is kept for lists. */
@@ -97,8 +96,11 @@ export async function openPlace(kind: PlaceKind, row: Place) {
   const now = DateTime.now()
   row.startsAt ??= found.until && found.until > now ? found.until : now
   if (row.days) {
-    if (!PLACE_DAYS.includes(row.days))
-      throw new Refusal('Days must be 7, 15 or 30', { status: 422, field: 'days' })
+    if (!PLACE_DAYS.some((days) => days === row.days))
+      throw new Refusal(
+        `Days must be ${PLACE_DAYS.slice(0, -1).join(', ')} or ${PLACE_DAYS.at(-1)}`,
+        { status: 422, field: 'days' }
+      )
     row.endsAt = row.startsAt.plus({ days: row.days })
   }
   if (!row.endsAt)

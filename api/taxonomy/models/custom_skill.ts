@@ -10,10 +10,11 @@ import Skill from '#api/taxonomy/models/skill'
 import SkillCategory from '#api/taxonomy/models/skill_category'
 import Stack from '#api/taxonomy/models/stack'
 import Tool from '#api/taxonomy/models/tool'
+import { type CustomSkillKind } from '#api/taxonomy/taxonomy_facts'
 
 /** A name that somebody missed in the lists; an admin lets it in or not. */
 export default class CustomSkill extends CustomSkillSchema {
-  declare kind: 'skill' | 'stack' | 'tool'
+  declare kind: CustomSkillKind
   declare status: 'pending' | 'approved' | 'rejected'
 
   @belongsTo(() => User, { foreignKey: 'requestedBy' })

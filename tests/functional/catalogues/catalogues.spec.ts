@@ -5,11 +5,12 @@ import { catalogues } from '#generated/catalogues'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { methodOf } from '#api/catalogues/curate'
 import { modelOf, verbOf } from '#api/catalogues/rows'
-import { mayWrite, writable, type AdminRole, type Catalogue } from '#api/catalogues/definition'
+import { mayWrite, writable, type Catalogue } from '#api/catalogues/definition'
 import { givenAdmin, givenCandidate } from '#tests/givens'
+import { adminRoleValues } from '#api/accounts/account_facts'
 
 const all: Catalogue[] = Object.values(catalogues)
-const roles: AdminRole[] = ['super', 'moderator', 'finance', 'content', 'support']
+const roles = adminRoleValues
 
 /** Writes as they arrive, for a row that is not there. */
 function writesOf(catalogue: Catalogue) {

@@ -7,7 +7,7 @@ import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import SavedFilter from '#api/talent/models/saved_filter'
 import alertSavedFilters from '#api/talent/search/filters/alert_saved_filters'
-import { MOST_FILTERS } from '#api/talent/search/filters/keep_filter'
+import { talentLimits } from '#api/talent/talent_facts'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
 
 const FILTERS = '/api/v1/client/saved-filters'
@@ -93,7 +93,7 @@ test.group('Saved filters', (group) => {
 
     await SavedFilter.createMany(
       Array.from(
-        { length: MOST_FILTERS },
+        { length: talentLimits.filters.max },
         (_, at) =>
           ({
             companyId: row.companyId,

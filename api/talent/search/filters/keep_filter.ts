@@ -7,8 +7,8 @@ import type CompanyMember from '#api/companies/models/company_member'
 import SavedFilter from '#api/talent/models/saved_filter'
 import { countDevelopers } from '#api/talent/search/search_developers'
 import type { changeFilter, saveFilter } from '#api/talent/search/filters/saved_filter_validators'
+import { talentLimits } from '#api/talent/talent_facts'
 
-export const MOST_FILTERS = 50
 const LIMIT = 20
 
 type Page = { page?: number; limit?: number }
@@ -34,8 +34,10 @@ export async function keepFilter(member: CompanyMember, input: Infer<typeof save
     // two at once count one after the other
     await trx.from('company_members').where('id', member.id).forUpdate().select('id')
     const kept = await SavedFilter.query({ client: trx }).where(own).select('id')
-    if (kept.length >= MOST_FILTERS)
-      throw new Refusal(`You keep ${MOST_FILTERS} searches; remove one before you save another`)
+    if (kept.length >= talentLimits.filters.max)
+      throw new Refusal(
+        `You keep ${talentLimits.filters.max} searches; remove one before you save another`
+      )
     const filter = new SavedFilter().useTransaction(trx).merge({ ...own, ...named(input) })
     filter.alert = 'off'
     filter.seenAt = DateTime.now()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Alert, Button, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
-import { rejectionReasons } from '../../../../api/applications/application_states'
+import { rejectionReasons } from '../../../../api/applications/application_facts'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { useSending } from '../../components/forms/sending'
 import { count } from '../../components/format'

@@ -1,0 +1,68 @@
+import { valuesOf } from '#api/http/choices'
+
+export const userTypes = [
+  { value: 'developer', label: 'Developer' },
+  { value: 'client', label: 'Company' },
+  { value: 'admin', label: 'Platform' },
+] as const
+export type UserType = (typeof userTypes)[number]['value']
+
+/** What people may sign up as. */
+export const signUpTypes = ['developer', 'client'] as const satisfies UserType[]
+
+/** What a member of the platform team may do; each catalogue names who may write it. */
+export const adminRoles = [
+  { value: 'super', label: 'Super' },
+  { value: 'moderator', label: 'Moderator' },
+  { value: 'finance', label: 'Finance' },
+  { value: 'content', label: 'Content' },
+  { value: 'support', label: 'Support' },
+] as const
+export type AdminRole = (typeof adminRoles)[number]['value']
+export const adminRoleValues = valuesOf(adminRoles)
+
+export const userStatuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'deactivated', label: 'Deactivated' },
+  { value: 'erased', label: 'Erased' },
+] as const
+export type UserStatus = (typeof userStatuses)[number]['value']
+
+/** What a code or link proves, and how long the link of it works. */
+export const codePurposes = [
+  { value: 'verify_email', label: 'Prove the e-mail address', link: { hours: 24 } },
+  { value: 'reset_password', label: 'Choose a new password', link: { minutes: 60 } },
+  { value: 'verify_phone', label: 'Prove the phone number', link: { minutes: 10 } },
+  { value: 'invitation', label: 'Join the platform team', link: { days: 7 } },
+] as const
+export type CodePurpose = (typeof codePurposes)[number]['value']
+type Lifetimes = { [P in (typeof codePurposes)[number] as P['value']]: P['link'] }
+export const linkLifetimes = Object.fromEntries(
+  codePurposes.map(({ value, link }) => [value, link])
+) as Lifetimes
+
+/** Where a code is sent. */
+export const codeChannels = ['email', 'phone'] as const
+export type CodeChannel = (typeof codeChannels)[number]
+
+export const CODE_DIGITS = 6
+export const CODE_MINUTES = 10
+export const CODE_TRIES = 5
+/** Seconds between two codes, and the most in an hour, so that their tries stay few. */
+export const CODE_PAUSE_SECONDS = 60
+export const CODES_AN_HOUR = 10
+
+/** Sign-ins, and reset mails, of an account in so many minutes. */
+export const SIGN_IN_TRIES = 5
+export const SIGN_IN_MINUTES = 15
+/** A session ends so many days after its last use. */
+export const SESSION_DAYS = 7
+
+/** Lengths in characters as people count them. */
+export const accountLimits = {
+  name: { min: 1, max: 60 },
+  email: { max: 254 },
+  password: { min: 10, max: 128 },
+  phone: { max: 40 },
+  timeZone: { max: 64 },
+} as const

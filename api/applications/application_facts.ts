@@ -1,0 +1,69 @@
+import { valuesOf } from '#api/http/choices'
+
+/** Offered where a company says why it rejects; the candidate never sees it. */
+export const rejectionReasons = [
+  'Skills do not match',
+  'Too little experience',
+  'Too much experience',
+  'Pay expectation',
+  'Location or time zone',
+  'Notice period',
+  'Another candidate was chosen',
+  'Position is filled',
+  'Other',
+] as const
+
+/** The orders of an applicant list. */
+export const applicantSorts = [
+  { value: 'latest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'match', label: 'Best match' },
+  { value: 'name', label: 'Name' },
+] as const
+export type ApplicantSort = (typeof applicantSorts)[number]['value']
+export const applicantSortValues = valuesOf(applicantSorts)
+
+/** Where applications without an answer stand. */
+export const unansweredStates = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'late', label: 'Late' },
+  { value: 'closed', label: 'Closed' },
+] as const
+export type UnansweredState = (typeof unansweredStates)[number]['value']
+export const unansweredStateValues = valuesOf(unansweredStates)
+
+/** What an entry of an application's history tells. */
+export const eventKinds = ['move', 'stage', 'message', 'merge', 'separate'] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** Lengths in characters and counts. */
+export const applicationLimits = {
+  coverLetter: { max: 4000 },
+  answer: { max: 2000 },
+  feedback: { max: 2000 },
+  note: { max: 2000 },
+  reason: { max: 200 },
+  withdrawal: { max: 2000 },
+  subject: { max: 150 },
+  message: { max: 4000 },
+  /** Applications in one action. */
+  together: { max: 200 },
+  templates: { max: 20 },
+  templateName: { max: 60 },
+  stages: { min: 2, max: 20 },
+  stageName: { max: 40 },
+} as const
+
+export const APPLIES_A_DAY = 25
+/** Days after which somebody may apply for the same job again. */
+export const AGAIN_AFTER_DAYS = 90
+/** Days without an answer after which an application closes. */
+export const EXPIRES_AFTER_DAYS = 45
+export const UNREJECT_DAYS = 30
+/** Hours in which the mail of a rejection can be called back. */
+export const REJECTION_MAIL_HOURS = 24
+/** Minutes in which a bulk move can be undone; its mails wait as long. */
+export const UNDO_MINUTES = 10
+/** Days that a report looks back, unless asked for others. */
+export const REPORT_DAYS = 180
+export const MOST_REPORT_DAYS = 400

@@ -1,0 +1,129 @@
+import { valuesOf } from '#api/http/choices'
+
+/** How much a candidate looks for work; from the least to the most, as search counts it. The order stands in the search index. */
+export const availabilities = [
+  { value: 'not_looking', label: 'Not looking' },
+  { value: 'open', label: 'Open to offers' },
+  { value: 'looking', label: 'Looking now' },
+] as const
+export type Availability = (typeof availabilities)[number]['value']
+export const availabilityValues = valuesOf(availabilities)
+
+export const skillLevels = [
+  { value: 'beginner', label: 'Beginner' },
+  { value: 'intermediate', label: 'Intermediate' },
+  { value: 'advanced', label: 'Advanced' },
+  { value: 'expert', label: 'Expert' },
+] as const
+export type SkillLevel = (typeof skillLevels)[number]['value']
+export const skillLevelValues = valuesOf(skillLevels)
+
+/** The result of the English test; `waived` counts as cleared. */
+export const englishResults = [
+  { value: 'not_taken', label: 'Not taken' },
+  { value: 'cleared', label: 'Cleared' },
+  { value: 'not_cleared', label: 'Not cleared' },
+  { value: 'waived', label: 'Waived' },
+] as const
+export type EnglishResult = (typeof englishResults)[number]['value']
+
+/** From the lowest. The order stands in the search index. */
+export const englishBands = [
+  { value: 'A1', label: 'A1' },
+  { value: 'A2', label: 'A2' },
+  { value: 'B1', label: 'B1' },
+  { value: 'B2', label: 'B2' },
+  { value: 'C1', label: 'C1' },
+  { value: 'C2', label: 'C2' },
+] as const
+export type EnglishBand = (typeof englishBands)[number]['value']
+export const englishBandValues = valuesOf(englishBands)
+/** The band from which English is cleared. */
+export const CLEARED_FROM = 'B2' satisfies EnglishBand
+
+/** Degrees from the lowest. The order stands in the search index. */
+export const degrees = [
+  { value: 'diploma', label: 'Diploma' },
+  { value: 'bachelor', label: 'Bachelor' },
+  { value: 'master', label: 'Master' },
+  { value: 'doctorate', label: 'Doctorate' },
+] as const
+export type Degree = (typeof degrees)[number]['value']
+export const degreeValues = valuesOf(degrees)
+
+/** Parts of an approved profile that companies trust us to have looked at: a change of one waits for approval. */
+export const checkedParts = [
+  { value: 'name', label: 'Name' },
+  { value: 'headline', label: 'Headline' },
+  { value: 'employment', label: 'Employment' },
+  { value: 'certificate', label: 'Certificate' },
+  { value: 'photo', label: 'Photo' },
+  { value: 'video', label: 'Video' },
+  { value: 'resume', label: 'Resume' },
+] as const
+export type CheckedPart = (typeof checkedParts)[number]['value']
+export const updateActions = ['add', 'change'] as const
+export type UpdateAction = (typeof updateActions)[number]
+
+export const projectKinds = ['main', 'additional'] as const
+/** Why a company is on a candidate's block list: they chose it, or work there. */
+export const blockReasons = ['chosen', 'employer'] as const
+/** Where a brought-along profile comes from. */
+export const importSources = ['json_resume', 'linkedin'] as const
+export type ImportSource = (typeof importSources)[number]
+/** How far a resume is read. */
+export const parseStatuses = ['stored', 'queued', 'parsing', 'ready', 'failed'] as const
+export type ParseStatus = (typeof parseStatuses)[number]
+
+/** What makes a profile complete, and what each part weighs; together 100. */
+export const profileSteps = [
+  { key: 'photo', label: 'Add a photo', weight: 5 },
+  { key: 'story', label: 'Write a headline and your story', weight: 10 },
+  { key: 'skills', label: 'Name five skills', weight: 15 },
+  { key: 'employment', label: 'Add where you have worked', weight: 20 },
+  { key: 'project', label: 'Add a project', weight: 10 },
+  { key: 'education', label: 'Add your education', weight: 10 },
+  { key: 'resume', label: 'Upload your resume', weight: 10 },
+  { key: 'english', label: 'Take the English test', weight: 10 },
+  { key: 'skill_test', label: 'Pass a skill test', weight: 10 },
+] as const
+/** The progress from which a profile can be submitted, in percent. */
+export const SUBMIT_FROM = 70
+/** How many skills complete that step. */
+export const SKILLS_WANTED = 5
+
+/** Lengths in characters, counts of lists, days and years. */
+export const candidateLimits = {
+  headline: { min: 10, max: 120 },
+  story: { min: 100, max: 3000 },
+  preferredTitles: { max: 10 },
+  preferredTitle: { min: 2, max: 80 },
+  noticePeriodDays: { min: 0, max: 365 },
+  experience: { min: 0, max: 50 },
+  skills: { max: 50 },
+  tools: { max: 50 },
+  employments: { max: 50 },
+  projects: { max: 30 },
+  certifications: { max: 30 },
+  academicRecords: { max: 30 },
+  achievements: { max: 30 },
+  links: { max: 20 },
+  resumes: { max: 20 },
+  /** Names that the lists miss and that wait for an answer. */
+  askedSkills: { max: 20 },
+  /** What an employment, a project or an achievement says. */
+  text: { max: 4000 },
+  company: { max: 120 },
+  jobTitle: { max: 120 },
+  certificate: { max: 160 },
+  institution: { max: 160 },
+  grade: { max: 60 },
+  link: { max: 500 },
+  rowSkills: { max: 20 },
+} as const
+
+/** Minutes in which a removed row can be put back. */
+export const UNDO_MINUTES = 10
+/** Days that a brought-along profile waits to be accepted. */
+export const IMPORT_DAYS = 30
+export const MAX_SNOOZE_DAYS = 365

@@ -1,0 +1,44 @@
+import { valuesOf } from '#api/http/choices'
+
+/** How many people work there. */
+export const companySizes = [
+  { value: '1-10', label: '1–10 people' },
+  { value: '11-50', label: '11–50 people' },
+  { value: '51-200', label: '51–200 people' },
+  { value: '201-500', label: '201–500 people' },
+  { value: '501-1000', label: '501–1000 people' },
+  { value: '1001-5000', label: '1001–5000 people' },
+  { value: '5000+', label: '5000+ people' },
+] as const
+export type CompanySize = (typeof companySizes)[number]['value']
+export const companySizeValues = valuesOf(companySizes)
+
+export const memberStatuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'deactivated', label: 'Deactivated' },
+] as const
+export type MemberStatus = (typeof memberStatuses)[number]['value']
+export const memberStatusValues = valuesOf(memberStatuses)
+
+/** What a company without a subscription may have; the columns' defaults. */
+export const freePlan = { openJobs: 3, users: 2, contactRequestsAMonth: 5 } as const
+
+/** Days that an invitation works. */
+export const INVITE_DAYS = 7
+
+/** Lengths in characters (of rich text what people read) and counts. */
+export const companyLimits = {
+  name: { min: 1, max: 120 },
+  tagline: { max: 160 },
+  about: { max: 10_000 },
+  link: { max: 300 },
+  foundedYear: { min: 1600 },
+  address: { max: 300 },
+  postalCode: { max: 20 },
+  perks: { max: 40 },
+  legalName: { max: 160 },
+  addressLine: { max: 200 },
+  taxNumber: { max: 30 },
+  /** Jobs that a colleague is put on. */
+  memberJobs: { max: 100 },
+} as const

@@ -1,0 +1,15 @@
+import { valuesOf } from '#api/http/choices'
+
+/** Where a mail is on its way; `kept` ones wait for an address that is set up. */
+export const mailStatuses = [
+  { value: 'queued', label: 'Queued' },
+  { value: 'sending', label: 'Sending' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'kept', label: 'Kept' },
+] as const
+export type MailStatus = (typeof mailStatuses)[number]['value']
+export const mailStatusValues = valuesOf(mailStatuses)
+/** After so many a mail has failed: the queue's retries and the first. */
+export const MAIL_TRIES = 9

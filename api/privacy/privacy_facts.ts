@@ -1,0 +1,5 @@
+export const exportStatuses = ['queued', 'making', 'ready', 'failed'] as const
+export type ExportStatus = (typeof exportStatuses)[number]
+
+/** Days that an export can be fetched. */
+export const EXPORT_DAYS = 7

@@ -1,0 +1,11 @@
+export const reviewLimits = {
+  rating: { min: 1, max: 5 },
+  text: { max: 2000 },
+} as const
+
+/** Who writes a review. */
+export const reviewSides = ['client', 'candidate'] as const
+export type ReviewSide = (typeof reviewSides)[number]
+
+/** Days that a review waits for the other side's, so that nobody answers a grade with a grade. */
+export const REVIEW_WAITS_DAYS = 7
