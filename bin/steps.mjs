@@ -310,7 +310,8 @@ export async function prepareDatabase(runtime) {
     await ace(runtime, 'candor:prepare')
   }
   if (DATABASE_URL) return work()
-  const inputs = ['database/migrations', 'database/seeders', 'database/data', 'database/prepare.ts']
+  const folders = ['migrations', 'functions', 'seeders', 'data', 'prepare.ts']
+  const inputs = folders.map((name) => `database/${name}`)
   await whenNew({ name: 'database', inputs, result: () => ` ${NODE_ENV} ${clusterMark()}` }, work)
 }
 

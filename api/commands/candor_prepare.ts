@@ -13,6 +13,10 @@ export default class CandorPrepare extends BaseCommand {
     const { prepare } = await import('#database/prepare')
     try {
       await prepare(this.app, (line) => this.logger.log(line))
+    } catch (error: any) {
+      if (error.code !== 'E_FOREIGN_DATABASE') throw error
+      this.logger.error(error.message)
+      this.exitCode = 1
     } finally {
       await db.manager.closeAll()
     }

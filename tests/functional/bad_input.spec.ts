@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import testUtils from '@adonisjs/core/services/test_utils'
 import { catalogues } from '#generated/catalogues'
 import { describeApi } from '#api/http/description/openapi'
 import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/catalogue_validators'
@@ -10,6 +9,7 @@ import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import CustomSkill from '#api/taxonomy/models/custom_skill'
 import Notification from '#api/notifications/models/notification'
+import { emptyDatabase } from '#tests/empty_database'
 import {
   givenAdmin,
   givenCandidate,
@@ -574,8 +574,7 @@ const escaped = (value: unknown) =>
 
 test.group('Bad input to every route', (group) => {
   // real commits: within one transaction the first refused statement would end all others
-  group.each.setup(() => testUtils.db().truncate())
-  group.teardown(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
   group.each.timeout(900_000)
 
   test('is never a failure on our side, and a refusal has its envelope', async ({ assert }) => {

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#api/accounts/models/user'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenCandidate, givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 
@@ -218,7 +219,7 @@ test.group('Proving an e-mail address', (group) => {
 })
 
 test.group('A code tried at once', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
   const heard = listen(group)
 
   test('opens one session', async ({ client, assert }) => {

@@ -4,6 +4,7 @@ import ace from '@adonisjs/core/services/ace'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#api/accounts/models/user'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCandidate, PASSWORD } from '#tests/givens'
 import { address, listen } from './heard.js'
 
@@ -130,7 +131,7 @@ test.group('Platform members', (group) => {
 })
 
 test.group('Two supers at once', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('cannot both be removed by each other', async ({ assert }) => {
     const [one, two] = [await givenAdmin(), await givenAdmin()]

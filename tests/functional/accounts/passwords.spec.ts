@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#api/accounts/models/user'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 
@@ -180,7 +181,7 @@ test.group('Passwords', (group) => {
 })
 
 test.group('A reset link opened at once', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
   const heard = listen(group)
 
   test('sets one password', async ({ client, assert }) => {

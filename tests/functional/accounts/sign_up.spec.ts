@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#api/accounts/models/user'
 import Candidate from '#api/candidates/models/candidate'
 import CompanyMember from '#api/companies/models/company_member'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 
@@ -250,7 +251,7 @@ test.group('Signing up', (group) => {
 })
 
 test.group('Signing up at once', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
   listen(group)
 
   test('two sign-ups of one address make one account, and answer alike', async ({

@@ -5,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
+import { emptyDatabase } from '#tests/empty_database'
 import {
   givenApplication,
   givenCandidate,
@@ -263,7 +264,7 @@ test.group('Applying', (group) => {
 })
 
 test.group('Applying twice at once', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('makes one application, with real commits', async ({ client, assert }) => {
     const { company } = await givenCompany()

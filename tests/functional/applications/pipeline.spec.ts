@@ -16,6 +16,7 @@ import { ApplicationEnded } from '#api/applications/events'
 import answerBy from '#api/applications/answer_by/answer_by'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenApplication, givenCompany, givenJob, givenMember } from '#tests/givens'
 
 const move = (client: ApiClient, user: User, id: number, status: string, body: object = {}) =>
@@ -522,7 +523,7 @@ test.group('The answer-by promise', (group) => {
 })
 
 test.group('Two recruiters at once', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('one moves the application, the others are told, with real commits', async ({
     client,

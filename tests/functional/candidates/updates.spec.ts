@@ -10,6 +10,7 @@ import Tool from '#api/taxonomy/models/tool'
 import Employment from '#api/candidates/models/employment'
 import Notification from '#api/notifications/models/notification'
 import File from '#api/files/models/file'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCandidate, givenCompany, givenResume } from '#tests/givens'
 import { pdf, picture } from '#tests/sample_files'
 
@@ -420,7 +421,7 @@ test.group('Edits of an approved profile', (group) => {
 })
 
 test.group('Two moderators at once', (group) => {
-  group.each.teardown(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('decide once', async ({ client, assert }) => {
     const admins = [await givenAdmin(), await givenAdmin()]

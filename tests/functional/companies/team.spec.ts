@@ -9,6 +9,7 @@ import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
 import Interview from '#api/interviews/models/interview'
+import { emptyDatabase } from '#tests/empty_database'
 import {
   givenAdmin,
   givenCandidate,
@@ -501,8 +502,7 @@ test.group('Managing a team', (group) => {
 })
 
 test.group('A team at once, with real commits', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
-  group.teardown(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('six invitations at once on the free plan take the one place that is left', async ({
     client,

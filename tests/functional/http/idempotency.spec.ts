@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import sweep from '#api/http/idempotency'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenCandidate, givenCompany } from '#tests/givens'
 
 const achievement = { title: 'A talk on payments' }
@@ -23,7 +23,7 @@ const row = (key: string) => db.from('idempotent_requests').where('key', key).fi
 
 test.group('A write with an Idempotency-Key', (group) => {
   // committed for real: the transaction of the request itself is what these tests are about
-  group.teardown(() => testUtils.db().truncate())
+  group.teardown(emptyDatabase)
 
   test('of a stranger is a stranger’s, and leaves nothing', async ({ client, assert }) => {
     const key = randomUUID()
@@ -173,7 +173,7 @@ test.group('A database that dies amid a commit', (group) => {
   })
   group.teardown(async () => {
     await db.rawQuery('drop function die_at_commit cascade')
-    await testUtils.db().truncate()
+    await emptyDatabase()
   })
 
   test('leaves the outcome open in words, and the key tells it', async ({ client, assert }) => {

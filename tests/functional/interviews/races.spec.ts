@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiResponse } from '@japa/api-client'
 import settleInterviews from '#api/interviews/settle_interviews'
+import { emptyDatabase } from '#tests/empty_database'
 import {
   booking,
   givenApplicant,
@@ -14,7 +14,7 @@ import {
 
 /** Real commits on several connections: a transaction around the test would run them one after another. */
 test.group('Races for a time', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   const count = (responses: ApiResponse[]) =>
     responses.reduce(

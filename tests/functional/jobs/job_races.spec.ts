@@ -1,16 +1,15 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import { jobMoves } from '#api/jobs/job_moves'
 import Job from '#api/jobs/models/job'
 import JobEvent from '#api/jobs/models/job_event'
 import { expireJobs } from '#api/jobs/expire_jobs'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { givenPosting } from './posting.js'
 
 test.group('Job races, with real commits', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
-  group.teardown(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('of two administrators who approve at once, one is told that it is done', async ({
     assert,

@@ -13,6 +13,7 @@ import { ContactUnlocked } from '#api/talent/events'
 import ContactFetch from '#api/talent/models/contact_fetch'
 import ContactRequest from '#api/talent/models/contact_request'
 import ContactUnlock from '#api/talent/models/contact_unlock'
+import { emptyDatabase } from '#tests/empty_database'
 import {
   givenApplication,
   givenCandidate,
@@ -471,8 +472,7 @@ test.group('Contact requests', (group) => {
 })
 
 test.group('Contact requests at once, with real commits', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
-  group.teardown(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('twenty requests at once on the free plan leave five, and three declined make room for three', async ({
     client,

@@ -5,6 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 import SavedProfile from '#api/talent/models/saved_profile'
+import { emptyDatabase } from '#tests/empty_database'
 import {
   givenApplication,
   givenCandidate,
@@ -238,8 +239,7 @@ test.group('Saved profiles', (group) => {
 })
 
 test.group('Saving at once, with real commits', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
-  group.teardown(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('twelve saves of one profile by two colleagues keep one row and one list', async ({
     client,

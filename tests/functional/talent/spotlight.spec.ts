@@ -9,6 +9,7 @@ import CandidateBlock from '#api/candidates/models/candidate_block'
 import { closePlaces } from '#api/talent/spotlight/close_places'
 import Promotion from '#api/talent/models/promotion'
 import Spotlight from '#api/talent/models/spotlight'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 
 const act = (
@@ -341,8 +342,7 @@ test.group('Spotlight and promotion', (group) => {
 })
 
 test.group('Spotlights at once, with real commits', (group) => {
-  group.each.setup(() => testUtils.db().truncate())
-  group.teardown(() => testUtils.db().truncate())
+  group.each.teardown(emptyDatabase)
 
   test('four grants of seven days at once are twenty-eight days in a row', async ({
     client,

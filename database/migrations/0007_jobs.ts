@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { sqlOf } from '#database/functions/sql_of'
 
 export default class extends BaseSchema {
   async up() {
@@ -60,12 +61,13 @@ export default class extends BaseSchema {
         search tsvector not null default '',
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
+        -- none: the company's default, or the product's own stages
+        stage_template_id bigint,
         check (budget_min is null or budget_max is null or budget_min <= budget_max),
         check (max_experience is null or min_experience <= max_experience)
       );
       -- of a row past 2 kB, the long texts live beside the table, so that lists read few pages
       alter table jobs set (toast_tuple_target = 512);
-
       create index jobs_company on jobs (company_id, status, id desc);
       create index jobs_company_latest on jobs (company_id, id desc);
       create index jobs_listed_latest on jobs (refreshed_at desc, id desc) include (valid_through, job_category_id, industry_id, location_type, job_type, country_code, min_experience, max_experience, pay_min, pay_max, currency) where listed;
@@ -82,6 +84,7 @@ export default class extends BaseSchema {
       create index jobs_title_trgm on jobs using gin (title gin_trgm_ops);
       create index jobs_organisation_trgm on jobs using gin (organisation gin_trgm_ops);
       create index jobs_expiry on jobs (valid_through) where status in ('open', 'paused') and is_approved;
+      create index jobs_stage_template on jobs (stage_template_id) where stage_template_id is not null;
 
       -- a row for each skill of a listed job: a list by skill, place and date is then a stretch of one index, in order and countable
       create table job_skills (
@@ -102,68 +105,22 @@ export default class extends BaseSchema {
       );
       create index job_skills_job on job_skills (job_id);
       create index job_skills_latest on job_skills (skill_id, refreshed_at desc, job_id desc) include (valid_through, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max);
-      create index job_skills_category on job_skills (skill_id, job_category_id, refreshed_at desc, job_id desc) include (valid_through, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max);
-      create index job_skills_place on job_skills (skill_id, location_type, refreshed_at desc, job_id desc) include (valid_through, job_category_id, industry_id, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max);
-      create or replace function list_job_skills() returns trigger language plpgsql as $$
-      begin
-        if tg_op = 'UPDATE' then
-          if not old.listed and not new.listed then return null; end if;
-          delete from job_skills where job_id = new.id;
-          insert into job_skills select skill, new.id, new.job_category_id, new.industry_id, new.location_type, new.job_type, new.country_code, new.currency, new.min_experience, new.max_experience, new.pay_min, new.pay_max, new.refreshed_at, new.valid_through
-            from (select distinct unnest(new.skill_ids) as skill) skills where new.listed and new.valid_through is not null;
-        else
-          insert into job_skills select distinct skill, id, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max, refreshed_at, valid_through
-            from added, unnest(skill_ids) skill where listed and valid_through is not null;
-        end if;
-        return null;
-      end $$;
-      create trigger jobs_skills_added after insert on jobs referencing new table as added for each statement execute function list_job_skills();
-      create trigger jobs_skills_changed after update of skill_ids, status, is_approved, company_live, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, budget_min, budget_max, budget_for, hide_budget, refreshed_at, valid_through on jobs for each row execute function list_job_skills();
-
-      -- what free text is compared with: Node.js is "node js", C# and C++ stay themselves; words_of() in job_search.ts does the same
-      create or replace function job_search_text(value text) returns text language sql immutable parallel safe as $$
-        select translate(replace(replace(replace(lower(coalesce(value, '')), 'c++', 'cpp'), 'c#', 'csharp'), '.net', ' dotnet'), '.-_/&+#@''', '         ')
-      $$;
-      create or replace function set_job_search() returns trigger language plpgsql as $$
-      begin
-        new.search :=
-          setweight(to_tsvector('simple', job_search_text(new.title)), 'A') ||
-          setweight(to_tsvector('simple', job_search_text((select string_agg(name || ' ' || array_to_string(aliases, ' '), ' ') from skills where id = any(new.skill_ids)))), 'B') ||
-          setweight(to_tsvector('simple', job_search_text(new.organisation)), 'C') ||
-          setweight(to_tsvector('simple', job_search_text(concat_ws(' ', new.city, new.state_name, new.country_name, array_to_string(new.tags, ' ')))), 'D');
-        return new;
-      end $$;
-      create trigger jobs_search before insert or update of title, organisation, city, state_name, country_name, skill_ids, tags on jobs for each row execute function set_job_search();
-
+      create index job_skills_place on job_skills (skill_id, location_type, job_type, country_code, valid_through)
+        include (refreshed_at, job_id, job_category_id, industry_id, currency, min_experience, max_experience, pay_min, pay_max);
+      create index job_skills_category on job_skills (skill_id, job_category_id, location_type, job_type, country_code, valid_through)
+        include (refreshed_at, job_id, industry_id, currency, min_experience, max_experience, pay_min, pay_max);
+    `)
+    this.schema.raw(sqlOf('list_job_skills'))
+    this.schema.raw(sqlOf('job_search_text'))
+    this.schema.raw(sqlOf('set_job_search'))
+    this.schema.raw(/* sql */ `
       -- every word of any job: where a mistyped one finds its neighbours
       create table job_words (word text primary key);
       create index job_words_trgm on job_words using gin (word gin_trgm_ops);
-      create or replace function learn_job_words() returns trigger language plpgsql as $$
-      begin
-        if tg_op = 'INSERT' then
-          insert into job_words select distinct word from added, unnest(tsvector_to_array(search)) word where length(word) between 2 and 40 order by word on conflict do nothing;
-        else
-          insert into job_words select word from unnest(tsvector_to_array(new.search)) word where length(word) between 2 and 40 order by word on conflict do nothing;
-        end if;
-        return null;
-      end $$;
-      create trigger jobs_words_added after insert on jobs referencing new table as added for each statement execute function learn_job_words();
-      create trigger jobs_words_changed after update of title, organisation, city, state_name, country_name, skill_ids, tags on jobs for each row execute function learn_job_words();
-      
-      -- the one place that keeps jobs.company_live true: active and verified
-      create or replace function set_company_live() returns trigger language plpgsql as $$
-      begin
-        if tg_table_name = 'companies' then
-          update jobs set company_live = (new.is_active and new.verification = 'verified')
-            where company_id = new.id and company_live is distinct from (new.is_active and new.verification = 'verified');
-        else
-          new.company_live := (select is_active and verification = 'verified' from companies where id = new.company_id);
-        end if;
-        return new;
-      end $$;
-      create trigger companies_live after update of is_active, verification on companies for each row execute function set_company_live();
-      create trigger jobs_company_live before insert or update of company_id on jobs for each row execute function set_company_live();
-      
+    `)
+    this.schema.raw(sqlOf('learn_job_words'))
+    this.schema.raw(sqlOf('set_company_live'))
+    this.schema.raw(/* sql */ `
       create table saved_jobs (
         id bigint generated by default as identity primary key,
         user_id bigint not null references users on delete cascade,
@@ -172,6 +129,7 @@ export default class extends BaseSchema {
         unique (user_id, job_id)
       );
       create index saved_jobs_job on saved_jobs (job_id);
+
       create table job_members (
         id bigint generated by default as identity primary key,
         company_id bigint not null references companies on delete cascade,
@@ -181,6 +139,7 @@ export default class extends BaseSchema {
         unique (job_id, user_id)
       );
       create index job_members_user on job_members (user_id);
+
       create table job_revisions (
         id bigint generated by default as identity primary key,
         company_id bigint not null references companies on delete cascade,
@@ -196,6 +155,7 @@ export default class extends BaseSchema {
       );
       create index job_revisions_by_created on job_revisions (created_at, id);
       create unique index job_revisions_pending on job_revisions (job_id) where status = 'pending';
+
       create table job_events (
         id bigint generated by default as identity primary key,
         company_id bigint not null references companies on delete cascade,
@@ -212,8 +172,9 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw(
-      'drop table if exists job_skills, job_words, job_events, job_revisions, job_members, saved_jobs, jobs cascade'
-    )
+    this.schema.raw(/* sql */ `
+      drop table if exists job_skills, job_words, job_events, job_revisions, job_members, saved_jobs, jobs cascade;
+      drop function if exists list_job_skills, set_job_search, job_search_text, learn_job_words, set_company_live cascade;
+    `)
   }
 }

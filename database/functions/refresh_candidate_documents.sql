@@ -1,0 +1,100 @@
+create or replace function refresh_candidate_documents(wanted bigint[]) returns void language plpgsql as $$
+declare
+  found bigint[];
+begin
+  -- one writer a candidate: what the others wrote is seen by the statements after this one
+  perform from candidates where id = any(wanted) order by id for no key update;
+  found := array(
+    select c.id from candidates c join users u on u.id = c.user_id
+    where c.id = any(wanted) and c.approval = 'approved' and c.visibility = 'active' and u.status = 'active');
+
+  if cardinality(found) > 0 then
+    insert into search_places (country_code, state_code, city, state_name, words)
+    select distinct on (1, 2, lower(c.city), lower(c.state_name)) coalesce(c.country_code, '') as country, coalesce(c.state_code, ''), coalesce(c.city, ''), coalesce(c.state_name, ''),
+      string_to_array(search_phrase_of(concat_ws(' ', c.city, c.state_name, (select name from locations where kind = 'country' and code = c.country_code))), ' ')
+    from candidates c
+    where c.id = any(found) and not exists (
+      select from search_places p where p.country_code = coalesce(c.country_code, '') and p.state_code = coalesce(c.state_code, '') and lower(p.city) = lower(coalesce(c.city, '')) and lower(p.state_name) = lower(coalesce(c.state_name, '')))
+    on conflict do nothing;
+
+    insert into search_terms (kind, value)
+    select distinct 'title', search_phrase_of(title) as value
+    from (select unnest(preferred_titles) as title from candidates where id = any(found) union select title from employments where candidate_id = any(found)) titles
+    where search_phrase_of(title) <> '' and not exists (select from search_terms t where t.kind = 'title' and t.value = search_phrase_of(title))
+    order by 2 on conflict do nothing;
+
+    -- the words of headlines, titles, skills and places: where a mistyped one finds its neighbours
+    insert into search_terms (kind, value)
+    select distinct 'word', word as value from (
+      select unnest(string_to_array(phrase, ' ')) as word from (
+        select distinct search_phrase_of(headline) as phrase from candidates where id = any(found)
+        union select search_phrase_of(title) from (select distinct unnest(preferred_titles) as title from candidates where id = any(found) union select title from employments where candidate_id = any(found)) titles
+        union select search_phrase_of(name || ' ' || array_to_string(aliases, ' ')) from skills where id in (select skill_id from candidate_skills where candidate_id = any(found))
+      ) phrases
+      union select unnest(p.words) from candidates c join search_places p on p.country_code = coalesce(c.country_code, '') and p.state_code = coalesce(c.state_code, '') and lower(p.city) = lower(coalesce(c.city, '')) and lower(p.state_name) = lower(coalesce(c.state_name, ''))
+      where c.id = any(found)
+    ) words
+    where length(word) between 1 and 40 and not exists (select from search_terms t where t.kind = 'word' and t.value = word)
+    order by 2 on conflict do nothing;
+
+    with skilled as (
+      select candidate_id, array_agg(skill_id::int order by skill_id) as ids, array_agg((years * 10)::int order by skill_id) as years
+      from candidate_skills where candidate_id = any(found) group by 1
+    ), stacked as (
+      select candidate_id, array_agg(stack_id::int order by stack_id) as ids from (
+        select s.candidate_id, p.stack_id from candidate_skills s join stack_parts p on p.skill_id = s.skill_id
+        where s.candidate_id = any(found) group by 1, 2 having count(*) >= max(p.needed)
+      ) held group by 1
+    ), titled as (
+      select candidate_id, array_agg(distinct t.id) as ids from (
+        select id as candidate_id, unnest(preferred_titles) as title from candidates where id = any(found)
+        union select candidate_id, title from employments where candidate_id = any(found)
+      ) titles join search_terms t on t.kind = 'title' and t.value = search_phrase_of(title) group by 1
+    ), worded as (
+      select candidate_id, array_agg(distinct t.id) as ids from (
+        select id as candidate_id, unnest(string_to_array(search_phrase_of(headline), ' ')) as word from candidates where id = any(found)
+      ) words join search_terms t on t.kind = 'word' and t.value = word group by 1
+    ), schooled as (
+      select candidate_id, max(case
+        when degree ~* '\m(ph\.{0,1} {0,1}d|doctor)' then 4
+        when degree ~* '\m(master|m\.{0,1} {0,1}tech|m\.{0,1} {0,1}sc|m\.{0,1} {0,1}eng|m\.e\.{0,1}|m\.s\.{0,1}|m\.a\.{0,1}|mba|mca|ms|me|ma)\M' then 3
+        when degree ~* '\m(bachelor|b\.{0,1} {0,1}tech|b\.{0,1} {0,1}sc|b\.{0,1} {0,1}eng|b\.e\.{0,1}|b\.s\.{0,1}|b\.a\.{0,1}|bba|bca|bcom|bs|be|ba)\M' then 2
+        when degree ~* '\m(diploma|associate)' then 1 else 0 end) as level
+      from academic_records where candidate_id = any(found) group by 1
+    )
+    insert into candidate_documents as d (candidate_id, searchable, skill_ids, skill_years, stack_ids, title_ids, word_ids, place_id, country_code, time_zone, experience, pay, currency, notice,
+      work_modes, job_types, availability, english, english_cleared, education, relocation, progress, active_at, listed_at, spotlight_until, promoted_until)
+    select c.id, true, coalesce(skilled.ids, '{}'), coalesce(skilled.years, '{}'), coalesce(stacked.ids, '{}'), coalesce(titled.ids, '{}'), coalesce(worded.ids, '{}'), p.id, c.country_code, u.time_zone,
+      (c.experience_years * 10)::int,
+      case when c.expected_pay_currency is not null then c.expected_pay * case c.expected_pay_per when 'hour' then 2080 when 'month' then 12 else 1 end end, c.expected_pay_currency, c.notice_period_days,
+      ('On Site' = any(c.work_modes))::int + 2 * ('Remote' = any(c.work_modes))::int + 4 * ('Hybrid' = any(c.work_modes))::int,
+      ('Full-Time' = any(c.job_types))::int + 2 * ('Part-Time' = any(c.job_types))::int + 4 * ('Contract' = any(c.job_types))::int + 8 * ('Freelance' = any(c.job_types))::int + 16 * ('Internship' = any(c.job_types))::int,
+      case c.availability when 'looking' then 2 when 'open' then 1 else 0 end, coalesce(array_position(array['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], c.english_band), 0), c.english = 'cleared',
+      coalesce(schooled.level, 0), c.relocation, c.progress,
+      extract(epoch from greatest(c.last_active_at, u.last_active_at))::bigint, extract(epoch from coalesce(c.approved_at, c.created_at))::bigint,
+      coalesce(extract(epoch from c.spotlight_expires_at)::bigint, 0), coalesce(extract(epoch from c.promotion_expires_at)::bigint, 0)
+    from candidates c join users u on u.id = c.user_id
+    left join search_places p on p.country_code = coalesce(c.country_code, '') and p.state_code = coalesce(c.state_code, '') and lower(p.city) = lower(coalesce(c.city, '')) and lower(p.state_name) = lower(coalesce(c.state_name, ''))
+    left join skilled on skilled.candidate_id = c.id
+    left join stacked on stacked.candidate_id = c.id
+    left join titled on titled.candidate_id = c.id
+    left join worded on worded.candidate_id = c.id
+    left join schooled on schooled.candidate_id = c.id
+    where c.id = any(found)
+    on conflict (candidate_id) do update set searchable = true, skill_ids = excluded.skill_ids, skill_years = excluded.skill_years, stack_ids = excluded.stack_ids, title_ids = excluded.title_ids, word_ids = excluded.word_ids,
+      place_id = excluded.place_id, country_code = excluded.country_code, time_zone = excluded.time_zone, experience = excluded.experience, pay = excluded.pay, currency = excluded.currency, notice = excluded.notice,
+      work_modes = excluded.work_modes, job_types = excluded.job_types, availability = excluded.availability, english = excluded.english, english_cleared = excluded.english_cleared, education = excluded.education,
+      relocation = excluded.relocation, progress = excluded.progress, active_at = excluded.active_at, listed_at = excluded.listed_at, spotlight_until = excluded.spotlight_until, promoted_until = excluded.promoted_until,
+      changed = excluded.changed
+    where (d.searchable, d.skill_ids, d.skill_years, d.stack_ids, d.title_ids, d.word_ids, d.place_id, d.country_code, d.time_zone, d.experience, d.pay, d.currency, d.notice, d.work_modes, d.job_types, d.availability,
+        d.english, d.english_cleared, d.education, d.relocation, d.progress, d.active_at, d.listed_at, d.spotlight_until, d.promoted_until)
+      is distinct from (excluded.searchable, excluded.skill_ids, excluded.skill_years, excluded.stack_ids, excluded.title_ids, excluded.word_ids, excluded.place_id, excluded.country_code, excluded.time_zone, excluded.experience,
+        excluded.pay, excluded.currency, excluded.notice, excluded.work_modes, excluded.job_types, excluded.availability, excluded.english, excluded.english_cleared, excluded.education, excluded.relocation, excluded.progress,
+        excluded.active_at, excluded.listed_at, excluded.spotlight_until, excluded.promoted_until);
+  end if;
+
+  update candidate_documents set searchable = false, skill_ids = '{}', skill_years = '{}', stack_ids = '{}', title_ids = '{}', word_ids = '{}', place_id = null, country_code = null, time_zone = null, experience = 0,
+    pay = null, currency = null, notice = null, work_modes = 0, job_types = 0, availability = 0, english = 0, english_cleared = false, education = 0, relocation = false, progress = 0, active_at = 0, listed_at = 0,
+    spotlight_until = 0, promoted_until = 0, changed = pg_current_xact_id()
+  where candidate_id = any(wanted) and searchable and not candidate_id = any(found);
+end $$;
