@@ -1,44 +1,54 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import db from '@adonisjs/lucid/services/db'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type User from '#api/accounts/models/user'
+import { authorization } from '#api/companies/access/authorization'
+import { can } from '#api/companies/access/company_rights'
+import { interviewedSql, seenSql } from '#api/applications/seen_applications'
 import type CompanyMember from '#api/companies/models/company_member'
-import { authorization, can } from '#api/companies/access/page_access'
-import JobMember from '#api/jobs/models/job_member'
+import { mayWorkOn, reaches } from '#api/jobs/job_team'
+import type Application from '#api/applications/models/application'
 
-/** Who in a company may see and move the applicants of its jobs. */
 export default class ApplicationPolicy extends BasePolicy {
-  async see(user: User, member: CompanyMember, jobIds: number[]) {
-    return authorization(can(member, 'see_applicants', { assigned: await isOnTeams(user, jobIds) }))
+  see(_: User, member: CompanyMember, jobIds: number[]) {
+    return mayWorkOn(member, 'see_applicants', jobIds)
   }
 
-  /** One application is also seen by those who take part in an interview of it. */
-  async open(user: User, member: CompanyMember, { id, jobId }: { id: number; jobId: number }) {
-    const assigned = (await isOnTeams(user, [jobId])) || (await interviews(user, id))
-    return authorization(can(member, 'see_applicants', { assigned }))
+  move(_: User, member: CompanyMember, jobIds: number[]) {
+    return mayWorkOn(member, 'move_applicants', jobIds)
   }
 
-  async move(user: User, member: CompanyMember, jobIds: number[]) {
+  /** Whoever edits a job chooses its pipeline. */
+  arrange(_: User, member: CompanyMember, jobId: number) {
+    return mayWorkOn(member, 'edit_job', [jobId])
+  }
+
+  /** One application is also opened by those who take part in an interview of it. */
+  async open(_: User, member: CompanyMember, application: Pick<Application, 'id' | 'jobId'>) {
     return authorization(
-      can(member, 'move_applicants', { assigned: await isOnTeams(user, jobIds) })
+      can(member, 'see_applicants', { assigned: await sees(member, application) })
     )
   }
 }
 
-/** Does this person belong to the team of each of these jobs. */
-export async function isOnTeams(user: User, jobIds: number[]) {
-  const wanted = [...new Set(jobIds)]
-  return (
-    (await JobMember.query().where('user_id', user.id).whereIn('job_id', wanted)).length ===
-    wanted.length
-  )
-}
+/** Is an application of the member's company within their reach: of their jobs, or one that they interview. */
+export const sees = async (
+  member: CompanyMember,
+  { id, jobId }: Pick<Application, 'id' | 'jobId'>
+) => (await reaches(member, 'see_applicants', [jobId])) || (await interviews(member, id))
 
-/** Does this person take part in an interview of the application; plain SQL, as interviews stand above this module. */
-export async function interviews(user: User, applicationId: number): Promise<boolean> {
+/** Narrows a query of applications to those that a member sees. */
+export const seenBy =
+  (member: CompanyMember) => (query: ModelQueryBuilderContract<typeof Application>) => {
+    query
+      .where('applications.company_id', member.companyId)
+      .whereRaw(seenSql(member), { user: member.userId })
+  }
+
+async function interviews({ userId }: CompanyMember, applicationId: number): Promise<boolean> {
   const { rows } = await db.rawQuery(
-    `select 1 from interviews where application_id = :application and (organiser_id = :user
-       or exists (select from interviewers where interviewers.interview_id = interviews.id and interviewers.user_id = :user)) limit 1`,
-    { application: applicationId, user: user.id }
+    `select 1 from applications where id = :application and ${interviewedSql}`,
+    { application: applicationId, user: userId }
   )
   return rows.length > 0
 }

@@ -11,31 +11,73 @@ router
     router.put('/candidate/withdraw-application/:id', [Applications, 'withdraw'])
   })
   .prefix('/api/v1')
-  .use(access.developer())
+  .use(access.candidate())
 
 router
   .group(() => {
-    router.get('/applied-for-job/:jobId', [applicants.Applicants, 'applied'])
-    router.get('/shortlisted-for-job/:jobId', [applicants.Applicants, 'shortlisted'])
-    router.post('/client/applicant-list', [applicants.Applicants, 'index'])
-    router.get('/client/application/:id', [applicants.Applicants, 'show'])
-    router.put('/client/applied-job-status', [applicants.Applicants, 'move'])
-    router.get('/client/find-applicants', [applicants.Applicants, 'find'])
-    router.get('/client/unanswered-applications', [applicants.Applicants, 'unanswered'])
-    router.put('/client/multiple-application-rejection', [bulk.BulkMoves, 'reject'])
-    router.put('/client/undo-rejection', [bulk.BulkMoves, 'undo'])
-    router.put('/client/move-applications', [bulk.BulkMoves, 'move'])
-    router.put('/client/undo-moves', [bulk.BulkMoves, 'undo']).as('bulk_moves.undo_moves')
-    router.post('/client/message-applicants', [bulk.BulkMoves, 'message'])
-    router.get('/client/application-duplicates/:id', [duplicates.Duplicates, 'index'])
-    router.put('/client/merge-applications', [duplicates.Duplicates, 'merge'])
-    router.put('/client/separate-application', [duplicates.Duplicates, 'separate'])
-    router.get('/client/stage-templates', [stages.StageTemplates, 'index'])
-    router.post('/client/stage-templates', [stages.StageTemplates, 'store'])
-    router.put('/client/stage-templates/:id', [stages.StageTemplates, 'update'])
-    router.delete('/client/stage-templates/:id', [stages.StageTemplates, 'destroy'])
-    router.put('/client/job-stages', [stages.StageTemplates, 'choose'])
-    router.get('/client/applicants-export/:jobId', [applicants.Applicants, 'export'])
+    router
+      .get('/applied-for-job/:jobId', [applicants.Applicants, 'applied'])
+      .use(access.client('see_applicants'))
+    router
+      .get('/shortlisted-for-job/:jobId', [applicants.Applicants, 'shortlisted'])
+      .use(access.client('see_applicants'))
+    router
+      .post('/client/applicant-list', [applicants.Applicants, 'index'])
+      .use(access.client('see_applicants'))
+    router
+      .get('/client/application/:id', [applicants.Applicants, 'show'])
+      .use(access.client('see_applicants'))
+    router
+      .put('/client/applied-job-status', [applicants.Applicants, 'move'])
+      .use(access.client('move_applicants'))
+    router
+      .get('/client/find-applicants', [applicants.Applicants, 'find'])
+      .use(access.client('see_applicants'))
+    router
+      .get('/client/unanswered-applications', [applicants.Applicants, 'unanswered'])
+      .use(access.client('see_applicants'))
+    router
+      .put('/client/multiple-application-rejection', [bulk.BulkMoves, 'reject'])
+      .use(access.client('move_applicants'))
+    router
+      .put('/client/undo-rejection', [bulk.BulkMoves, 'undo'])
+      .use(access.client('move_applicants'))
+    router
+      .put('/client/move-applications', [bulk.BulkMoves, 'move'])
+      .use(access.client('move_applicants'))
+    router
+      .put('/client/undo-moves', [bulk.BulkMoves, 'undo'])
+      .use(access.client('move_applicants'))
+      .as('bulk_moves.undo_moves')
+    router
+      .post('/client/message-applicants', [bulk.BulkMoves, 'message'])
+      .use(access.client('move_applicants'))
+    router
+      .get('/client/application-duplicates/:id', [duplicates.Duplicates, 'index'])
+      .use(access.client('see_applicants'))
+    router
+      .put('/client/merge-applications', [duplicates.Duplicates, 'merge'])
+      .use(access.client('move_applicants'))
+    router
+      .put('/client/separate-application', [duplicates.Duplicates, 'separate'])
+      .use(access.client('move_applicants'))
+    router
+      .get('/client/stage-templates', [stages.StageTemplates, 'index'])
+      .use(access.client('see_jobs'))
+    router
+      .post('/client/stage-templates', [stages.StageTemplates, 'store'])
+      .use(access.client('post_job'))
+    router
+      .put('/client/stage-templates/:id', [stages.StageTemplates, 'update'])
+      .use(access.client('post_job'))
+    router
+      .delete('/client/stage-templates/:id', [stages.StageTemplates, 'destroy'])
+      .use(access.client('post_job'))
+    router
+      .put('/client/job-stages', [stages.StageTemplates, 'choose'])
+      .use(access.client('edit_job'))
+    router
+      .get('/client/applicants-export/:jobId', [applicants.Applicants, 'export'])
+      .use(access.client('see_applicants'))
   })
   .prefix('/api/v1')
-  .use(access.client())

@@ -68,7 +68,7 @@ router
     router.get('/export/resume.pdf', [Portability, 'pdf'])
   })
   .prefix('/api/v1/candidate')
-  .use(access.developer())
+  .use(access.candidate())
 
 router
   .get('/api/v1/developers/:slug', [PublicProfiles, 'show'])
@@ -83,31 +83,31 @@ for (const [area, section] of Object.entries(sections)) {
   router
     .get(path, [CandidateSections, 'index'])
     .as(`candidate.${area}.index`)
-    .use(access.developer())
+    .use(access.candidate())
     .use(here)
   router
     .post(path, [CandidateSections, 'store'])
     .as(`candidate.${area}.store`)
-    .use(access.developer())
+    .use(access.candidate())
     .use(here)
   router
     .put(`${path}/order`, [CandidateSections, 'order'])
     .as(`candidate.${area}.order`)
-    .use(access.developer())
+    .use(access.candidate())
     .use(here)
   router
     .post(`${path}/restore`, [CandidateSections, 'restore'])
     .as(`candidate.${area}.restore`)
-    .use(access.developer())
+    .use(access.candidate())
     .use(here)
   router
     .put(`${path}/:id`, [CandidateSections, 'update'])
     .as(`candidate.${area}.update`)
-    .use(access.developer())
+    .use(access.candidate())
     .use(here)
   router
     .delete(`${path}/:id`, [CandidateSections, 'destroy'])
     .as(`candidate.${area}.destroy`)
-    .use(access.developer())
+    .use(access.candidate())
     .use(here)
 }

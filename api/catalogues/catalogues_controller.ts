@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import type { Action, Catalogue } from '#api/catalogues/definition'
-import CataloguePolicy from '#api/catalogues/catalogue_policy'
 import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/catalogue_validators'
 import { actOn, actOnMany, createRow, editRow, removeRow } from '#api/catalogues/curate'
 import { listIds } from '#api/catalogues/listing'
@@ -12,8 +11,7 @@ const originOf = ({ request }: HttpContext) => ({ ip: request.ip(), requestId: r
 
 /** One controller for all catalogues; the route says which one, and which action. */
 export default class CataloguesController {
-  async index({ request, response, bouncer, catalogue }: HttpContext) {
-    await bouncer.with(CataloguePolicy).authorize('read', catalogue)
+  async index({ request, response, catalogue }: HttpContext) {
     const query = readListQuery(catalogue, request.qs())
     const model = await modelOf(catalogue)
     const { ids, total } = await listIds(catalogue, model, query)
@@ -33,8 +31,7 @@ export default class CataloguesController {
     return { message: catalogue.label, data: rows.map((row) => toWire(catalogue, row, true)) }
   }
 
-  async show({ params, bouncer, catalogue }: HttpContext) {
-    await bouncer.with(CataloguePolicy).authorize('read', catalogue)
+  async show({ params, catalogue }: HttpContext) {
     const row = await rowsOf(catalogue, (await modelOf(catalogue)).query())
       .where('id', rowId(params.id))
       .firstOrFail()
@@ -42,8 +39,7 @@ export default class CataloguesController {
   }
 
   async store(ctx: HttpContext) {
-    const { request, response, bouncer, auth, catalogue } = ctx
-    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const { request, response, auth, catalogue } = ctx
     const input = await request.validateUsing(rowValidator(catalogue, true))
     const row = await createRow(catalogue, auth.getUserOrFail(), input, originOf(ctx))
     return response.created({
@@ -53,8 +49,7 @@ export default class CataloguesController {
   }
 
   async update(ctx: HttpContext) {
-    const { params, request, bouncer, auth, catalogue } = ctx
-    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const { params, request, auth, catalogue } = ctx
     const id = await this.#find(catalogue, params.id)
     const input = await request.validateUsing(rowValidator(catalogue, false))
     const row = await editRow(
@@ -69,15 +64,13 @@ export default class CataloguesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { params, bouncer, auth, catalogue } = ctx
-    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const { params, auth, catalogue } = ctx
     await removeRow(catalogue, auth.getUserOrFail(), rowId(params.id), originOf(ctx))
     return { message: `The ${catalogue.one} was deleted`, data: { _id: params.id } }
   }
 
   async act(ctx: HttpContext) {
-    const { params, request, bouncer, auth, catalogue, action } = ctx
-    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const { params, request, auth, catalogue, action } = ctx
     const id = await this.#find(catalogue, params.id)
     const input = await request.validateUsing(actionValidator(catalogue, action.name))
     const row = await actOn(catalogue, action.name, auth.getUserOrFail(), id, input, originOf(ctx))
@@ -85,8 +78,7 @@ export default class CataloguesController {
   }
 
   async actOnMany(ctx: HttpContext) {
-    const { request, bouncer, auth, catalogue, action } = ctx
-    await bouncer.with(CataloguePolicy).authorize('write', catalogue)
+    const { request, auth, catalogue, action } = ctx
     const { ids } = await request.validateUsing(bulkValidator)
     const input = await request.validateUsing(actionValidator(catalogue, action.name))
     const data = await actOnMany(

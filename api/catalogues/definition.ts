@@ -1,7 +1,7 @@
 // Pure data and types: the console bundles this file, so nothing of the server may be imported here.
 
-import type { AdminRole } from '#api/accounts/account_facts'
 import type { Choice } from '#api/http/choices'
+import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
 import { PLACE_DAYS, placeSources } from '#api/talent/talent_facts'
 import { taxonStatuses } from '#api/taxonomy/taxonomy_facts'
 
@@ -90,10 +90,9 @@ export type Catalogue = {
   icon?: string
   /** The wire field that names a row. */
   title: string
-  /** Who may write besides `super`. */
-  access: AdminRole | readonly AdminRole[]
-  /** Who may read besides `super`; every admin when left out. */
-  readers?: readonly AdminRole[]
+  /** The administrators' rights that reading and writing it ask for. */
+  read: AdminRight
+  write: AdminRight
   can: readonly ('create' | 'edit' | 'delete')[]
   fields: Record<string, Field>
   list: readonly string[]
@@ -122,15 +121,13 @@ export function defineCatalogue<const T extends Catalogue>(catalogue: T): Catalo
   return catalogue
 }
 
-/** May this admin write here? */
-export function mayWrite(catalogue: Catalogue, role: string | null | undefined) {
-  return role === 'super' || [catalogue.access].flat().includes(role as AdminRole)
-}
+/** May an administrator of this role write here? */
+export const mayWrite = (catalogue: Catalogue, role: string | null | undefined) =>
+  adminMay(catalogue.write, role)
 
-/** May this admin read here? */
-export function mayRead(catalogue: Catalogue, role: string | null | undefined) {
-  return role === 'super' || !catalogue.readers || catalogue.readers.includes(role as AdminRole)
-}
+/** May an administrator of this role read here? */
+export const mayRead = (catalogue: Catalogue, role: string | null | undefined) =>
+  adminMay(catalogue.read, role)
 
 /** Is the row in the states that an action is offered in? */
 export function fits(row: Record<string, unknown>, when: When = {}) {

@@ -19,43 +19,55 @@ for (const catalogue of Object.values(catalogues)) {
   const path = `/api/v1/admin/${catalogue.name}`
   const as = `admin.${catalogue.name}`
   const here = about(catalogue)
-  router.get(path, [Catalogues, 'index']).as(`${as}.index`).use(access.admin()).use(here)
-  router.get(`${path}/:id`, [Catalogues, 'show']).as(`${as}.show`).use(access.admin()).use(here)
+  router
+    .get(path, [Catalogues, 'index'])
+    .as(`${as}.index`)
+    .use(access.admin(catalogue.read))
+    .use(here)
+  router
+    .get(`${path}/:id`, [Catalogues, 'show'])
+    .as(`${as}.show`)
+    .use(access.admin(catalogue.read))
+    .use(here)
   if (catalogue.can.includes('create'))
-    router.post(path, [Catalogues, 'store']).as(`${as}.store`).use(access.admin()).use(here)
+    router
+      .post(path, [Catalogues, 'store'])
+      .as(`${as}.store`)
+      .use(access.admin(catalogue.write))
+      .use(here)
   if (catalogue.can.includes('edit'))
     router
       .put(`${path}/:id`, [Catalogues, 'update'])
       .as(`${as}.update`)
-      .use(access.admin())
+      .use(access.admin(catalogue.write))
       .use(here)
   if (catalogue.can.includes('delete'))
     router
       .delete(`${path}/:id`, [Catalogues, 'destroy'])
       .as(`${as}.destroy`)
-      .use(access.admin())
+      .use(access.admin(catalogue.write))
       .use(here)
   for (const [name, action] of Object.entries(catalogue.actions ?? {})) {
     router
       .put(`${path}/:id/${name}`, [Catalogues, 'act'])
       .as(`${as}.${name}`)
-      .use(access.admin())
+      .use(access.admin(catalogue.write))
       .use(about(catalogue, name))
     if (action.bulk)
       router
         .post(`${path}/bulk/${name}`, [Catalogues, 'actOnMany'])
         .as(`${as}.bulk.${name}`)
-        .use(access.admin())
+        .use(access.admin(catalogue.write))
         .use(about(catalogue, name))
   }
 }
 
 router
   .get('/api/v1/admin/skills-by-category', [controllers.catalogues.GroupedLists, 'skills'])
-  .use(access.admin())
+  .use(access.admin('see_lists'))
 router
   .get('/api/v1/admin/stacks-by-category', [controllers.catalogues.GroupedLists, 'stacks'])
-  .use(access.admin())
+  .use(access.admin('see_lists'))
 router
   .get('/api/v1/admin/dashboard', [controllers.catalogues.ConsoleDashboard, 'show'])
-  .use(access.admin())
+  .use(access.admin('see_console'))

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { receiveUpload } from '#api/files/receive_upload'
 import { namesOf } from '#api/taxonomy/names'
 import Company from '#api/companies/models/company'
-import CompanyPolicy from '#api/companies/company_policy'
 import CompanyTransformer from '#api/companies/company_transformer'
 import { saveCompanyProfile } from '#api/companies/company_validators'
 import { saveProfile } from '#api/companies/save_profile'
@@ -14,22 +13,19 @@ export default class CompanyProfilesController {
     return serialize({ message: 'Your company', data: await own(member.companyId) })
   }
 
-  async update({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_profile')
+  async update({ member, request, serialize }: HttpContext) {
     await saveProfile(member.company, await request.validateUsing(saveCompanyProfile))
     return serialize({ message: 'Company profile saved', data: await own(member.companyId) })
   }
 
-  async logo({ member, auth, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_profile')
+  async logo({ member, auth, request, serialize }: HttpContext) {
     await receiveUpload(request, { field: 'logo', kind: 'logo' }, (upload) =>
       setLogo(member.company, auth.getUserOrFail(), upload)
     )
     return serialize({ message: 'Logo saved', data: await own(member.companyId) })
   }
 
-  async requestVerification({ member, bouncer, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_profile')
+  async requestVerification({ member, serialize }: HttpContext) {
     await member.company.requestVerification()
     return serialize({
       message: 'We look at your company and answer within two working days',

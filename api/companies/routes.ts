@@ -18,29 +18,56 @@ router
 
 router
   .group(() => {
-    router.get('/company-profile', [CompanyProfiles, 'show'])
-    router.put('/company-profile', [CompanyProfiles, 'update'])
-    router.post('/company-profile/logo', [CompanyProfiles, 'logo'])
-    router.post('/client/request-verification', [CompanyProfiles, 'requestVerification'])
-    router.get('/client/get-first-entry', [ClientDesk, 'firstEntry'])
-    router.put('/client/set-first-entry', [ClientDesk, 'setFirstEntry'])
-    router.get('/client/page-access', [ClientDesk, 'pages'])
-    router.get('/client/page-access/:page', [ClientDesk, 'pageAccess'])
-    router.get('/client/company-user', [CompanyUsers, 'index'])
-    router.get('/client/company-all-active-user', [CompanyUsers, 'active'])
-    router.put('/client/user-role', [CompanyUsers, 'change'])
-    router.post('/client/active-deactive-client-user', [CompanyUsers, 'setActive'])
-    router.delete('/client/delete-user', [CompanyUsers, 'destroy'])
-    router.post('/client/user-invite', [CompanyInvites, 'store'])
-    router.post('/client/resend-invite', [CompanyInvites, 'again'])
-    router.post('/client/invite-link', [CompanyInvites, 'link'])
-    router.get('/client/company-invites', [CompanyInvites, 'index'])
-    router.delete('/client/company-invites/:id', [CompanyInvites, 'destroy'])
-    router.get('/client/billing-address', [BillingAddresses, 'show'])
-    router.put('/client/billing-address', [BillingAddresses, 'update'])
+    router.get('/company-profile', [CompanyProfiles, 'show']).use(access.client('see_company'))
+    router
+      .put('/company-profile', [CompanyProfiles, 'update'])
+      .use(access.client('company_profile'))
+    router
+      .post('/company-profile/logo', [CompanyProfiles, 'logo'])
+      .use(access.client('company_profile'))
+    router
+      .post('/client/request-verification', [CompanyProfiles, 'requestVerification'])
+      .use(access.client('company_profile'))
+    router
+      .get('/client/get-first-entry', [ClientDesk, 'firstEntry'])
+      .use(access.client('see_company'))
+    router
+      .put('/client/set-first-entry', [ClientDesk, 'setFirstEntry'])
+      .use(access.client('see_company'))
+    router.get('/client/page-access', [ClientDesk, 'pages']).use(access.client('see_standing'))
+    router
+      .get('/client/page-access/:page', [ClientDesk, 'pageAccess'])
+      .use(access.client('see_standing'))
+    router.get('/client/company-user', [CompanyUsers, 'index']).use(access.client('company_users'))
+    router
+      .get('/client/company-all-active-user', [CompanyUsers, 'active'])
+      .use(access.client('see_company'))
+    router.put('/client/user-role', [CompanyUsers, 'change']).use(access.client('company_users'))
+    router
+      .post('/client/active-deactive-client-user', [CompanyUsers, 'setActive'])
+      .use(access.client('company_users'))
+    router
+      .delete('/client/delete-user', [CompanyUsers, 'destroy'])
+      .use(access.client('company_users'))
+    router.post('/client/user-invite', [CompanyInvites, 'store']).use(access.client('invite_user'))
+    router
+      .post('/client/resend-invite', [CompanyInvites, 'again'])
+      .use(access.client('invite_user'))
+    router.post('/client/invite-link', [CompanyInvites, 'link']).use(access.client('invite_user'))
+    router
+      .get('/client/company-invites', [CompanyInvites, 'index'])
+      .use(access.client('company_users'))
+    router
+      .delete('/client/company-invites/:id', [CompanyInvites, 'destroy'])
+      .use(access.client('invite_user'))
+    router
+      .get('/client/billing-address', [BillingAddresses, 'show'])
+      .use(access.client('see_papers'))
+    router
+      .put('/client/billing-address', [BillingAddresses, 'update'])
+      .use(access.client('billing'))
   })
   .prefix('/api/v1')
-  .use(access.client())
 
 router
   .group(() => {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { can } from '#api/companies/access/page_access'
+import { can } from '#api/companies/access/company_rights'
 import JobMember from '#api/jobs/models/job_member'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
@@ -30,15 +30,13 @@ export const otherSide = (ctx: HttpContext) => (isCandidate(ctx) ? 'company' : '
 /** Narrows a query to the interviews that this person sees. */
 export async function seenInterviews(ctx: HttpContext) {
   if (isCandidate(ctx)) return candidateOwn(ctx.candidate.id)
-  await ctx.bouncer.with(InterviewPolicy).authorize('see', ctx.member)
   return ownOf(ctx.member)
 }
 
 /** Narrows a query to the applications whose interviews this person may set up. */
 export async function ledApplications(ctx: HttpContext): Promise<ApplicationScope> {
   if (isCandidate(ctx)) return (query) => void query.where(ownRows(ctx))
-  const { member, bouncer } = ctx
-  await bouncer.with(InterviewPolicy).authorize('see', member)
+  const { member } = ctx
   return (query) => {
     query.where(ownRows(ctx))
     if (can(member, 'interviews', { assigned: false }).allowed) return

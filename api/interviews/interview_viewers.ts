@@ -1,7 +1,7 @@
 import JobMember from '#api/jobs/models/job_member'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/page_access'
+import { can, extentOf } from '#api/companies/access/company_rights'
 import type Interview from '#api/interviews/models/interview'
 import Interviewer from '#api/interviews/models/interviewer'
 import type { Viewer } from '#api/interviews/interview_transformer'
@@ -23,26 +23,21 @@ export async function clientViewer(member: CompanyMember, jobIds: number[]): Pro
   }
 }
 
-export async function isOnJob(member: CompanyMember, jobId: number) {
-  return (
-    (await JobMember.query().where({ userId: member.userId, jobId }).select('id').first()) !== null
-  )
-}
-
-/** Those who see applicants of all jobs see all interviews; others those of their jobs, and those that they take part in. */
-export const seesAll = (member: CompanyMember) =>
-  can(member, 'see_applicants', { assigned: false }).allowed
-
-/** Narrows a list of interviews to what this member sees. */
+/**
+ * Narrows a list of interviews to what this member sees: all where they see all applicants; else those that they
+ * take part in, and where they see the applicants of their jobs, those of their jobs.
+ */
 export function ownOf(member: CompanyMember) {
+  const extent = extentOf('see_applicants', member.role)
   return (query: ModelQueryBuilderContract<typeof Interview>) => {
     query.where('company_id', member.companyId)
-    if (seesAll(member)) return
-    query.where((own) =>
+    if (extent === true) return
+    query.where((own) => {
       own
         .where('organiser_id', member.userId)
-        .orWhereIn('job_id', JobMember.query().where('user_id', member.userId).select('job_id'))
         .orWhereIn('id', Interviewer.query().where('user_id', member.userId).select('interview_id'))
-    )
+      if (extent === 'assigned')
+        own.orWhereIn('job_id', JobMember.query().where('user_id', member.userId).select('job_id'))
+    })
   }
 }

@@ -2,45 +2,77 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
-const { Interviews } = controllers.interviews
+const { Interviews, ClientInterviews, CandidateInterviews } = controllers.interviews
 
 /** The acts of both sides; their names differ, as a controller's method names one route only. */
 function ofBothSides(side: 'client' | 'candidate') {
   const named = (action: string) => `${side}.interviews.${action}`
-  router.get('/interview-applications', [Interviews, 'applications']).as(named('applications'))
-  router.patch('/requestInterview', [Interviews, 'request']).as(named('request'))
-  router.patch('/rescheduleInterview', [Interviews, 'reschedule']).as(named('reschedule'))
-  router.patch('/declineInterview', [Interviews, 'decline']).as(named('decline'))
-  router.patch('/cancelInterview', [Interviews, 'cancel']).as(named('cancel'))
-  router.get('/interview/:id/calendar', [Interviews, 'calendar']).as(named('calendar'))
+  const mine = (right: 'see_interviews' | 'interviews') =>
+    side === 'client' ? access.client(right) : access.candidate()
+  router
+    .get('/interview-applications', [Interviews, 'applications'])
+    .as(named('applications'))
+    .use(mine('see_interviews'))
+  router
+    .patch('/requestInterview', [Interviews, 'request'])
+    .as(named('request'))
+    .use(mine('interviews'))
+  router
+    .patch('/rescheduleInterview', [Interviews, 'reschedule'])
+    .as(named('reschedule'))
+    .use(mine('interviews'))
+  router
+    .patch('/declineInterview', [Interviews, 'decline'])
+    .as(named('decline'))
+    .use(mine('interviews'))
+  router
+    .patch('/cancelInterview', [Interviews, 'cancel'])
+    .as(named('cancel'))
+    .use(mine('interviews'))
+  router
+    .get('/interview/:id/calendar', [Interviews, 'calendar'])
+    .as(named('calendar'))
+    .use(mine('see_interviews'))
 }
 
 router
   .group(() => {
-    router.get('/getInterviewsData', [Interviews, 'index']).as('client.interviews.index')
+    router
+      .get('/getInterviewsData', [Interviews, 'index'])
+      .as('client.interviews.index')
+      .use(access.client('see_interviews'))
     ofBothSides('client')
-    router.patch('/scheduleInterview', [controllers.interviews.ClientInterviews, 'schedule'])
-    router.patch('/acceptInterview', [controllers.interviews.ClientInterviews, 'accept'])
-    router.patch('/completeInterview', [controllers.interviews.ClientInterviews, 'complete'])
-    router.patch('/settleDispute', [controllers.interviews.ClientInterviews, 'settle'])
-    router.patch('/interviewers', [controllers.interviews.ClientInterviews, 'interviewers'])
-    router.get('/interview-busy', [controllers.interviews.ClientInterviews, 'busy'])
-    router.put('/scorecard', [controllers.interviews.scorecards.Scorecards, 'update'])
+    router
+      .patch('/scheduleInterview', [ClientInterviews, 'schedule'])
+      .use(access.client('interviews'))
+    router.patch('/acceptInterview', [ClientInterviews, 'accept']).use(access.client('interviews'))
+    router
+      .patch('/completeInterview', [ClientInterviews, 'complete'])
+      .use(access.client('interviews'))
+    router.patch('/settleDispute', [ClientInterviews, 'settle']).use(access.client('interviews'))
+    router
+      .patch('/interviewers', [ClientInterviews, 'interviewers'])
+      .use(access.client('interviews'))
+    router.get('/interview-busy', [ClientInterviews, 'busy']).use(access.client('see_interviews'))
+    router
+      .put('/scorecard', [controllers.interviews.scorecards.Scorecards, 'update'])
+      .use(access.client('comments'))
   })
   .prefix('/api/v1/client')
-  .use(access.client())
 
 router
   .group(() => {
-    router.get('/interviews', [Interviews, 'index']).as('candidate.interviews.index')
+    router
+      .get('/interviews', [Interviews, 'index'])
+      .as('candidate.interviews.index')
+      .use(access.candidate())
     ofBothSides('candidate')
-    router.post('/interview-slots', [controllers.interviews.CandidateInterviews, 'offer'])
-    router.patch('/setInterviewSlot', [controllers.interviews.CandidateInterviews, 'choose'])
-    router.patch('/disputeInterview', [controllers.interviews.CandidateInterviews, 'dispute'])
-    router.patch('/confirmInterview', [controllers.interviews.CandidateInterviews, 'confirm'])
+    router.post('/interview-slots', [CandidateInterviews, 'offer']).use(access.candidate())
+    router.patch('/setInterviewSlot', [CandidateInterviews, 'choose']).use(access.candidate())
+    router.patch('/disputeInterview', [CandidateInterviews, 'dispute']).use(access.candidate())
+    router.patch('/confirmInterview', [CandidateInterviews, 'confirm']).use(access.candidate())
   })
   .prefix('/api/v1/candidate')
-  .use(access.developer())
 
 router
   .group(() => {
@@ -49,7 +81,7 @@ router
     router.delete('/calendar-feed', [controllers.interviews.calendar.CalendarFeeds, 'destroy'])
   })
   .prefix('/api/v1')
-  .use(access.user())
+  .use(access.user('follow'))
 
 router
   .get('/calendar/:token', [controllers.interviews.calendar.CalendarFeeds, 'read'])

@@ -22,8 +22,7 @@ import { removeJob } from '#api/jobs/remove_job'
 
 /** A company's own jobs. */
 export default class JobsController {
-  async index({ request, member, bouncer, auth, serialize }: HttpContext) {
-    await bouncer.with(JobPolicy).authorize('see', member)
+  async index({ request, member, auth, serialize }: HttpContext) {
     const { jobs, pagination } = await postedJobsOf(
       member.companyId,
       await request.validateUsing(postedJobs)
@@ -35,8 +34,7 @@ export default class JobsController {
     })
   }
 
-  async store({ request, response, member, bouncer, auth, serialize }: HttpContext) {
-    await bouncer.with(JobPolicy).authorize('post', member)
+  async store({ request, response, member, auth, serialize }: HttpContext) {
     const job = await postJob(member, auth.user!, await request.validateUsing(addJob))
     response.status(201)
     return serialize({
@@ -58,10 +56,9 @@ export default class JobsController {
     return serialize({ message, data: owned(job, auth) })
   }
 
-  async changeStatus({ request, member, bouncer, auth, serialize }: HttpContext) {
+  async changeStatus({ request, member, auth, serialize }: HttpContext) {
     const { jobId, status, reason } = await request.validateUsing(jobStatus)
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
-    await bouncer.with(JobPolicy).authorize('post', member)
     const move = await bringJobTo(job, status, auth.user!, { reason })
     return serialize({
       message: jobFlow.moves[move].done,
@@ -69,10 +66,9 @@ export default class JobsController {
     })
   }
 
-  async refresh({ request, member, bouncer, auth, serialize }: HttpContext) {
+  async refresh({ request, member, auth, serialize }: HttpContext) {
     const { jobId } = await request.validateUsing(jobInBody)
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
-    await bouncer.with(JobPolicy).authorize('post', member)
     await jobMoves.refresh(job, auth.user!)
     return serialize({
       message: jobFlow.moves.refresh.done,
@@ -80,10 +76,9 @@ export default class JobsController {
     })
   }
 
-  async duplicate({ request, response, member, bouncer, auth, serialize }: HttpContext) {
+  async duplicate({ request, response, member, auth, serialize }: HttpContext) {
     const { jobId } = await request.validateUsing(jobInBody)
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
-    await bouncer.with(JobPolicy).authorize('post', member)
     response.status(201)
     return serialize({
       message: 'Copied as a draft',
@@ -91,9 +86,8 @@ export default class JobsController {
     })
   }
 
-  async destroy({ params, member, bouncer, auth, serialize }: HttpContext) {
+  async destroy({ params, member, auth, serialize }: HttpContext) {
     const job = await Job.of(member.companyId).where('id', rowId(params.jobId)).firstOrFail()
-    await bouncer.with(JobPolicy).authorize('post', member)
     const { deleted } = await removeJob(job, auth.user!)
     return serialize({
       message: deleted ? 'Job deleted' : 'People have applied for this job, so it was archived',
@@ -101,8 +95,7 @@ export default class JobsController {
     })
   }
 
-  async verifyTitle({ request, member, bouncer, serialize }: HttpContext) {
-    await bouncer.with(JobPolicy).authorize('see', member)
+  async verifyTitle({ request, member, serialize }: HttpContext) {
     const { jobTitle, jobId } = await request.validateUsing(jobTitleCheck)
     return serialize({
       message: 'This title can be used',

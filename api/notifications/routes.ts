@@ -2,17 +2,18 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
+const { Notifications, NotificationSettings } = controllers.notifications
+
 router
   .group(() => {
-    router.get('/notifications', [controllers.notifications.Notifications, 'index'])
-    router.put('/notifications/read', [controllers.notifications.Notifications, 'readAll'])
-    router.put('/notifications/:id/read', [controllers.notifications.Notifications, 'read'])
-    router.delete('/notifications', [controllers.notifications.Notifications, 'clear'])
-    router.get('/notification-settings', [controllers.notifications.NotificationSettings, 'show'])
-    router.put('/notification-settings', [controllers.notifications.NotificationSettings, 'update'])
+    router.get('/notifications', [Notifications, 'index']).use(access.user('follow'))
+    router.put('/notifications/read', [Notifications, 'readAll']).use(access.user('follow'))
+    router.put('/notifications/:id/read', [Notifications, 'read']).use(access.user('follow'))
+    router.delete('/notifications', [Notifications, 'clear']).use(access.user('follow'))
+    router.get('/notification-settings', [NotificationSettings, 'show']).use(access.user())
+    router.put('/notification-settings', [NotificationSettings, 'update']).use(access.user())
   })
   .prefix('/api/v1')
-  .use(access.user())
 
 router
   .group(() => {
@@ -21,7 +22,7 @@ router
     router.post('/unsubscribe', [controllers.notifications.LiveStreams, 'unsubscribe'])
   })
   .prefix('/__transmit')
-  .use(access.user())
+  .use(access.user('follow'))
 
 router
   .group(() => {

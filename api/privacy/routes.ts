@@ -4,8 +4,8 @@ import { access } from '#start/access'
 
 const { Privacy } = controllers.privacy
 
-router.get('/api/v1/candidate/data-map', [Privacy, 'map']).use(access.developer())
-router.delete('/api/v1/candidate/data-map/:id', [Privacy, 'withdraw']).use(access.developer())
+router.get('/api/v1/candidate/data-map', [Privacy, 'map']).use(access.candidate())
+router.delete('/api/v1/candidate/data-map/:id', [Privacy, 'withdraw']).use(access.candidate())
 
 router
   .group(() => {

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { can } from '#api/companies/access/page_access'
+import { can, extentOf } from '#api/companies/access/company_rights'
+import { seenSql } from '#api/applications/seen_applications'
 import type CompanyMember from '#api/companies/models/company_member'
 
 /**
@@ -9,16 +10,16 @@ import type CompanyMember from '#api/companies/models/company_member'
  */
 export async function dashboard(member: CompanyMember) {
   const all = can(member, 'see_applicants', { assigned: false }).allowed
-  const none = !can(member, 'see_applicants').allowed
+  const none = !extentOf('see_applicants', member.role)
   const { rows } = await db.rawQuery(
     `with seen as not materialized (
        select * from jobs where company_id = :company and not :none and (:all or exists (select from job_members m where m.job_id = jobs.id and m.user_id = :user))
      ), apps as not materialized (
-       select a.* from applications a join seen on seen.id = a.job_id where a.company_id = :company
+       select applications.* from applications where company_id = :company and ${seenSql(member)}
      ), people as not materialized (
        select a.id, a.job_id, a.status, a.created_at, a.answer_by, a.status_changed_at, a.first_answered_at, a.ended_at, j.title,
          c.id as candidate_id, c.headline, u.first_name, u.last_name, u.image_key
-       from apps a join seen j on j.id = a.job_id join candidates c on c.id = a.candidate_id join users u on u.id = c.user_id
+       from apps a join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id join users u on u.id = c.user_id
      )
      select
        (select count(*) from seen where listed and valid_through > now()) as open_jobs_count,

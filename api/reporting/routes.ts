@@ -9,12 +9,16 @@ router
     router.get('/candidate/dashboard', [Dashboards, 'candidate']).as('candidate.dashboard')
   })
   .prefix('/api/v1')
-  .use(access.developer())
+  .use(access.candidate())
 
 router
   .group(() => {
-    router.get('/dashboard', [Dashboards, 'client']).as('client.dashboard')
-    router.get('/reports/pipeline', [pipeline.Reports, 'pipeline'])
+    router
+      .get('/dashboard', [Dashboards, 'client'])
+      .as('client.dashboard')
+      .use(access.client('see_company'))
+    router
+      .get('/reports/pipeline', [pipeline.Reports, 'pipeline'])
+      .use(access.client('see_applicants'))
   })
   .prefix('/api/v1/client')
-  .use(access.client())

@@ -12,15 +12,14 @@ router
     router.post('/review', [CandidateReviews, 'store'])
   })
   .prefix('/api/v1/candidate')
-  .use(access.developer())
+  .use(access.candidate())
 
 router
   .group(() => {
-    router.get('/reviews', [ClientReviews, 'index'])
-    router.post('/review', [ClientReviews, 'store'])
+    router.get('/reviews', [ClientReviews, 'index']).use(access.client('see_interviews'))
+    router.post('/review', [ClientReviews, 'store']).use(access.client('move_applicants'))
   })
   .prefix('/api/v1/client')
-  .use(access.client())
 
 router
   .get('/api/v1/company-reviews/:slug', [ClientReviews, 'ofCompany'])

@@ -4,12 +4,23 @@ import { onlyOnce } from '#api/http/idempotency'
 import { joined, takeJoined } from '#api/http/joined'
 import { Refusal } from '#api/http/refusal'
 import { floods, network } from '#start/limiters'
+import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
+import { can, type CompanyRight } from '#api/companies/access/company_rights'
 import type CompanyMember from '#api/companies/models/company_member'
 import type Candidate from '#api/candidates/models/candidate'
 
-export type Access = { to: 'open'; why: string } | { to: 'user' | 'developer' | 'client' | 'admin' }
+export type Access =
+  | { to: 'open'; why: string }
+  | { to: 'user'; right?: CompanyRight }
+  | { to: 'developer' }
+  | { to: 'client'; right: CompanyRight }
+  | { to: 'admin'; right: AdminRight }
 
-/** The guard of every route. Clients arrive with `ctx.member` (and its company), developers with `ctx.candidate`. */
+/**
+ * The guard of every route: who calls, and whether their role has the right that the route asks for. Clients
+ * arrive with `ctx.member` (and its company), developers with `ctx.candidate`. Which rows a person reaches with
+ * a right is said by the queries and policies behind it.
+ */
 export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access.to === 'open') {
@@ -32,20 +43,33 @@ export default class AccessMiddleware {
     if (access.to !== 'user' && user.userType !== access.to) {
       throw new Refusal(`This is for ${audience[access.to]}`, { status: 403, reason: 'role' })
     }
+    if (access.to === 'admin' && !adminMay(access.right, user.adminRole))
+      throw new Refusal('Your role does not include this; ask a super admin', {
+        status: 403,
+        reason: 'role',
+      })
     if (user.userType === 'client') {
       ctx.member = await (asked ?? membership('company_members.user_id', user.id))
-      if (
-        access.to === 'client' &&
-        (ctx.member.status !== 'active' || !ctx.member.company.isActive)
-      ) {
-        throw new Refusal('Your company account is not active', { status: 403, reason: 'status' })
-      }
+      if ((access.to === 'client' || access.to === 'user') && access.right)
+        assertMay(ctx.member, access.right)
     } else if (user.userType === 'developer') {
       const { default: Candidate } = await import('#api/candidates/models/candidate')
       ctx.candidate = await Candidate.findByOrFail('user_id', user.id)
     }
     return onlyOnce(ctx, user.id, next)
   }
+}
+
+/** The role's part of the answer; rows and quotas are asked about where they are known. */
+function assertMay(member: CompanyMember, right: CompanyRight) {
+  const answer = can(member, right, { assigned: true })
+  if (answer.allowed) return
+  const { message, reason, upgradeTo } = answer
+  throw new Refusal(message, {
+    status: 403,
+    reason,
+    details: upgradeTo ? { upgradeTo } : undefined,
+  })
 }
 
 /** Somebody's place in a company, with the company: by their own id, or by the secret of their live session. */

@@ -10,33 +10,48 @@ const { ClientContacts, CandidateContacts } = controllers.talent.contact
 
 router
   .group(() => {
-    router.get('/saved-profile-list', [SavedProfiles, 'index'])
-    router.post('/save-profile', [SavedProfiles, 'store'])
-    router.put('/saved-profile/:devId', [SavedProfiles, 'update'])
-    router.put('/unsaved-profile/:devId', [SavedProfiles, 'destroy'])
-    router.get('/top-shortlist', [TopShortlists, 'show'])
-    router.put('/top-shortlist', [TopShortlists, 'update'])
-    router.get('/saved-lists', [SavedLists, 'index'])
-    router.post('/saved-lists', [SavedLists, 'store'])
-    router.put('/saved-lists/:id', [SavedLists, 'update'])
-    router.delete('/saved-lists/:id', [SavedLists, 'destroy'])
+    router.get('/saved-profile-list', [SavedProfiles, 'index']).use(access.client('search'))
+    router.post('/save-profile', [SavedProfiles, 'store']).use(access.client('save_profile'))
+    router
+      .put('/saved-profile/:devId', [SavedProfiles, 'update'])
+      .use(access.client('save_profile'))
+    router
+      .put('/unsaved-profile/:devId', [SavedProfiles, 'destroy'])
+      .use(access.client('save_profile'))
+    router.get('/top-shortlist', [TopShortlists, 'show']).use(access.client('search'))
+    router.put('/top-shortlist', [TopShortlists, 'update']).use(access.client('save_profile'))
+    router.get('/saved-lists', [SavedLists, 'index']).use(access.client('search'))
+    router.post('/saved-lists', [SavedLists, 'store']).use(access.client('save_profile'))
+    router.put('/saved-lists/:id', [SavedLists, 'update']).use(access.client('save_profile'))
+    router.delete('/saved-lists/:id', [SavedLists, 'destroy']).use(access.client('save_profile'))
 
-    router.get('/candidate/:devId', [CandidateProfiles, 'show'])
+    router.get('/candidate/:devId', [CandidateProfiles, 'show']).use(access.client('search'))
 
-    router.post('/candidate-comment', [CandidateComments, 'store'])
-    router.get('/candidate-comments/:devId', [CandidateComments, 'index'])
-    router.put('/candidate-comment/:id', [CandidateComments, 'update'])
-    router.delete('/candidate-comment/:id', [CandidateComments, 'destroy'])
+    router.post('/candidate-comment', [CandidateComments, 'store']).use(access.client('comments'))
+    router
+      .get('/candidate-comments/:devId', [CandidateComments, 'index'])
+      .use(access.client('comments'))
+    router
+      .put('/candidate-comment/:id', [CandidateComments, 'update'])
+      .use(access.client('comments'))
+    router
+      .delete('/candidate-comment/:id', [CandidateComments, 'destroy'])
+      .use(access.client('comments'))
 
-    router.post('/view-contact-request', [ClientContacts, 'store'])
-    router.get('/contact-requests', [ClientContacts, 'index'])
-    router.get('/contact-quota', [ClientContacts, 'quota'])
-    router.put('/contact-requests/:id/withdraw', [ClientContacts, 'withdraw'])
-    router.post('/create-fetch-logs', [ClientContacts, 'fetch'])
-    router.get('/fetch-logs', [ClientContacts, 'fetches'])
+    router
+      .post('/view-contact-request', [ClientContacts, 'store'])
+      .use(access.client('contact_request'))
+    router.get('/contact-requests', [ClientContacts, 'index']).use(access.client('search'))
+    router.get('/contact-quota', [ClientContacts, 'quota']).use(access.client('search'))
+    router
+      .put('/contact-requests/:id/withdraw', [ClientContacts, 'withdraw'])
+      .use(access.client('contact_request'))
+    router
+      .post('/create-fetch-logs', [ClientContacts, 'fetch'])
+      .use(access.client('contact_request'))
+    router.get('/fetch-logs', [ClientContacts, 'fetches']).use(access.client('contact_request'))
   })
   .prefix('/api/v1/client')
-  .use(access.client())
 
 router
   .group(() => {
@@ -47,7 +62,7 @@ router
     router.put('/unlocks/:id/revoke', [CandidateContacts, 'revoke'])
   })
   .prefix('/api/v1/candidate')
-  .use(access.developer())
+  .use(access.candidate())
 
 router
   .group(() => {

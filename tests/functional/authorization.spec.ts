@@ -3,12 +3,12 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { catalogues } from '#generated/catalogues'
 import { describeApi } from '#api/http/description/openapi'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
-import { companyRoles } from '#api/companies/models/company_member'
-import { adminRoleValues } from '#api/accounts/account_facts'
+import { companyRoles } from '#api/companies/access/company_rights'
 import type User from '#api/accounts/models/user'
+import { adminRoleValues } from '#api/accounts/account_facts'
+import { adminMay } from '#api/accounts/admin_rights'
 import Application from '#api/applications/models/application'
 import StageTemplate from '#api/applications/models/stage_template'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
@@ -27,7 +27,6 @@ import ContactUnlock from '#api/talent/models/contact_unlock'
 import SavedFilter from '#api/talent/models/saved_filter'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
-import type { Catalogue } from '#api/catalogues/definition'
 import {
   givenAdmin,
   givenCandidate,
@@ -38,7 +37,7 @@ import {
   givenSkill,
 } from '#tests/givens'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
-import { can, pages, type Page } from '#api/companies/access/page_access'
+import { can, companyRights, type CompanyRight } from '#api/companies/access/company_rights'
 import { sections } from '#api/candidates/sections/sections'
 import Tool from '#api/taxonomy/models/tool'
 import { givenInterview } from './interviews/given_interviews.js'
@@ -469,7 +468,7 @@ const narrowing: Record<string, (them: Theirs) => string> = {
 }
 
 /** The routes of each page of a company's table (`page_access.ts`), which says who of its people may use it. */
-const routesOf: Partial<Record<Page, string[]>> = {
+const routesOf: Partial<Record<CompanyRight, string[]>> = {
   post_job: [
     'POST /add-job',
     'PUT /client/job-status',
@@ -695,21 +694,19 @@ test.group('Authorization of every route', (group) => {
     assert.deepEqual(wrong, [])
   })
 
-  test('of the console opens to the administrators whose catalogue it is', async ({ assert }) => {
-    const roles = adminRoleValues.filter((role) => role !== 'super')
+  test('of the console opens to the administrators whose right it asks for', async ({ assert }) => {
     const tokens = Object.fromEntries(
-      await Promise.all(roles.map(async (role) => [role, await tokenOf(await givenAdmin(role))]))
+      await Promise.all(
+        adminRoleValues.map(async (role) => [role, await tokenOf(await givenAdmin(role))])
+      )
     )
     const wrong: string[] = []
-    await eachOf(routes.filter(isAdmin), async (route) => {
-      const catalogue = (Object.values(catalogues) as Catalogue[]).find(({ name }) =>
-        route.name.startsWith(`admin.${name}.`)
-      )
-      if (!catalogue) return
-      const allowed = route.method === 'GET' ? catalogue.readers : [catalogue.access].flat()
-      for (const role of roles) {
+    await eachOf(routes, async (route) => {
+      const { access } = route
+      if (access?.to !== 'admin') return
+      for (const role of adminRoleValues) {
         const answer = await send(route.method, anyPath(route), { json: {}, token: tokens[role] })
-        const may = !allowed || allowed.includes(role)
+        const may = adminMay(access.right, role)
         if (may ? answer.status === 403 : answer.status !== 403 || answer.body?.reason !== 'role')
           wrong.push(`${title(route)} as ${role}: ${answer.status}`)
       }
@@ -730,7 +727,9 @@ test.group('Authorization of every route', (group) => {
       })
     )
     const pageOf = new Map(
-      Object.entries(routesOf).flatMap(([page, names]) => names.map((name) => [name, page as Page]))
+      Object.entries(routesOf).flatMap(([page, names]) =>
+        names.map((name) => [name, page as CompanyRight])
+      )
     )
     const wrong: string[] = []
     for (const route of routes.filter(({ access }) => access!.to === 'client')) {
@@ -761,7 +760,7 @@ test.group('Authorization of every route', (group) => {
       }
     }
     assert.deepEqual(wrong, [])
-    assert.includeMembers(Object.keys(pages), [...new Set(pageOf.values())])
+    assert.includeMembers(Object.keys(companyRights), [...new Set(pageOf.values())])
   })
 
   test('answers 404 for rows that are not there', async ({ assert }) => {

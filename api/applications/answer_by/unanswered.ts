@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/page_access'
+import { seenSql } from '#api/applications/seen_applications'
+import { seenBy } from '#api/applications/application_policy'
 import Application from '#api/applications/models/application'
 import { type UnansweredState } from '#api/applications/application_facts'
 
@@ -16,17 +17,14 @@ export async function listUnanswered(
   member: CompanyMember,
   { state = 'waiting', jobId, page = 1, limit = 20 }: Wanted
 ) {
-  const all = can(member, 'see_applicants', { assigned: false }).allowed
-  const own = db.from('job_members').where('user_id', member.userId).select('job_id')
   const query = Application.query()
-    .where('company_id', member.companyId)
+    .where(seenBy(member))
     .whereNull('first_answered_at')
     .whereNull('merged_into_id')
   if (state === 'closed') query.where('status', 'expired')
   else query.whereNull('ended_at')
   if (state === 'late') query.where('answer_by', '<', new Date())
   if (jobId) query.where('job_id', jobId)
-  if (!all) query.whereIn('job_id', own)
   const found = await query
     .orderBy('answer_by', state === 'closed' ? 'desc' : 'asc')
     .orderBy('id')
@@ -38,7 +36,7 @@ export async function listUnanswered(
     .where('company_id', member.companyId)
     .whereNull('first_answered_at')
     .whereNull('merged_into_id')
-    .if(!all, (counted) => counted.whereIn('job_id', own.clone()))
+    .whereRaw(seenSql(member), { user: member.userId })
     .select(
       db.raw(`count(*) filter (where ended_at is null) as waiting`),
       db.raw(`count(*) filter (where ended_at is null and answer_by < now()) as late`),

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/page_access'
+import { seenBy } from '#api/applications/application_policy'
 import Application from '#api/applications/models/application'
 
 type Wanted = { search: string; page?: number; limit?: number }
@@ -11,7 +11,7 @@ export async function findApplicants(
   { search, page = 1, limit = 5 }: Wanted
 ) {
   const query = Application.query()
-    .where('company_id', member.companyId)
+    .where(seenBy(member))
     .whereNull('merged_into_id')
     .whereIn(
       'candidate_id',
@@ -30,8 +30,6 @@ export async function findApplicants(
         )
         .select('candidates.id')
     )
-  if (!can(member, 'see_applicants', { assigned: false }).allowed)
-    query.whereIn('job_id', db.from('job_members').where('user_id', member.userId).select('job_id'))
   return query
     .orderBy('id', 'desc')
     .withScopes((scopes) => scopes.withCard())

@@ -1,9 +1,9 @@
 import type User from '#api/accounts/models/user'
 import type File from '#api/files/models/file'
 import CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/page_access'
+import { can } from '#api/companies/access/company_rights'
 import Application from '#api/applications/models/application'
-import { interviews, isOnTeams } from '#api/applications/application_policy'
+import { sees } from '#api/applications/application_policy'
 
 /** A resume may be read in the companies it went to, by those who see the applicants of that job. */
 export default async function mayReadResume(user: User, file: File): Promise<boolean> {
@@ -15,10 +15,8 @@ export default async function mayReadResume(user: User, file: File): Promise<boo
     .select('id', 'job_id')
     .limit(100)
   if (sent.length === 0) return false
-  if (can(member, 'see_applicants', { assigned: false }).allowed) return true
-  for (const { id, jobId } of sent) {
-    const assigned = (await isOnTeams(user, [jobId])) || (await interviews(user, id))
-    if (can(member, 'see_applicants', { assigned }).allowed) return true
-  }
+  for (const application of sent)
+    if (can(member, 'see_applicants', { assigned: await sees(member, application) }).allowed)
+      return true
   return false
 }

@@ -20,7 +20,7 @@ export default class DuplicatesController {
     await bouncer.with(ApplicationPolicy).authorize('see', member, [application.jobId])
     return serialize({
       message: 'Who may be the same person',
-      data: DuplicateTransformer.transform(await duplicatesOf(application), application),
+      data: DuplicateTransformer.transform(await duplicatesOf(application, member), application),
     })
   }
 

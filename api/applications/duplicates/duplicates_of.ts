@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import type CompanyMember from '#api/companies/models/company_member'
+import { seenSql } from '#api/applications/seen_applications'
 import type Application from '#api/applications/models/application'
 
 export type Duplicate = {
@@ -19,8 +21,11 @@ export type Duplicate = {
 
 const MOST = 10
 
-/** Other accounts among the company's applicants that may be the same person: the same phone, mailbox, name with employer, or resume, or a contact in the resume of one that is the other's. */
-export async function duplicatesOf(application: Application): Promise<Duplicate[]> {
+/** Other accounts among the applicants that a member sees that may be the same person: the same phone, mailbox, name with employer, or resume, or a contact in the resume of one that is the other's. */
+export async function duplicatesOf(
+  application: Application,
+  member: CompanyMember
+): Promise<Duplicate[]> {
   const mailbox = (column: string) =>
     `replace(split_part(split_part(lower(${column}::text), '@', 1), '+', 1), '.', '')`
   const email = `lower(r.parsed->'email'->>'value')`
@@ -43,7 +48,7 @@ export async function duplicatesOf(application: Application): Promise<Duplicate[
        union select c.user_id from me join resumes r on r.parsed is not null and ${email} = any(me.mails) join candidates c on c.id = r.candidate_id
        union select c.user_id from me join resumes r on r.parsed is not null and ${number} <> '' and ${number} = any(me.phones) join candidates c on c.id = r.candidate_id
      ), found as (
-       select a.id, a.job_id, j.title, u.first_name, u.last_name, u.email, a.status, a.created_at,
+       select applications.id, applications.job_id, j.title, u.first_name, u.last_name, u.email, applications.status, applications.created_at,
          coalesce(u.phone = me.phone, false) as phone,
          ${mailbox('u.email')} = me.mailbox and length(me.mailbox) > 4 and (split_part(lower(u.email::text), '@', 2) = me.domain or lower(u.last_name) = lower(me.last_name)) as mailbox,
          lower(u.first_name) = lower(me.first_name) and lower(u.last_name) = lower(me.last_name)
@@ -54,14 +59,15 @@ export async function duplicatesOf(application: Application): Promise<Duplicate[
        from alike cross join me
          join users u on u.id = alike.user_id and u.user_type = 'developer'
          join candidates c on c.user_id = u.id and c.id <> me.candidate_id
-         join applications a on a.candidate_id = c.id and a.company_id = :company and a.merged_into_id is null
-         join jobs j on j.id = a.job_id
+         join applications on applications.candidate_id = c.id and applications.company_id = :company and applications.merged_into_id is null and ${seenSql(member)}
+         join jobs j on j.id = applications.job_id
      )
      select * from found where phone or mailbox or employer or resume or contact order by job_id = :job desc, id desc limit ${MOST}`,
     {
       candidate: application.candidateId,
       company: application.companyId,
       job: application.jobId,
+      user: member.userId,
     }
   )
   return rows

@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#api/accounts/models/user'
 import { liveEvents } from '#api/notifications/stream/live'
-import { can } from '#api/companies/access/page_access'
+import { can } from '#api/companies/access/company_rights'
 import CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
-import { isOnTeams } from '#api/applications/application_policy'
+import { reaches } from '#api/jobs/job_team'
 import type Application from '#api/applications/models/application'
 import type { ApplicationStatus } from '#api/applications/application_states'
 
@@ -17,7 +17,9 @@ export async function mayWatchBoard(user: User, jobId: number): Promise<boolean>
   if (!member) return false
   const job = await Job.query().where({ id: jobId, companyId: member.companyId }).first()
   if (!job) return false
-  return can(member, 'see_applicants', { assigned: await isOnTeams(user, [jobId]) }).allowed
+  return can(member, 'see_applicants', {
+    assigned: await reaches(member, 'see_applicants', [jobId]),
+  }).allowed
 }
 
 /** Tells the open boards of a move, in its own transaction: where to, and by whom, but nothing of the candidate. Boards fetch the rest as their reader may see it. */

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import Job from '#api/jobs/models/job'
 import StageTemplate from '#api/applications/models/stage_template'
-import StagePolicy from '#api/applications/stages/stage_policy'
+import ApplicationPolicy from '#api/applications/application_policy'
 import StageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
 import { templatesOf } from '#api/applications/stages/templates_of'
 import {
@@ -20,12 +20,10 @@ import {
 /** The pipelines of a company: its own stages, each standing for a status that candidates see. */
 export default class StageTemplatesController {
   async index(ctx: HttpContext) {
-    await ctx.bouncer.with(StagePolicy).authorize('see', ctx.member)
     return answer(ctx, 'Your pipelines')
   }
 
   async store(ctx: HttpContext) {
-    await ctx.bouncer.with(StagePolicy).authorize('keep', ctx.member)
     const input = await ctx.request.validateUsing(createTemplateValidator)
     const { id } = await createTemplate(ctx.member.companyId, input)
     ctx.response.status(201)
@@ -34,14 +32,12 @@ export default class StageTemplatesController {
 
   async update(ctx: HttpContext) {
     const template = await own(ctx)
-    await ctx.bouncer.with(StagePolicy).authorize('keep', ctx.member)
     await updateTemplate(template, await ctx.request.validateUsing(updateTemplateValidator))
     return answer(ctx, 'The pipeline is kept', template.id)
   }
 
   async destroy(ctx: HttpContext) {
     const template = await own(ctx)
-    await ctx.bouncer.with(StagePolicy).authorize('keep', ctx.member)
     await deleteTemplate(template)
     return ctx.serialize({
       message: 'The pipeline is deleted',
@@ -54,7 +50,7 @@ export default class StageTemplatesController {
     const job = await Job.query()
       .where({ id: jobId, companyId: ctx.member.companyId })
       .firstOrFail()
-    await ctx.bouncer.with(StagePolicy).authorize('choose', ctx.member, job.id)
+    await ctx.bouncer.with(ApplicationPolicy).authorize('arrange', ctx.member, job.id)
     await chooseTemplate(job, templateId)
     return ctx.serialize({
       message: 'The job has its pipeline',

@@ -7,8 +7,8 @@ export default defineCatalogue({
   model: 'Application',
   group: 'Marketplace',
   title: '_id',
-  access: 'super',
-  readers: ['moderator', 'support'],
+  read: 'see_people',
+  write: 'keep_admins',
   can: [],
   fields: {
     jobId: { type: 'reference', reference: 'jobs', readOnly: true },

@@ -7,8 +7,8 @@ export default defineCatalogue({
   model: 'AuditEntry',
   group: 'Platform',
   title: 'action',
-  access: 'super',
-  readers: ['support', 'moderator'],
+  read: 'see_audit',
+  write: 'keep_admins',
   can: [],
   fields: {
     action: { type: 'text', readOnly: true },

@@ -10,7 +10,8 @@ export default defineCatalogue({
   model: 'Company',
   group: 'Marketplace',
   title: 'companyName',
-  access: ['moderator', 'support'],
+  read: 'see_companies',
+  write: 'decide_companies',
   can: ['create', 'edit', 'delete'],
   fields: {
     companyName: { type: 'text', column: 'name', required: true, max: companyLimits.name.max },

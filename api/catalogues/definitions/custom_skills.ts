@@ -8,7 +8,8 @@ export default defineCatalogue({
   model: 'CustomSkill',
   group: 'Taxonomy',
   title: 'name',
-  access: ['content', 'moderator'],
+  read: 'see_lists',
+  write: 'decide_asked_lists',
   can: ['edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: taxonomyLimits.name.max },

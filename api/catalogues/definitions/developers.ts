@@ -9,7 +9,8 @@ export default defineCatalogue({
   model: 'Candidate',
   group: 'Marketplace',
   title: 'name',
-  access: ['moderator', 'support'],
+  read: 'see_people',
+  write: 'decide_people',
   can: ['edit'],
   fields: {
     name: { type: 'text', of: 'user.fullName' },

@@ -8,9 +8,9 @@ export default defineCatalogue({
   model: 'Mail',
   group: 'Platform',
   title: 'subject',
-  access: 'super',
+  read: 'see_mails',
+  write: 'keep_admins',
   // mails carry sign-in and reset links
-  readers: [],
   can: [],
   fields: {
     to: { type: 'email', column: 'recipient', readOnly: true },

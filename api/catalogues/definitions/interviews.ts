@@ -8,8 +8,8 @@ export default defineCatalogue({
   model: 'Interview',
   group: 'Marketplace',
   title: '_id',
-  access: 'moderator',
-  readers: ['moderator', 'support'],
+  read: 'see_people',
+  write: 'decide_people',
   can: [],
   fields: {
     jobId: { type: 'reference', reference: 'jobs', readOnly: true },

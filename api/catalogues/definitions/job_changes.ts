@@ -8,7 +8,8 @@ export default defineCatalogue({
   model: 'JobRevision',
   group: 'Marketplace',
   title: 'jobTitle',
-  access: 'moderator',
+  read: 'see_jobs',
+  write: 'decide_jobs',
   can: [],
   fields: {
     jobTitle: { type: 'text', of: 'job.title' },

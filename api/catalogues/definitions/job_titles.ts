@@ -7,7 +7,8 @@ export default defineCatalogue({
   model: 'JobTitle',
   group: 'Taxonomy',
   title: 'name',
-  access: 'content',
+  read: 'see_lists',
+  write: 'keep_lists',
   can: ['create', 'edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: 80 },

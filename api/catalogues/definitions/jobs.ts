@@ -10,7 +10,8 @@ export default defineCatalogue({
   model: 'Job',
   group: 'Marketplace',
   title: 'jobTitle',
-  access: 'moderator',
+  read: 'see_jobs',
+  write: 'decide_jobs',
   can: ['edit'],
   fields: {
     jobTitle: { type: 'text', column: 'title', required: true, ...jobLimits.title },

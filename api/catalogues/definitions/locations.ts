@@ -9,7 +9,8 @@ export default defineCatalogue({
   model: 'Location',
   group: 'Taxonomy',
   title: 'name',
-  access: 'content',
+  read: 'see_lists',
+  write: 'keep_lists',
   can: ['create', 'edit', 'delete'],
   fields: {
     name: { type: 'text', required: true, max: 120 },

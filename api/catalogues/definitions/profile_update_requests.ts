@@ -8,7 +8,8 @@ export default defineCatalogue({
   model: 'ProfileUpdateRequest',
   group: 'Marketplace',
   title: 'name',
-  access: ['moderator', 'support'],
+  read: 'see_people',
+  write: 'decide_people',
   can: [],
   fields: {
     name: { type: 'text', of: 'user.fullName', label: 'Developer' },

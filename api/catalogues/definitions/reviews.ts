@@ -8,7 +8,8 @@ export default defineCatalogue({
   model: 'Review',
   group: 'Marketplace',
   title: 'companyName',
-  access: ['moderator', 'support'],
+  read: 'see_people',
+  write: 'decide_people',
   can: ['edit', 'delete'],
   fields: {
     companyName: { type: 'text', of: 'company.name', label: 'Company' },

@@ -8,7 +8,8 @@ export default defineCatalogue({
   model: 'Skill',
   group: 'Taxonomy',
   title: 'skillName',
-  access: 'content',
+  read: 'see_lists',
+  write: 'keep_lists',
   can: ['create', 'edit', 'delete'],
   fields: {
     skillName: { type: 'text', column: 'name', required: true, max: taxonomyLimits.name.max },

@@ -7,7 +7,8 @@ export default defineCatalogue({
   model: 'Spotlight',
   group: 'Marketplace',
   title: '_id',
-  access: 'moderator',
+  read: 'see_places',
+  write: 'grant_places',
   can: ['create', 'edit', 'delete'],
   fields: {
     devId: {

@@ -8,7 +8,8 @@ export default defineCatalogue({
   model: 'Stack',
   group: 'Taxonomy',
   title: 'stackName',
-  access: 'content',
+  read: 'see_lists',
+  write: 'keep_lists',
   can: ['create', 'edit', 'delete'],
   fields: {
     stackName: { type: 'text', column: 'name', required: true, max: taxonomyLimits.name.max },

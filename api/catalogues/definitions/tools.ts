@@ -8,7 +8,8 @@ export default defineCatalogue({
   model: 'Tool',
   group: 'Taxonomy',
   title: 'toolName',
-  access: 'content',
+  read: 'see_lists',
+  write: 'keep_lists',
   can: ['create', 'edit', 'delete'],
   fields: {
     toolName: { type: 'text', column: 'name', required: true, max: taxonomyLimits.name.max },

@@ -1,19 +1,27 @@
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
-import { can, pages, type Page, type PageAccess } from '#api/companies/access/page_access'
+import {
+  can,
+  companyRights,
+  extentOf,
+  type CompanyRight,
+  type PageAccess,
+} from '#api/companies/access/company_rights'
 import { isCounted, quotaOf } from '#api/companies/access/quotas'
 import type CompanyMember from '#api/companies/models/company_member'
 
 /** The restriction check of every page at once, as navigation and buttons that stand beside no job ask it. */
-export async function accessToAll(member: CompanyMember): Promise<Record<Page, PageAccess>> {
-  const names = Object.keys(pages) as Page[]
+export async function accessToAll(
+  member: CompanyMember
+): Promise<Record<CompanyRight, PageAccess>> {
+  const names = Object.keys(companyRights) as CompanyRight[]
   const answers = await Promise.all(
     names.map(async (page) => {
       const quota = isCounted(page) ? await quotaOf(member.companyId, page) : undefined
       return [page, can(member, page, { quota })] as const
     })
   )
-  return Object.fromEntries(answers) as Record<Page, PageAccess>
+  return Object.fromEntries(answers) as Record<CompanyRight, PageAccess>
 }
 
 /** The restriction check by a page's name, for one job where it is named: the answer that policies give, as data. */
@@ -23,8 +31,8 @@ export async function accessOf(
   jobId?: number
 ): Promise<PageAccess> {
   const asked = name.replaceAll('-', '_')
-  if (!Object.hasOwn(pages, asked)) throw new errors.E_ROW_NOT_FOUND()
-  const page = asked as Page
+  if (!Object.hasOwn(companyRights, asked)) throw new errors.E_ROW_NOT_FOUND()
+  const page = asked as CompanyRight
   const quota = isCounted(page) ? await quotaOf(member.companyId, page) : undefined
   if (jobId === undefined) return can(member, page, { quota })
   const job = await db
@@ -38,5 +46,6 @@ export async function accessOf(
     .where({ job_id: jobId, user_id: member.userId })
     .select('id')
     .first()
-  return can(member, page, { assigned: Boolean(assigned), quota })
+  const within = extentOf(page, member.role) === 'assigned' && Boolean(assigned)
+  return can(member, page, { assigned: within, quota })
 }

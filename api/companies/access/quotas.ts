@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Page, Quota } from '#api/companies/access/page_access'
+import type { CompanyRight, Quota } from '#api/companies/access/company_rights'
 
 /** The month whose quota a contact request takes from: the calendar month in UTC. */
 export const quotaMonth = () => DateTime.utc().startOf('month').toISODate()
 
 /** The pages that take from a stock. */
-export type CountedPage = Extract<Page, 'contact_request' | 'invite_user'>
+export type CountedPage = Extract<CompanyRight, 'contact_request' | 'invite_user'>
 
 // plain SQL, as what is counted stands above this module in part
 const counts: Record<CountedPage, { limit: string; used: string; unit: string }> = {
@@ -39,4 +39,4 @@ export async function quotaOf(
   return { limit, used, left: Math.max(0, limit - used), unit: count.unit }
 }
 
-export const isCounted = (page: Page): page is CountedPage => Object.hasOwn(counts, page)
+export const isCounted = (page: CompanyRight): page is CountedPage => Object.hasOwn(counts, page)

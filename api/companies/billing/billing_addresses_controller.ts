@@ -1,12 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import BillingAddress from '#api/companies/models/billing_address'
 import BillingAddressTransformer from '#api/companies/billing/billing_address_transformer'
-import CompanyPolicy from '#api/companies/company_policy'
 import { saveBillingAddress } from '#api/companies/company_validators'
 
 export default class BillingAddressesController {
-  async show({ member, bouncer, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'billing')
+  async show({ member, serialize }: HttpContext) {
     const address = await member.company.related('billingAddress').query().first()
     return serialize({
       message: address ? 'Billing address' : 'No billing address yet',
@@ -14,8 +12,7 @@ export default class BillingAddressesController {
     })
   }
 
-  async update({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'billing')
+  async update({ member, request, serialize }: HttpContext) {
     const { state, ...input } = await request.validateUsing(saveBillingAddress)
     const address = await BillingAddress.updateOrCreate(
       { companyId: member.companyId },

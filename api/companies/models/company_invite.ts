@@ -3,7 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { CompanyInviteSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
-import type { CompanyRole } from '#api/companies/models/company_member'
+import type { CompanyRole } from '#api/companies/access/company_rights'
 
 /** A place on a company's team that waits for its person; only a hash of the mailed link is kept. */
 export default class CompanyInvite extends CompanyInviteSchema {

@@ -5,16 +5,7 @@ import { CompanyMemberSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import { escapeLike } from '#api/taxonomy/suggest'
 import Company from '#api/companies/models/company'
-
-export const companyRoles = [
-  'owner',
-  'admin',
-  'recruiter',
-  'hiring_manager',
-  'interviewer',
-  'billing',
-] as const
-export type CompanyRole = (typeof companyRoles)[number]
+import type { CompanyRole } from '#api/companies/access/company_rights'
 
 /** A person of a company's team, with the role that decides what they may do. */
 export default class CompanyMember extends CompanyMemberSchema {

@@ -11,7 +11,7 @@ import { JobsAssigned } from '#api/companies/events'
 import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
 import { hashInvite } from '#api/companies/team/invite_colleague'
-import { roleNames } from '#api/companies/team/team_rules'
+import { roleNames } from '#api/companies/access/company_rights'
 import type { acceptInvite as form } from '#api/companies/team/team_validators'
 
 /** The open invitation of a link, mailed or passed on by hand. */

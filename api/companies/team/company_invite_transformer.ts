@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type CompanyInvite from '#api/companies/models/company_invite'
-import { roleNames } from '#api/companies/team/team_rules'
+import { roleNames } from '#api/companies/access/company_rights'
 
 export default class CompanyInviteTransformer extends BaseTransformer<CompanyInvite> {
   toObject() {

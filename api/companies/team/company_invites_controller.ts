@@ -4,7 +4,6 @@ import { pagination } from '#api/http/pagination'
 import { deviceOf } from '#api/accounts/sign_in/session_token_guard'
 import { signedIn } from '#api/accounts/sign_in/signed_in'
 import CompanyInvite from '#api/companies/models/company_invite'
-import CompanyPolicy from '#api/companies/company_policy'
 import { acceptInvite, findInvite } from '#api/companies/team/accept_invite'
 import CompanyInviteTransformer from '#api/companies/team/company_invite_transformer'
 import {
@@ -18,8 +17,7 @@ import { INVITE_DAYS } from '#api/companies/company_facts'
 
 /** Places on a team that wait for their people. */
 export default class CompanyInvitesController {
-  async index({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+  async index({ member, request, serialize }: HttpContext) {
     const { page = 1, limit = 20 } = await request.validateUsing(valid.invites)
     const list = await CompanyInvite.query()
       .withScopes((scopes) => scopes.open())
@@ -33,8 +31,7 @@ export default class CompanyInvitesController {
     })
   }
 
-  async store({ auth, member, bouncer, request, response, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
+  async store({ auth, member, request, response, serialize }: HttpContext) {
     const input = await request.validateUsing(valid.userInvite)
     const invite = await inviteColleague(member, auth.user!, input)
     response.status(201)
@@ -44,8 +41,7 @@ export default class CompanyInvitesController {
     })
   }
 
-  async again({ auth, member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
+  async again({ auth, member, request, serialize }: HttpContext) {
     const which = await request.validateUsing(valid.inviteAgain)
     return serialize({
       message: 'Sent again, with a new link',
@@ -53,8 +49,7 @@ export default class CompanyInvitesController {
     })
   }
 
-  async link({ auth, member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
+  async link({ auth, member, request, serialize }: HttpContext) {
     const { inviteId } = await request.validateUsing(valid.inviteLink)
     const { invite, url } = await linkToInvite(member, auth.user!, inviteId)
     return serialize({
@@ -63,8 +58,7 @@ export default class CompanyInvitesController {
     })
   }
 
-  async destroy({ member, bouncer, params }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'invite_user')
+  async destroy({ member, params }: HttpContext) {
     const id = rowId(params.id)
     await revokeInvite(member, id)
     return { message: 'The invitation is taken back', data: { _id: String(id) } }

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pagination } from '#api/http/pagination'
-import CompanyPolicy from '#api/companies/company_policy'
 import CompanyMemberTransformer from '#api/companies/company_member_transformer'
 import CompanyMember from '#api/companies/models/company_member'
 import { changeMember, removeMember, setActive } from '#api/companies/team/manage_team'
@@ -8,8 +7,7 @@ import { userActive, userGone, userRole } from '#api/companies/team/team_validat
 import { companyUsers } from '#api/companies/company_validators'
 
 export default class CompanyUsersController {
-  async index({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+  async index({ member, request, serialize }: HttpContext) {
     const { page = 1, limit = 20, ...filter } = await request.validateUsing(companyUsers)
     const list = await member.company
       .related('members')
@@ -41,14 +39,12 @@ export default class CompanyUsersController {
     })
   }
 
-  async change({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+  async change({ member, request, serialize }: HttpContext) {
     const { userId } = await changeMember(member, await request.validateUsing(userRole))
     return serialize({ message: 'Saved', data: await shown(member, userId) })
   }
 
-  async setActive({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+  async setActive({ member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(userActive)
     const { userId } = await setActive(member, input)
     return serialize({
@@ -57,8 +53,7 @@ export default class CompanyUsersController {
     })
   }
 
-  async destroy({ member, bouncer, request }: HttpContext) {
-    await bouncer.with(CompanyPolicy).authorize('use', member, 'company_users')
+  async destroy({ member, request }: HttpContext) {
     const { userId } = await request.validateUsing(userGone)
     const outcome = await removeMember(member, userId)
     return {

@@ -9,7 +9,8 @@ import type User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
 import { queueMail } from '#api/notifications/queue_mail'
 import CompanyInvite from '#api/companies/models/company_invite'
-import CompanyMember, { type CompanyRole } from '#api/companies/models/company_member'
+import CompanyMember from '#api/companies/models/company_member'
+import type { CompanyRole } from '#api/companies/access/company_rights'
 import {
   assertMayGive,
   assertOwnJobs,

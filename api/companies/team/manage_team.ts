@@ -6,7 +6,8 @@ import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
 import { JobsAssigned, MemberLeft } from '#api/companies/events'
-import CompanyMember, { type CompanyRole } from '#api/companies/models/company_member'
+import CompanyMember from '#api/companies/models/company_member'
+import type { CompanyRole } from '#api/companies/access/company_rights'
 import {
   assertMayGive,
   assertOwnJobs,

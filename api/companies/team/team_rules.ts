@@ -1,18 +1,10 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import CompanyMember, { type CompanyRole } from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/page_access'
+import CompanyMember from '#api/companies/models/company_member'
+import type { CompanyRole } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/company_rights'
 import { quotaOf } from '#api/companies/access/quotas'
-
-export const roleNames: Record<CompanyRole, string> = {
-  owner: 'owner',
-  admin: 'admin',
-  recruiter: 'recruiter',
-  hiring_manager: 'hiring manager',
-  interviewer: 'interviewer',
-  billing: 'billing contact',
-}
 
 /**
  * One change of a company's team at a time, so that two owners cannot remove each other and no place is given

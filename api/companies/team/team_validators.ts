@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { email, name, newPassword, timeZone } from '#api/accounts/account_fields'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-import { companyRoles } from '#api/companies/models/company_member'
+import { companyRoles } from '#api/companies/access/company_rights'
 import { companyLimits } from '#api/companies/company_facts'
 
 const role = () => vine.enum(companyRoles)

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { productName } from '#config/app'
+import { adminRoleValues } from '#api/accounts/account_facts'
+import { adminMay } from '#api/accounts/admin_rights'
+import { companyRoles, extentOf } from '#api/companies/access/company_rights'
 import type { Access } from '#start/access_middleware'
 
 type Schema = Record<string, any>
@@ -80,11 +83,8 @@ function operation(
   return {
     operationId: `${name}.${method.toLowerCase()}`,
     tags: [pattern.startsWith('/api/v1/admin') ? 'admin' : (pattern.split('/')[3] ?? 'api')],
-    description: access
-      ? access.to === 'open'
-        ? `Open: ${access.why}.`
-        : `For ${access.to === 'user' ? 'everyone signed in' : `role ${access.to}`}.`
-      : undefined,
+    description: access && whoMay(access),
+    ...(access && 'right' in access && access.right ? { 'x-right': access.right } : {}),
     security: access && access.to !== 'open' ? [{ bearer: [] }] : [],
     ...(parameters.length ? { parameters } : {}),
     ...(hasBody
@@ -109,6 +109,18 @@ function operation(
       ...(Object.keys(fields).length ? { '422': refusal('Bad input, by field') } : {}),
     },
   }
+}
+
+/** Who may call a route, in words, with the roles that have its right. */
+function whoMay(access: Access) {
+  if (access.to === 'open') return `Open: ${access.why}.`
+  if (access.to === 'user') return 'For everyone signed in.'
+  if (access.to === 'developer') return 'For role developer.'
+  const roles =
+    access.to === 'admin'
+      ? adminRoleValues.filter((role) => adminMay(access.right, role))
+      : companyRoles.filter((role) => extentOf(access.right, role))
+  return `For role ${access.to} with the right ${access.right}: ${roles.join(', ')}.`
 }
 
 const success: Schema = {

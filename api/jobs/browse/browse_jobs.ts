@@ -1,7 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import type User from '#api/accounts/models/user'
 import { errors } from '@adonisjs/lucid'
-import { pages } from '#api/companies/access/page_access'
+import { companyRights } from '#api/companies/access/company_rights'
 import { pagination } from '#api/http/pagination'
 import Job from '#api/jobs/models/job'
 import {
@@ -75,7 +75,7 @@ export function manages(job: Job, user: User | undefined) {
   return (
     user?.userType === 'client' &&
     user.$extras.client_id === job.companyId &&
-    user.$extras.company_role in pages.see_jobs
+    user.$extras.company_role in companyRights.see_jobs
   )
 }
 

@@ -93,10 +93,6 @@ export default class Job extends JobSchema {
     return this.listed && this.validThrough !== null && this.validThrough > DateTime.now()
   }
 
-  async hasMember(userId: number) {
-    return Boolean(await JobMember.query().where({ job_id: this.id, user_id: userId }).first())
-  }
-
   /** Ahead of other jobs, labelled, for days, until a date, or not any more. */
   async promote(
     admin: User,

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/page_access'
+import { can } from '#api/companies/access/company_rights'
 import {
   applicationStates,
   stageStatuses,

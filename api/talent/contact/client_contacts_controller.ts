@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
-import TalentPolicy from '#api/talent/talent_policy'
 import { contactMoves } from '#api/talent/contact/contact_moves'
 import ContactFetchTransformer, {
   ContactTransformer,
@@ -15,8 +14,7 @@ import ContactRequest from '#api/talent/models/contact_request'
 
 /** A company asks for contact details, and takes out what was unlocked. */
 export default class ClientContactsController {
-  async index({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async index({ member, request, serialize }: HttpContext) {
     const { requests, unlocked, pagination } = await requestsOfCompany(
       member.companyId,
       await request.validateUsing(valid.contactRequests)
@@ -28,16 +26,14 @@ export default class ClientContactsController {
     })
   }
 
-  async quota({ member, bouncer }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async quota({ member }: HttpContext) {
     return {
       message: 'Contact requests of this month',
       data: await quotaOf(member.companyId, 'contact_request'),
     }
   }
 
-  async store({ member, bouncer, request }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
+  async store({ member, request }: HttpContext) {
     const input = await request.validateUsing(valid.contactRequest)
     const { state, request: sent } = await requestContact(member, input)
     return {
@@ -51,17 +47,15 @@ export default class ClientContactsController {
     }
   }
 
-  async withdraw({ auth, member, bouncer, params }: HttpContext) {
+  async withdraw({ auth, member, params }: HttpContext) {
     const found = await ContactRequest.query()
       .where({ id: rowId(params.id), companyId: member.companyId })
       .firstOrFail()
-    await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
     const { id, status } = await contactMoves.withdraw(found, auth.user!)
     return { message: 'The request is taken back', data: { _id: String(id), status } }
   }
 
-  async fetch({ member, bouncer, request, response, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
+  async fetch({ member, request, response, serialize }: HttpContext) {
     const fetched = await fetchContact(member, await request.validateUsing(valid.fetchLog))
     response.status(201)
     return serialize({
@@ -70,8 +64,7 @@ export default class ClientContactsController {
     })
   }
 
-  async fetches({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'contact_request')
+  async fetches({ member, request, serialize }: HttpContext) {
     const { logs, unlocked, pagination } = await listFetches(
       member.companyId,
       await request.validateUsing(valid.fetchLogs)

@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
-import TalentPolicy from '#api/talent/talent_policy'
 import CandidateProfileTransformer from '#api/talent/profile/candidate_profile_transformer'
 import { lookAtCandidate } from '#api/talent/profile/look_at_candidate'
 
 /** A candidate's profile as a company may see it. */
 export default class CandidateProfilesController {
-  async show({ member, bouncer, params, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async show({ member, params, serialize }: HttpContext) {
     const view = await lookAtCandidate(member, rowId(params.devId))
     return serialize({
       message: 'Candidate',

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import SavedList from '#api/talent/models/saved_list'
-import TalentPolicy from '#api/talent/talent_policy'
 import { addList } from '#api/talent/saved/save_profile'
 import { listsOf } from '#api/talent/saved/saved_profiles'
 import { SavedListTransformer } from '#api/talent/saved/saved_profile_transformer'
@@ -9,16 +8,14 @@ import * as valid from '#api/talent/saved/saved_validators'
 
 /** A company's own lists of kept profiles. */
 export default class SavedListsController {
-  async index({ member, bouncer, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async index({ member, serialize }: HttpContext) {
     return serialize({
       message: 'Your lists',
       data: SavedListTransformer.transform(await listsOf(member.companyId)),
     })
   }
 
-  async store({ member, bouncer, request, response, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'save_profile')
+  async store({ member, request, response, serialize }: HttpContext) {
     const { name } = await request.validateUsing(valid.savedList)
     const list = await addList(member, name)
     response.status(201)
@@ -41,8 +38,7 @@ export default class SavedListsController {
     }
   }
 
-  async #find({ member, bouncer, params }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'save_profile')
+  async #find({ member, params }: HttpContext) {
     return SavedList.query()
       .where({ id: rowId(params.id), companyId: member.companyId })
       .firstOrFail()

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { can } from '#api/companies/access/page_access'
+import { can } from '#api/companies/access/company_rights'
 import type CompanyMember from '#api/companies/models/company_member'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'

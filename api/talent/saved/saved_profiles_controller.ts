@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
-import TalentPolicy from '#api/talent/talent_policy'
 import { changeSavedProfile, saveProfile, unsaveProfile } from '#api/talent/saved/save_profile'
 import { countSaved, listSavedProfiles } from '#api/talent/saved/saved_profiles'
 import SavedProfileTransformer from '#api/talent/saved/saved_profile_transformer'
@@ -9,8 +8,7 @@ import type SavedProfile from '#api/talent/models/saved_profile'
 
 /** The profiles that a company keeps. */
 export default class SavedProfilesController {
-  async index({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async index({ member, request, serialize }: HttpContext) {
     const { saved, seen, pagination } = await listSavedProfiles(
       member.companyId,
       await request.validateUsing(valid.savedProfiles)
@@ -22,14 +20,12 @@ export default class SavedProfilesController {
     })
   }
 
-  async store({ member, bouncer, request }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'save_profile')
+  async store({ member, request }: HttpContext) {
     const saved = await saveProfile(member, await request.validateUsing(valid.saveProfile))
     return { message: 'Profile saved', data: await standing(saved) }
   }
 
-  async update({ member, bouncer, params, request }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'save_profile')
+  async update({ member, params, request }: HttpContext) {
     const devId = rowId(params.devId)
     const input = await request.validateUsing(valid.changeSavedProfile)
     return {
@@ -38,8 +34,7 @@ export default class SavedProfilesController {
     }
   }
 
-  async destroy({ member, bouncer, params }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'save_profile')
+  async destroy({ member, params }: HttpContext) {
     const devId = rowId(params.devId)
     await unsaveProfile(member, devId)
     return {

@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import TalentPolicy from '#api/talent/talent_policy'
 import { searchDevelopers } from '#api/talent/search/search_developers'
 import { searchValidator } from '#api/talent/search/search_validators'
 import DeveloperTransformer from '#api/talent/search/developer_transformer'
 
 /** A company looks for developers. */
 export default class DeveloperSearchController {
-  async search({ bouncer, member, request, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async search({ member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(searchValidator)
     const { developers, facets, pagination } = await searchDevelopers(member.company, input)
     const candidates = DeveloperTransformer.transform(developers)
@@ -15,8 +13,7 @@ export default class DeveloperSearchController {
   }
 
   /** The same search; newest first and without facets unless told. */
-  async list({ bouncer, member, request, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async list({ member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(searchValidator)
     const { developers, facets, pagination } = await searchDevelopers(member.company, {
       ...input,

@@ -16,4 +16,4 @@ router
     router.delete('/saved-filters/:id', [SavedFilters, 'destroy'])
   })
   .prefix('/api/v1/client')
-  .use(access.client())
+  .use(access.client('search'))

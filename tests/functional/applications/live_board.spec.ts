@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type { CompanyRole } from '#api/companies/models/company_member'
+import type { CompanyRole } from '#api/companies/access/company_rights'
 import { mayListen } from '#api/notifications/stream/channels'
 import {
   givenApplication,
@@ -43,7 +43,7 @@ test.group('The live channel of a board', (group) => {
     assert.deepEqual(answers, {
       recruiter: [true, true],
       hiring_manager: [false, true],
-      interviewer: [false, true],
+      interviewer: [false, false],
       billing: [false, false],
     })
     assert.isTrue(await mayListen(owner, `jobs/${job.id}`))

@@ -82,7 +82,7 @@ test.group('The pipeline', (group) => {
     for (const call of calls(candidate)) (await call).assertStatus(403)
   })
 
-  test('a hiring manager works on their own jobs only, an interviewer looks, billing stays outside', async ({
+  test('a hiring manager works on their own jobs only, an interviewer sees nobody whom they do not interview, billing stays outside', async ({
     client,
     assert,
   }) => {
@@ -95,8 +95,24 @@ test.group('The pipeline', (group) => {
       refused.assertStatus(403)
       assert.equal(refused.body().reason, 'membership')
       await givenAssigned(job, user)
-      ;(await list(client, user, { jobId: job.id })).assertStatus(200)
     }
+    ;(await list(client, manager, { jobId: job.id })).assertStatus(200)
+    for (const path of [
+      `applied-for-job/${job.id}`,
+      `client/applicants-export/${job.id}`,
+      `client/application/${application.id}`,
+      `client/application-duplicates/${application.id}`,
+      `client/reports/pipeline?jobId=${job.id}`,
+    ]) {
+      const refused = await client.get(`/api/v1/${path}`).loginAs(interviewer)
+      refused.assertStatus(403)
+      assert.equal(refused.body().reason, 'membership', path)
+    }
+    const found = await client
+      .get('/api/v1/client/find-applicants')
+      .qs({ search: 'Rao' })
+      .loginAs(interviewer)
+    assert.isEmpty(found.body().data)
     const outside = await list(client, billing, { jobId: job.id })
     outside.assertStatus(403)
     assert.equal(outside.body().reason, 'role')

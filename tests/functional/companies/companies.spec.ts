@@ -7,8 +7,8 @@ import Perk from '#api/taxonomy/models/perk'
 import Industry from '#api/taxonomy/models/industry'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
-import { can, pages, type Page } from '#api/companies/access/page_access'
-import { companyRoles } from '#api/companies/models/company_member'
+import { can, companyRights, type CompanyRight } from '#api/companies/access/company_rights'
+import { companyRoles } from '#api/companies/access/company_rights'
 import { isGstin } from '#api/companies/billing/tax_number'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 
@@ -265,7 +265,7 @@ test.group('What a member may do', (group) => {
     for (const role of companyRoles) {
       const { user, member } = await givenMember(company, role)
       await member.load('company')
-      for (const page of Object.keys(pages) as Page[]) {
+      for (const page of Object.keys(companyRights) as CompanyRight[]) {
         const response = await client.get(url(`client/page-access/${page}`)).loginAs(user)
         response.assertStatus(200)
         assert.deepEqual(response.body().data, { ...can(member, page) }, `${role} ${page}`)

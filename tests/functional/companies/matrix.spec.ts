@@ -3,10 +3,16 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
-import { companyRoles, type CompanyRole } from '#api/companies/models/company_member'
-import { can, pages, type Page } from '#api/companies/access/page_access'
+import {
+  can,
+  companyRights,
+  companyRoles,
+  type CompanyRight,
+  type CompanyRole,
+} from '#api/companies/access/company_rights'
 import { isCounted, quotaOf } from '#api/companies/access/quotas'
 import { givenCompany, givenMember } from '#tests/givens'
+import { everyRoute } from '#tests/send'
 import { givenApplicant, givenInterview, type Applicant } from '../interviews/given_interviews.js'
 
 type Call = readonly ['get' | 'put' | 'post' | 'patch' | 'delete', string, object?]
@@ -14,7 +20,7 @@ type Call = readonly ['get' | 'put' | 'post' | 'patch' | 'delete', string, objec
 type Given = Applicant & { interview: { id: number } }
 
 /** A route that each page guards, with a body that gets as far as the guard and changes nothing. */
-const routes: Partial<Record<Page, (given: Given) => Call[]>> = {
+const routes: Partial<Record<CompanyRight, (given: Given) => Call[]>> = {
   company_users: () => [
     ['get', 'client/company-user'],
     ['put', 'client/user-role', {}],
@@ -125,8 +131,8 @@ test.group('The matrix of roles', (group) => {
         await member.merge({ canPromote }).save()
         await member.load('company')
         const all = await client.get('/api/v1/client/page-access').loginAs(user)
-        assert.sameMembers(Object.keys(all.body().data), Object.keys(pages))
-        for (const page of Object.keys(pages) as Page[]) {
+        assert.sameMembers(Object.keys(all.body().data), Object.keys(companyRights))
+        for (const page of Object.keys(companyRights) as CompanyRight[]) {
           const one = await client.get(`/api/v1/client/page-access/${page}`).loginAs(user)
           assert.deepEqual(all.body().data[page], one.body().data, page)
           const quota = isCounted(page) ? await quotaOf(company.id, page) : undefined
@@ -163,10 +169,15 @@ test.group('The matrix of roles', (group) => {
     }
   })
 
-  test('every page of the table is asked of some route, but those whose routes are not there yet', ({
+  test('every right of the table is asked by some route, but those whose routes are not there yet', ({
     assert,
   }) => {
-    const unasked = Object.keys(pages).filter((page) => !(page in routes))
+    const asked = new Set(
+      everyRoute().map(({ access }) => access && 'right' in access && access.right)
+    )
+    const unasked = (Object.keys(companyRights) as CompanyRight[]).filter(
+      (right) => !asked.has(right)
+    )
     assert.sameMembers(unasked, ['promote_job', 'assessments', 'ai', 'mail_templates'])
   })
 })

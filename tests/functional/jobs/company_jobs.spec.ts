@@ -8,7 +8,7 @@ import JobMember from '#api/jobs/models/job_member'
 import JobRevision from '#api/jobs/models/job_revision'
 import { revisionMoves } from '#api/jobs/revisions/revision_moves'
 import JobTitle from '#api/taxonomy/models/job_title'
-import type { CompanyRole } from '#api/companies/models/company_member'
+import type { CompanyRole } from '#api/companies/access/company_rights'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 import { givenPosting } from './posting.js'
 

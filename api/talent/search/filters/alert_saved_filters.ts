@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { can } from '#api/companies/access/page_access'
+import { can } from '#api/companies/access/company_rights'
 import CompanyMember from '#api/companies/models/company_member'
 import { notify } from '#api/notifications/notify'
 import SavedFilter from '#api/talent/models/saved_filter'

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import SavedFilter from '#api/talent/models/saved_filter'
-import TalentPolicy from '#api/talent/talent_policy'
 import { changeKept, filtersOf, keepFilter } from '#api/talent/search/filters/keep_filter'
 import SavedFilterTransformer, {
   ListedFilterTransformer,
@@ -10,16 +9,14 @@ import * as valid from '#api/talent/search/filters/saved_filter_validators'
 
 /** The searches that a member keeps for themselves. */
 export default class SavedFiltersController {
-  async index({ member, bouncer, request, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async index({ member, request, serialize }: HttpContext) {
     const page = await request.validateUsing(valid.savedFilterList)
     const { filters, pagination } = await filtersOf(member, page)
     const data = ListedFilterTransformer.transform(filters)
     return serialize({ message: 'Your searches', data, pagination })
   }
 
-  async store({ member, bouncer, request, response, serialize }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async store({ member, request, response, serialize }: HttpContext) {
     const filter = await keepFilter(member, await request.validateUsing(valid.saveFilter))
     response.status(201)
     return serialize({ message: 'Search saved', data: SavedFilterTransformer.transform(filter) })
@@ -45,8 +42,7 @@ export default class SavedFiltersController {
     return { message: 'Search removed', data: { _id: String(filter.id) } }
   }
 
-  async #find({ member, bouncer, params }: HttpContext) {
-    await bouncer.with(TalentPolicy).authorize('use', member, 'search')
+  async #find({ member, params }: HttpContext) {
     return SavedFilter.query()
       .where({ id: rowId(params.id), companyId: member.companyId, userId: member.userId })
       .firstOrFail()

@@ -1,0 +1,37 @@
+// Pure: the console bundles this file, so nothing of the server may be imported here.
+
+import type { AdminRole } from '#api/accounts/account_facts'
+
+const everyone = ['moderator', 'finance', 'content', 'support'] as const
+
+/**
+ * Which administrators may read and write what, besides `super`, who may do everything: the one table behind
+ * the console's routes, catalogues and screens, and the recipients of its notices. Candidates with their mail
+ * addresses, phones and resumes are for those who answer for people; finance and content see none of them.
+ */
+export const adminRights = {
+  see_console: everyone,
+  see_lists: everyone,
+  keep_lists: ['content'],
+  decide_asked_lists: ['content', 'moderator'],
+  see_jobs: everyone,
+  decide_jobs: ['moderator'],
+  see_companies: everyone,
+  decide_companies: ['moderator', 'support'],
+  see_people: ['moderator', 'support'],
+  decide_people: ['moderator', 'support'],
+  see_places: ['moderator', 'support', 'finance'],
+  grant_places: ['moderator'],
+  see_audit: ['moderator', 'support'],
+  see_mails: [],
+  see_admins: ['moderator', 'support'],
+  /** For `super` alone: who works here, and what nobody changes by hand. */
+  keep_admins: [],
+} as const satisfies Record<string, readonly AdminRole[]>
+
+export type AdminRight = keyof typeof adminRights
+
+/** May an administrator of this role do this? */
+export function adminMay(right: AdminRight, role: string | null | undefined): boolean {
+  return role === 'super' || (adminRights[right] as readonly string[]).includes(role!)
+}

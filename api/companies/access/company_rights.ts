@@ -1,0 +1,141 @@
+// Pure: screens and tests import it too.
+
+/** The roles of a company's people, each with its name in a sentence. */
+export const roleNames = {
+  owner: 'owner',
+  admin: 'admin',
+  recruiter: 'recruiter',
+  hiring_manager: 'hiring manager',
+  interviewer: 'interviewer',
+  billing: 'billing contact',
+} as const
+
+export type CompanyRole = keyof typeof roleNames
+export const companyRoles = Object.keys(roleNames) as CompanyRole[]
+
+/** `assigned`: for jobs whose team the person is on; `own`: for applications that they interview. */
+type Extent = true | 'assigned' | 'own'
+
+const everyone = {
+  owner: true,
+  admin: true,
+  recruiter: true,
+  hiring_manager: true,
+  interviewer: true,
+  billing: true,
+} as const
+
+/**
+ * Who in a company may do what, and who hears of it: the one table behind the routes, the policies of rows,
+ * the recipients of notices, `/client/page-access/:page` and the portal's buttons.
+ */
+export const companyRights = {
+  see_standing: everyone,
+  see_papers: { owner: true, admin: true, billing: true },
+  see_company: everyone,
+  follow: everyone,
+  company_users: { owner: true, admin: true },
+  invite_user: { owner: true, admin: true },
+  billing: { owner: true, admin: true, billing: true },
+  company_profile: { owner: true, admin: true },
+  post_job: { owner: true, admin: true, recruiter: true },
+  edit_job: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
+  see_jobs: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
+  promote_job: { owner: true, admin: true },
+  search: { owner: true, admin: true, recruiter: true, hiring_manager: true },
+  save_profile: { owner: true, admin: true, recruiter: true },
+  contact_request: { owner: true, admin: true, recruiter: true },
+  see_applicants: {
+    owner: true,
+    admin: true,
+    recruiter: true,
+    hiring_manager: 'assigned',
+    interviewer: 'own',
+  },
+  move_applicants: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
+  comments: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
+  see_interviews: {
+    owner: true,
+    admin: true,
+    recruiter: true,
+    hiring_manager: true,
+    interviewer: true,
+  },
+  interviews: {
+    owner: true,
+    admin: true,
+    recruiter: true,
+    hiring_manager: true,
+    interviewer: 'assigned',
+  },
+  assessments: { owner: true, admin: true, recruiter: true },
+  ai: { owner: true, admin: true, recruiter: true },
+  mail_templates: { owner: true, admin: true, recruiter: true },
+} as const satisfies Record<string, Partial<Record<CompanyRole, Extent>>>
+
+export type CompanyRight = keyof typeof companyRights
+
+/** What is left to the people of a suspended company: why, and their papers. */
+export const whileSuspended: readonly CompanyRight[] = ['see_standing', 'see_papers']
+
+/** How far a role has a right, by the table alone. */
+export const extentOf = (right: CompanyRight, role: CompanyRole) =>
+  (companyRights[right] as Partial<Record<CompanyRole, Extent>>)[role]
+
+/** What the plan includes of something, and how much of it is taken. */
+export type Quota = { limit: number; used: number; left: number; unit: string }
+
+export type PageAccess =
+  | { allowed: true }
+  | {
+      allowed: false
+      reason: 'status' | 'role' | 'plan' | 'quota' | 'membership'
+      message: string
+      upgradeTo?: string
+    }
+
+/** What `can` asks of a member. */
+type Person = {
+  role: CompanyRole
+  status: 'active' | 'deactivated'
+  canPromote: boolean
+  company: { isActive: boolean }
+}
+
+/**
+ * May this member do this. `assigned` says whether the row at hand is within their reach, as the extent of their
+ * right asks (left out: of somebody with jobs of their own, some row is), `quota` what is left where the right takes from a stock.
+ */
+export function can(
+  member: Person,
+  right: CompanyRight,
+  { assigned, quota }: { assigned?: boolean; quota?: Quota } = {}
+): PageAccess {
+  if (member.status !== 'active' || !member.company.isActive)
+    return { allowed: false, reason: 'status', message: 'Your company account is not active' }
+  const extent =
+    extentOf(right, member.role) ??
+    (right === 'promote_job' && member.role === 'recruiter' && member.canPromote)
+  if (!extent)
+    return {
+      allowed: false,
+      reason: 'role',
+      message: 'Your role in this company does not include this; ask an owner or admin',
+    }
+  if (extent !== true && !(assigned ?? extent === 'assigned'))
+    return {
+      allowed: false,
+      reason: 'membership',
+      message:
+        extent === 'own'
+          ? 'You see the applicants whom you interview; ask a recruiter for more'
+          : 'You are not on the team of this job; ask a recruiter to add you',
+    }
+  if (quota && quota.left <= 0)
+    return {
+      allowed: false,
+      reason: 'quota',
+      message: `Your plan includes ${quota.limit} ${quota.unit}, and all are taken; wait until one is free, or ask us for more`,
+    }
+  return { allowed: true }
+}
