@@ -10,14 +10,8 @@ import { absolute } from '#api/notifications/mail_body'
 import { queueMail } from '#api/notifications/queue_mail'
 import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
-import type { CompanyRole } from '#api/companies/access/company_rights'
-import {
-  assertMayGive,
-  assertOwnJobs,
-  assertSeat,
-  lockTeam,
-  roleNames,
-} from '#api/companies/team/team_rules'
+import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
+import { assertMayGive, assertOwnJobs, assertSeat, lockTeam } from '#api/companies/team/team_rules'
 import { INVITE_DAYS } from '#api/companies/company_facts'
 
 /** 256 random bits need no slow hash. */

@@ -7,14 +7,8 @@ import type User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
 import { JobsAssigned, MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
-import type { CompanyRole } from '#api/companies/access/company_rights'
-import {
-  assertMayGive,
-  assertOwnJobs,
-  assertSeat,
-  lockTeam,
-  roleNames,
-} from '#api/companies/team/team_rules'
+import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
+import { assertMayGive, assertOwnJobs, assertSeat, lockTeam } from '#api/companies/team/team_rules'
 
 type Change = { userId: number; role?: CompanyRole; jobIds?: number[]; canPromote?: boolean }
 
