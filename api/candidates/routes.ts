@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
+import { perAccount } from '#start/limiters'
 import { sections } from '#api/candidates/sections/sections'
 
 const { Profile } = controllers.candidates
@@ -65,7 +66,7 @@ router
     router.post('/import/json-resume', [Portability, 'bringJsonResume'])
     router.post('/import/linkedin', [Portability, 'bringLinkedIn'])
     router.get('/export/json-resume', [Portability, 'jsonResume'])
-    router.get('/export/resume.pdf', [Portability, 'pdf'])
+    router.get('/export/resume.pdf', [Portability, 'pdf']).use(perAccount('resume-pdf', 30))
   })
   .prefix('/api/v1/candidate')
   .use(access.candidate())

@@ -76,6 +76,15 @@ export async function within(counting: Promise<unknown>) {
   }
 }
 
+/** Route middleware for heavy work: at most this many requests a minute of one account, by the route's name. */
+export function perAccount(name: string, requests: number) {
+  const limit = limiter.use('memory', { requests, duration: '1 minute' })
+  return async ({ auth }: HttpContext, next: NextFn) => {
+    await limit.consume(`${name}:${auth.user!.id}`)
+    return next()
+  }
+}
+
 /** Route middleware: at most this many requests a minute from one address, by the route's name. */
 export function perAddress(name: string, requests: number) {
   const limit = limiter.use('memory', { requests: requests * width, duration: '1 minute' })

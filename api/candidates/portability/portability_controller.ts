@@ -47,6 +47,6 @@ export default class PortabilityController {
     response.header('letters-missing', encodeURIComponent(unset.slice(0, 20).join('')))
     response.header('content-disposition', contentDisposition('attachment', 'resume.pdf'))
     response.header('cache-control', 'private, no-store')
-    return response.send(file)
+    return response.send(Buffer.from(file))
   }
 }

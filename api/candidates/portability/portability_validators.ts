@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { layouts } from '#api/candidates/portability/resume_pdf'
+import { layouts } from '#api/candidates/portability/resume_sheet'
 
 const text = (max = 500) => vine.string().trim().maxLength(max).nullable().optional()
 const long = () => text(20_000)

@@ -65,10 +65,10 @@ type Job<Input, Value> = {
 /** Processes that run one task for whatever inputs come, each within limits of time and memory. */
 export class LimitedPool<Input, Value> {
   /**
-   * What was measured so far, for the tests: the most megabytes of a process, processes begun and ended, the slowest
+   * What was measured so far, for the tests: inputs, the most megabytes of a process, processes begun and ended, the slowest
    * input and all processor time in milliseconds.
    */
-  readonly seen = { megabytes: 0, started: 0, ended: 0, slowest: 0, cpu: 0 }
+  readonly seen = { inputs: 0, megabytes: 0, started: 0, ended: 0, slowest: 0, cpu: 0 }
   readonly options: PoolOptions
   #waiting: Job<Input, Value>[] = []
   #processes = new Set<LimitedProcess<Input, Value>>()
@@ -79,6 +79,7 @@ export class LimitedPool<Input, Value> {
 
   /** The task's value for this input; rejects with `TaskFailed`, or another error when no process can be started. */
   run(input: Input): Promise<Value> {
+    this.seen.inputs++
     return new Promise((resolve, reject) => {
       this.#waiting.push({ input, resolve, reject })
       this.giveOut()

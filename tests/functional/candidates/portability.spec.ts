@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import ProfileImport from '#api/candidates/models/profile_import'
+import { pdfDrawers } from '#api/candidates/portability/resume_pdf'
 import { reader } from '#api/candidates/resume/draft/reader'
 import { linesInOrder } from '#api/engines/resume_reader/pages/reading_order'
 import { readPdf } from '#api/engines/resume_reader/pages/read_pdf'
@@ -107,7 +108,10 @@ const linkedin = (more: Record<string, string> = {}) =>
 
 test.group('Portability', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.teardown(() => reader.end())
+  group.teardown(() => {
+    reader.end()
+    pdfDrawers.end()
+  })
 
   test('belongs to candidates', async ({ client }) => {
     const { user } = await givenCompany()
@@ -323,6 +327,36 @@ test.group('Portability', (group) => {
     const lines = linesInOrder(await readPdf(answer.body(), 20)).map(({ text }) => text)
     assert.include(lines, 'Li ? Wei')
     assert.include(lines, 'Engineer for payments -> ₹1 crore a day')
+  })
+
+  test('a profile is drawn once, away from the server, and again when it changed', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenFullProfile()
+    const file = async () =>
+      (await client.get(`${API}/export/resume.pdf`).loginAs(user)).body() as Buffer
+    const before = pdfDrawers.seen.inputs
+    const [first, second] = await Promise.all([file(), file()])
+    assert.isTrue(first.equals(second))
+    assert.equal(pdfDrawers.seen.inputs, before + 1)
+    await user.merge({ firstName: 'Nisha' }).save()
+    assert.isFalse(first.equals(await file()))
+    assert.equal(pdfDrawers.seen.inputs, before + 2)
+  })
+
+  test('one account gets thirty PDFs a minute, another one is served meanwhile', async ({
+    client,
+  }) => {
+    const { user } = await givenFullProfile()
+    const other = await givenCandidate()
+    const path = `${API}/export/resume.pdf`
+    for (let count = 0; count < 30; count++)
+      (await client.get(path).loginAs(user)).assertStatus(200)
+    const refused = await client.get(path).loginAs(user)
+    refused.assertStatus(429)
+    refused.assert!.exists(refused.header('retry-after'))
+    ;(await client.get(path).loginAs(other.user)).assertStatus(200)
   })
 
   test('a PDF of plain letters carries no font', async ({ client, assert }) => {

@@ -1,0 +1,87 @@
+import { placeOf, type WholeProfile } from '#api/candidates/portability/whole_profile'
+
+export const layouts = ['classic', 'sidebar'] as const
+export type LayoutName = (typeof layouts)[number]
+
+type Time = { startsOn: string | null; endsOn: string | null }
+
+/** What stands on a resume, as plain data: dates as "2021-03-01". */
+export type ResumeSheet = {
+  name: string
+  headline: string | null
+  contact: string[]
+  links: string[]
+  story: string | null
+  employments: (Time & {
+    title: string
+    company: string
+    location: string | null
+    isCurrent: boolean
+    description: string | null
+  })[]
+  academicRecords: (Time & {
+    institution: string
+    degree: string | null
+    field: string | null
+    grade: string | null
+  })[]
+  skills: string[]
+  projects: (Time & { title: string; description: string | null; url: string | null })[]
+  certifications: { name: string; issuer: string | null; issuedOn: string | null }[]
+  achievements: { title: string }[]
+}
+
+export type Drawing = { sheet: ResumeSheet; layout: LayoutName }
+
+export function resumeSheet(profile: WholeProfile): ResumeSheet {
+  const { user } = profile
+  return {
+    name: `${user.firstName} ${user.lastName}`,
+    headline: profile.headline,
+    contact: [user.email, user.phone, placeOf(profile)].filter((one): one is string =>
+      Boolean(one)
+    ),
+    links: profile.socialLinks.map(({ url }) => url),
+    story: profile.story,
+    employments: profile.employments.map(
+      ({ title, company, location, startsOn, endsOn, isCurrent, description }) => ({
+        title,
+        company,
+        location,
+        startsOn,
+        endsOn,
+        isCurrent,
+        description,
+      })
+    ),
+    academicRecords: profile.academicRecords.map(
+      ({ institution, degree, field, grade, startsOn, endsOn }) => ({
+        institution,
+        degree,
+        field,
+        grade,
+        startsOn,
+        endsOn,
+      })
+    ),
+    skills: [
+      ...profile.skills.map(({ skill }) => skill.name),
+      ...profile.tools.map(({ tool }) => tool.name),
+    ],
+    projects: [...profile.projects, ...profile.additionalProjects].map(
+      ({ title, description, url, startsOn, endsOn }) => ({
+        title,
+        description,
+        url,
+        startsOn,
+        endsOn,
+      })
+    ),
+    certifications: profile.certifications.map(({ name, issuer, issuedOn }) => ({
+      name,
+      issuer,
+      issuedOn,
+    })),
+    achievements: profile.achievements.map(({ title }) => ({ title })),
+  }
+}
