@@ -31,7 +31,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       app.rcContents({ ...settings, directories })
     }
     app.booting(async () => {
-      await import('#start/env')
+      await import('#config/env')
     })
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())

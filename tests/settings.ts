@@ -1,4 +1,4 @@
-import env from '#start/env'
+import env from '#config/env'
 
 type Name = Parameters<typeof env.set>[0]
 

@@ -34,7 +34,7 @@ await new Ignitor(ROOT, {
     const directories = { ...settings.directories, tmp: process.env.TEST_FOLDER }
     app.rcContents({ ...settings, directories })
     app.booting(async () => {
-      await import('#start/env')
+      await import('#config/env')
     })
   })
   .testRunner()

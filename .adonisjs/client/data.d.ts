@@ -28,6 +28,7 @@ import type ReportingCandidateDashboardTransformer from '#api/reporting/candidat
 import type ReportingClientDashboardTransformer from '#api/reporting/client_dashboard_transformer'
 import type ReportingDashboardTransformer from '#api/reporting/dashboard_transformer'
 import type ReportingPipelinePipelineReportTransformer from '#api/reporting/pipeline/pipeline_report_transformer'
+import type ReportingProfileViewsCompanyViewsTransformer from '#api/reporting/profile_views/company_views_transformer'
 import type ReviewsReviewTransformer from '#api/reviews/review_transformer'
 import type TalentCandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type TalentCommentsCandidateCommentTransformer from '#api/talent/comments/candidate_comment_transformer'
@@ -173,6 +174,12 @@ export namespace Data {
       export type PipelineReport = InferData<ReportingPipelinePipelineReportTransformer>
       export namespace PipelineReport {
         export type Variants = InferVariants<ReportingPipelinePipelineReportTransformer>
+      }
+    }
+    export namespace ProfileViews {
+      export type CompanyViews = InferData<ReportingProfileViewsCompanyViewsTransformer>
+      export namespace CompanyViews {
+        export type Variants = InferVariants<ReportingProfileViewsCompanyViewsTransformer>
       }
     }
   }

@@ -34,7 +34,7 @@ export const controllers = {
   candidates: {
     control: {
       Blocks: () => import('#api/candidates/control/blocks_controller'),
-      ProfileViews: () => import('#api/candidates/control/profile_views_controller'),
+      Popups: () => import('#api/candidates/control/popups_controller'),
       PublicProfiles: () => import('#api/candidates/control/public_profiles_controller'),
       Visibility: () => import('#api/candidates/control/visibility_controller'),
     },
@@ -104,6 +104,7 @@ export const controllers = {
     browse: {
       CompanyJobs: () => import('#api/jobs/browse/company_jobs_controller'),
       PublicJobs: () => import('#api/jobs/browse/public_jobs_controller'),
+      Trending: () => import('#api/jobs/browse/trending_controller'),
     },
     Jobs: () => import('#api/jobs/jobs_controller'),
     saved: {
@@ -129,6 +130,9 @@ export const controllers = {
     Dashboards: () => import('#api/reporting/dashboards_controller'),
     pipeline: {
       Reports: () => import('#api/reporting/pipeline/reports_controller'),
+    },
+    profileViews: {
+      ProfileViews: () => import('#api/reporting/profile_views/profile_views_controller'),
     },
   },
   reviews: {

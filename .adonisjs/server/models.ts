@@ -1,5 +1,6 @@
 export const models = {
   accounts: {
+    AuditEntry: () => import('#api/accounts/models/audit_entry'),
     OneTimeCode: () => import('#api/accounts/models/one_time_code'),
     Session: () => import('#api/accounts/models/session'),
     User: () => import('#api/accounts/models/user'),
@@ -34,9 +35,6 @@ export const models = {
   files: {
     File: () => import('#api/files/models/file'),
     ResumableUpload: () => import('#api/files/models/resumable_upload'),
-  },
-  http: {
-    AuditEntry: () => import('#api/http/models/audit_entry'),
   },
   interviews: {
     CalendarFeed: () => import('#api/interviews/models/calendar_feed'),

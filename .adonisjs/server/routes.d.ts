@@ -18,8 +18,6 @@ export type ScannedRoutes = {
     'places.states': { paramsTuple: [ParamValue]; params: {'countryCode': ParamValue} }
     'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
     'places.index': { paramsTuple?: []; params?: {} }
-    'taxonomy.trending_skills': { paramsTuple?: []; params?: {} }
-    'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'profile.show': { paramsTuple?: []; params?: {} }
@@ -56,9 +54,8 @@ export type ScannedRoutes = {
     'blocks.index': { paramsTuple?: []; params?: {} }
     'blocks.store': { paramsTuple?: []; params?: {} }
     'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'profile_views.index': { paramsTuple?: []; params?: {} }
-    'profile_views.popups': { paramsTuple?: []; params?: {} }
-    'profile_views.close_popup': { paramsTuple?: []; params?: {} }
+    'popups.show': { paramsTuple?: []; params?: {} }
+    'popups.close': { paramsTuple?: []; params?: {} }
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
     'drafts.apply': { paramsTuple?: []; params?: {} }
@@ -125,6 +122,8 @@ export type ScannedRoutes = {
     'public_jobs.promoted': { paramsTuple?: []; params?: {} }
     'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'trending.skills': { paramsTuple?: []; params?: {} }
+    'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.store': { paramsTuple?: []; params?: {} }
     'jobs.update': { paramsTuple?: []; params?: {} }
     'jobs.verify_title': { paramsTuple?: []; params?: {} }
@@ -249,6 +248,7 @@ export type ScannedRoutes = {
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
+    'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -475,8 +475,6 @@ export type ScannedRoutes = {
     'places.states': { paramsTuple: [ParamValue]; params: {'countryCode': ParamValue} }
     'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
     'places.index': { paramsTuple?: []; params?: {} }
-    'taxonomy.trending_skills': { paramsTuple?: []; params?: {} }
-    'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'profile.show': { paramsTuple?: []; params?: {} }
@@ -487,8 +485,7 @@ export type ScannedRoutes = {
     'videos.show': { paramsTuple?: []; params?: {} }
     'update_requests.index': { paramsTuple?: []; params?: {} }
     'blocks.index': { paramsTuple?: []; params?: {} }
-    'profile_views.index': { paramsTuple?: []; params?: {} }
-    'profile_views.popups': { paramsTuple?: []; params?: {} }
+    'popups.show': { paramsTuple?: []; params?: {} }
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
     'portability.json_resume': { paramsTuple?: []; params?: {} }
@@ -510,6 +507,8 @@ export type ScannedRoutes = {
     'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
     'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'trending.skills': { paramsTuple?: []; params?: {} }
+    'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
@@ -556,6 +555,7 @@ export type ScannedRoutes = {
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
+    'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -668,8 +668,6 @@ export type ScannedRoutes = {
     'places.states': { paramsTuple: [ParamValue]; params: {'countryCode': ParamValue} }
     'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
     'places.index': { paramsTuple?: []; params?: {} }
-    'taxonomy.trending_skills': { paramsTuple?: []; params?: {} }
-    'taxonomy.trending_categories': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'profile.show': { paramsTuple?: []; params?: {} }
@@ -680,8 +678,7 @@ export type ScannedRoutes = {
     'videos.show': { paramsTuple?: []; params?: {} }
     'update_requests.index': { paramsTuple?: []; params?: {} }
     'blocks.index': { paramsTuple?: []; params?: {} }
-    'profile_views.index': { paramsTuple?: []; params?: {} }
-    'profile_views.popups': { paramsTuple?: []; params?: {} }
+    'popups.show': { paramsTuple?: []; params?: {} }
     'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
     'drafts.show': { paramsTuple?: []; params?: {} }
     'portability.json_resume': { paramsTuple?: []; params?: {} }
@@ -703,6 +700,8 @@ export type ScannedRoutes = {
     'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
     'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'trending.skills': { paramsTuple?: []; params?: {} }
+    'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
@@ -749,6 +748,7 @@ export type ScannedRoutes = {
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
+    'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -855,7 +855,7 @@ export type ScannedRoutes = {
     'visibility.deactivate': { paramsTuple?: []; params?: {} }
     'visibility.snooze': { paramsTuple?: []; params?: {} }
     'visibility.activate': { paramsTuple?: []; params?: {} }
-    'profile_views.close_popup': { paramsTuple?: []; params?: {} }
+    'popups.close': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import env from '#start/env'
+import env from '#config/env'
 import { Refusal } from '#api/http/refusal'
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
-import { perAddress } from '#start/limiters'
+import { perAddress } from '#api/http/limiters'
 
 const { Registrations, Codes } = controllers.accounts.signUp
 const { Sessions } = controllers.accounts.signIn

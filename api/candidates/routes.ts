@@ -12,7 +12,7 @@ const { CandidateSections } = controllers.candidates.sections
 const { Resumes } = controllers.candidates.resume
 const { Videos } = controllers.candidates.media
 const { UpdateRequests } = controllers.candidates.updates
-const { Blocks, ProfileViews, PublicProfiles, Visibility } = controllers.candidates.control
+const { Blocks, Popups, PublicProfiles, Visibility } = controllers.candidates.control
 const { Drafts } = controllers.candidates.resume.draft
 const { Portability } = controllers.candidates.portability
 
@@ -57,9 +57,8 @@ router
     router.get('/blocked-companies', [Blocks, 'index'])
     router.post('/blocked-companies', [Blocks, 'store'])
     router.delete('/blocked-companies/:id', [Blocks, 'destroy'])
-    router.get('/profile-views', [ProfileViews, 'index'])
-    router.get('/popups', [ProfileViews, 'popups'])
-    router.put('/popups', [ProfileViews, 'closePopup'])
+    router.get('/popups', [Popups, 'show'])
+    router.put('/popups', [Popups, 'close'])
     router.get('/resume/:id/pages/:page', [Drafts, 'page'])
     router.get('/parsed-resume', [Drafts, 'show'])
     router.post('/parsed-resume/apply', [Drafts, 'apply'])

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
-import env from '#start/env'
+import env from '#config/env'
 import { reader } from '#api/candidates/resume/draft/reader'
 import {
   limits,

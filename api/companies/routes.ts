@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { cached } from '#api/http/middleware/cache_middleware'
 import { access } from '#start/access'
-import { perAddress } from '#start/limiters'
+import { perAddress } from '#api/http/limiters'
 
 const { PublicCompanies, CompanyProfiles, ClientDesk } = controllers.companies
 const { CompanyInvites, CompanyUsers } = controllers.companies.team

@@ -1,4 +1,4 @@
-import env from '#start/env'
+import env from '#config/env'
 import { defineConfig } from '@adonisjs/cors'
 
 /** One origin beside our own, if a setting names it. */

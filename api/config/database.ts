@@ -1,5 +1,5 @@
 import pg from 'pg'
-import env from '#start/env'
+import env from '#config/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import { clusterPlace, connectionOf } from '#database/embedded'

@@ -1,4 +1,4 @@
-import env from '#start/env'
+import env from '#config/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 

@@ -1,4 +1,4 @@
-import env from '#start/env'
+import env from '#config/env'
 import { defineConfig, transports } from '@adonisjs/mail'
 import { productName } from '#config/app'
 

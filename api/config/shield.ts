@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/shield'
-import env from '#start/env'
+import env from '#config/env'
 
 const captcha = env.get('CAPTCHA_SITE_KEY') ? ['https://www.google.com/recaptcha/'] : []
 

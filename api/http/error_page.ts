@@ -1,6 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#api/http/escape_html'
+import { port } from '#api/http/port'
 import { plainPage } from '#api/http/plain_page'
+
+/** The page for an address that leads nowhere. */
+export const missingPage = port<(ctx: HttpContext) => Promise<unknown>>('missing page')
 
 /** The page for a person whose address leads nowhere, or whose request failed. */
 export async function errorPage(ctx: HttpContext, status: number, message: string) {
@@ -10,8 +14,7 @@ export async function errorPage(ctx: HttpContext, status: number, message: strin
     .header('cache-control', 'no-store')
   if (status === 404) {
     try {
-      const { notFoundPage } = await import('#api/pages/not_found_page')
-      return await notFoundPage(ctx)
+      return await missingPage(ctx)
     } catch (error) {
       // what is missing stays missing when the portal cannot be rendered
       ctx.logger.error(

@@ -266,6 +266,8 @@ export const companyJobs = vine.create({
 export const jobDetail = vine.create({ userType: vine.string().maxLength(20).optional() })
 
 export const savedJobs = vine.create(paging)
+const search = vine.string().trim().maxLength(100).optional()
+export const trendingList = vine.create({ ...paging, search, q: search.clone() })
 
 export const postedJobs = vine.create({
   ...paging,

@@ -1,9 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { cached } from '#api/http/middleware/cache_middleware'
 import { access } from '#start/access'
 
 const { Jobs } = controllers.jobs
-const { CompanyJobs, PublicJobs } = controllers.jobs.browse
+const { CompanyJobs, PublicJobs, Trending } = controllers.jobs.browse
 const { SavedJobs } = controllers.jobs.saved
 
 router
@@ -19,6 +20,9 @@ router
     router.post('/promoted-job-list', [PublicJobs, 'promoted']).use(reading)
     router.get('/get-company-jobs/:slug', [CompanyJobs, 'index']).use(reading)
     router.get('/popular-jobs-industry', [PublicJobs, 'popular']).use(reading)
+
+    router.get('/trending-skills', [Trending, 'skills']).use([reading, cached(60)])
+    router.get('/trending-categories', [Trending, 'categories']).use([reading, cached(60)])
 
     router.post('/add-job', [Jobs, 'store']).use(access.client('post_job'))
     router.put('/update-client-job', [Jobs, 'update']).use(access.client('edit_job'))

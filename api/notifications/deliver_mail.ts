@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import env from '#start/env'
+import env from '#config/env'
 import { appUrl } from '#config/app'
 import Mail from '#api/notifications/models/mail'
 import { isAlwaysSent } from '#api/notifications/notification_events'

@@ -1,4 +1,4 @@
-import env from '#start/env'
+import env from '#config/env'
 
 const SERVER = 'https://api.twilio.com'
 const PATIENCE_MS = 20_000

@@ -19,7 +19,7 @@ import {
 } from '#api/talent/spotlight/spotlight_transformers'
 import { spotlightCompanies, spotlightWall } from '#api/talent/spotlight/spotlight_wall'
 import TaxonTransformer from '#api/taxonomy/taxon_transformer'
-import { trendingSkills } from '#api/taxonomy/trending'
+import { trendingSkills } from '#api/jobs/browse/trending'
 import type { JobListCall, wallOf } from '#api/pages/job_filter'
 import type { Given } from '#api/pages/page'
 

@@ -1,4 +1,4 @@
-import env from '#start/env'
+import env from '#config/env'
 import { escapeHtml } from '#api/http/escape_html'
 
 /** Tells the page the captcha's public key, where one is set up. */

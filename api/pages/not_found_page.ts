@@ -2,5 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { page } from '#api/pages/page'
 
 /** 404 in the portal's own look, with ways on. */
-export const notFoundPage = (ctx: HttpContext) =>
-  page(ctx, { status: 404, head: { title: 'Nothing here', hidden: true } })
+export function notFoundPage(ctx: HttpContext) {
+  return page(ctx, { status: 404, head: { title: 'Nothing here', hidden: true } })
+}

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { PgBoss } from 'pg-boss'
-import env from '#start/env'
+import env from '#config/env'
 
 /** pg-boss on our own PostgreSQL; works its jobs in the server process unless QUEUE=off. */
 export default class QueueProvider {

@@ -2,13 +2,14 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
 
-const { Dashboards, pipeline } = controllers.reporting
+const { Dashboards, pipeline, profileViews } = controllers.reporting
 
 router
   .group(() => {
-    router.get('/candidate/dashboard', [Dashboards, 'candidate']).as('candidate.dashboard')
+    router.get('/dashboard', [Dashboards, 'candidate']).as('candidate.dashboard')
+    router.get('/profile-views', [profileViews.ProfileViews, 'index'])
   })
-  .prefix('/api/v1')
+  .prefix('/api/v1/candidate')
   .use(access.candidate())
 
 router

@@ -1,18 +1,30 @@
-// Who listens to what, which job runs which handler, and when the clock strikes: the only wiring
-// between modules that do not import each other.
+// Who listens to what, who answers what a module below asks, which job runs which handler, and what runs by
+// the hour: the only wiring between modules that do not import each other.
 import emitter from '@adonisjs/core/services/emitter'
 import { every, work } from '#api/queue/queue'
+import { missingPage } from '#api/http/error_page'
+import { nameIdentity } from '#api/accounts/identity'
 import * as accounts from '#api/accounts/events'
 import { letRead } from '#api/files/file_readers'
+import { companyIdentity } from '#api/companies/company_identity'
 import { closeCompany, openCompany } from '#api/companies/open_company'
 import { CompanyNamed, JobsAssigned, MemberLeft, PlaceAsked } from '#api/companies/events'
 import { ProfileDeactivated } from '#api/candidates/events'
+import { candidateIdentity } from '#api/candidates/candidate_identity'
+import { wasSent } from '#api/candidates/resume/keep_resume'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { assignJobs } from '#api/jobs/assign_jobs'
 import { JobClosed } from '#api/jobs/events'
+import { appliedFor, countApplications, hasShortlisted } from '#api/jobs/job_ports'
 import { ApplicationEnded } from '#api/applications/events'
 import { closeApplications } from '#api/applications/close_applications'
+import {
+  countByStatus,
+  jobsAppliedFor,
+  shortlistedIn,
+} from '#api/applications/applications_of_jobs'
+import { resumeSent } from '#api/applications/apply/resume_sent'
 import { mayWatchBoard } from '#api/applications/stages/live_board'
 import { withdrawAll } from '#api/applications/move_application'
 import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
@@ -23,7 +35,12 @@ import { allowChannel } from '#api/notifications/stream/channels'
 import { hub } from '#api/notifications/stream/stream'
 import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
+// http
+missingPage.answeredBy(async (ctx) => (await import('#api/pages/not_found_page')).notFoundPage(ctx))
+
 // accounts
+nameIdentity(companyIdentity)
+nameIdentity(candidateIdentity)
 every('21 4 * * *', 'idempotent-requests.sweep', () => import('#api/http/idempotency'))
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
 
@@ -58,6 +75,10 @@ every('43 3 * * *', 'imports.sweep', () => import('#api/candidates/portability/s
 every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 
 // applications
+wasSent.answeredBy(resumeSent)
+countApplications.answeredBy(countByStatus)
+appliedFor.answeredBy(jobsAppliedFor)
+hasShortlisted.answeredBy(shortlistedIn)
 emitter.on(JobClosed, closeApplications)
 emitter.on(ProfileDeactivated, withdrawAll)
 every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by/answer_by'))

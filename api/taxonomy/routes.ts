@@ -18,8 +18,6 @@ router
     router.get('/states/:countryCode', [Places, 'states'])
     router.get('/cities/:stateCode', [Places, 'cities'])
     router.get('/locations', [Places, 'index'])
-    router.get('/trending-skills', [Taxonomy, 'trendingSkills'])
-    router.get('/trending-categories', [Taxonomy, 'trendingCategories'])
   })
   .prefix('/api/v1')
   .use([access.open('shared lists, for everyone who reads a form'), cached(60)])

@@ -10,7 +10,6 @@ import TaxonTransformer from '#api/taxonomy/taxon_transformer'
 import Tool from '#api/taxonomy/models/tool'
 import { suggest } from '#api/taxonomy/suggest'
 import { taxonList } from '#api/taxonomy/taxonomy_validators'
-import { trendingCategories, trendingSkills } from '#api/taxonomy/trending'
 
 const skillCategory = ['skill_category_id', 'skill_categories'] as const
 
@@ -107,22 +106,6 @@ export default class TaxonomyController {
       message: 'Perks and benefits',
       data: TaxonTransformer.transform(list.all()).useVariant('perk'),
       pagination: paged(list),
-    })
-  }
-
-  async trendingSkills({ request, serialize }: HttpContext) {
-    const { limit = 12 } = await request.validateUsing(taxonList)
-    return serialize({
-      message: 'Trending skills',
-      data: TaxonTransformer.transform(await trendingSkills(limit)).useVariant('trendingSkill'),
-    })
-  }
-
-  async trendingCategories({ request, serialize }: HttpContext) {
-    const { limit = 12 } = await request.validateUsing(taxonList)
-    return serialize({
-      message: 'Trending categories',
-      data: TaxonTransformer.transform(await trendingCategories(limit)).useVariant('trend'),
     })
   }
 }

@@ -18,7 +18,7 @@ const atOnce = Number(process.argv[3] ?? 32)
 const app = new Ignitor(ROOT, {
   importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),
 })
-  .tap((booting) => booting.booting(() => import('#start/env').then(() => undefined)))
+  .tap((booting) => booting.booting(() => import('#config/env').then(() => undefined)))
   .createApp('test')
 await app.init()
 await app.boot()

@@ -65,7 +65,7 @@ async function measure(streams: number, reconnects: number) {
   const app = new Ignitor(root, {
     importer: (path) => import(path.startsWith('.') ? new URL(path, root).href : path),
   })
-    .tap((it) => it.booting(async () => void (await import('#start/env'))))
+    .tap((it) => it.booting(async () => void (await import('#config/env'))))
     .createApp('test')
   await app.init()
   await app.boot()

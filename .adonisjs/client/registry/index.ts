@@ -90,18 +90,6 @@ const routes = {
     tokens: [{"old":"/api/v1/locations","type":0,"val":"api","end":""},{"old":"/api/v1/locations","type":0,"val":"v1","end":""},{"old":"/api/v1/locations","type":0,"val":"locations","end":""}],
     types: placeholder as Registry['places.index']['types'],
   },
-  'taxonomy.trending_skills': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/trending-skills',
-    tokens: [{"old":"/api/v1/trending-skills","type":0,"val":"api","end":""},{"old":"/api/v1/trending-skills","type":0,"val":"v1","end":""},{"old":"/api/v1/trending-skills","type":0,"val":"trending-skills","end":""}],
-    types: placeholder as Registry['taxonomy.trending_skills']['types'],
-  },
-  'taxonomy.trending_categories': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/trending-categories',
-    tokens: [{"old":"/api/v1/trending-categories","type":0,"val":"api","end":""},{"old":"/api/v1/trending-categories","type":0,"val":"v1","end":""},{"old":"/api/v1/trending-categories","type":0,"val":"trending-categories","end":""}],
-    types: placeholder as Registry['taxonomy.trending_categories']['types'],
-  },
   'files.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/files/:id',
@@ -318,23 +306,17 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/blocked-companies/:id","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/blocked-companies/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/blocked-companies/:id","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/blocked-companies/:id","type":0,"val":"blocked-companies","end":""},{"old":"/api/v1/candidate/blocked-companies/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['blocks.destroy']['types'],
   },
-  'profile_views.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/candidate/profile-views',
-    tokens: [{"old":"/api/v1/candidate/profile-views","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/profile-views","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/profile-views","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/profile-views","type":0,"val":"profile-views","end":""}],
-    types: placeholder as Registry['profile_views.index']['types'],
-  },
-  'profile_views.popups': {
+  'popups.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/candidate/popups',
     tokens: [{"old":"/api/v1/candidate/popups","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"popups","end":""}],
-    types: placeholder as Registry['profile_views.popups']['types'],
+    types: placeholder as Registry['popups.show']['types'],
   },
-  'profile_views.close_popup': {
+  'popups.close': {
     methods: ["PUT"],
     pattern: '/api/v1/candidate/popups',
     tokens: [{"old":"/api/v1/candidate/popups","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/popups","type":0,"val":"popups","end":""}],
-    types: placeholder as Registry['profile_views.close_popup']['types'],
+    types: placeholder as Registry['popups.close']['types'],
   },
   'drafts.page': {
     methods: ["GET","HEAD"],
@@ -731,6 +713,18 @@ const routes = {
     pattern: '/api/v1/popular-jobs-industry',
     tokens: [{"old":"/api/v1/popular-jobs-industry","type":0,"val":"api","end":""},{"old":"/api/v1/popular-jobs-industry","type":0,"val":"v1","end":""},{"old":"/api/v1/popular-jobs-industry","type":0,"val":"popular-jobs-industry","end":""}],
     types: placeholder as Registry['public_jobs.popular']['types'],
+  },
+  'trending.skills': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/trending-skills',
+    tokens: [{"old":"/api/v1/trending-skills","type":0,"val":"api","end":""},{"old":"/api/v1/trending-skills","type":0,"val":"v1","end":""},{"old":"/api/v1/trending-skills","type":0,"val":"trending-skills","end":""}],
+    types: placeholder as Registry['trending.skills']['types'],
+  },
+  'trending.categories': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/trending-categories',
+    tokens: [{"old":"/api/v1/trending-categories","type":0,"val":"api","end":""},{"old":"/api/v1/trending-categories","type":0,"val":"v1","end":""},{"old":"/api/v1/trending-categories","type":0,"val":"trending-categories","end":""}],
+    types: placeholder as Registry['trending.categories']['types'],
   },
   'jobs.store': {
     methods: ["POST"],
@@ -1475,6 +1469,12 @@ const routes = {
     pattern: '/api/v1/candidate/dashboard',
     tokens: [{"old":"/api/v1/candidate/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/dashboard","type":0,"val":"dashboard","end":""}],
     types: placeholder as Registry['candidate.dashboard']['types'],
+  },
+  'profile_views.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/candidate/profile-views',
+    tokens: [{"old":"/api/v1/candidate/profile-views","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/profile-views","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/profile-views","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/profile-views","type":0,"val":"profile-views","end":""}],
+    types: placeholder as Registry['profile_views.index']['types'],
   },
   'client.dashboard': {
     methods: ["GET","HEAD"],

@@ -175,30 +175,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/places_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'taxonomy.trending_skills': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/trending-skills'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['trendingSkills']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['trendingSkills']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'taxonomy.trending_categories': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/trending-categories'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/taxonomy/taxonomy_validators').taxonList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['trendingCategories']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/taxonomy/taxonomy_controller').default['trendingCategories']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'files.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/files/:id'
@@ -631,19 +607,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['destroy']>>>
     }
   }
-  'profile_views.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/profile-views'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/control/control_validators').viewListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'profile_views.popups': {
+  'popups.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/popups'
     types: {
@@ -651,11 +615,11 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['popups']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['popups']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['show']>>>
     }
   }
-  'profile_views.close_popup': {
+  'popups.close': {
     methods: ["PUT"]
     pattern: '/api/v1/candidate/popups'
     types: {
@@ -663,8 +627,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').popupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['closePopup']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/profile_views_controller').default['closePopup']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['close']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'drafts.page': {
@@ -1457,6 +1421,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['popular']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['popular']>>>
+    }
+  }
+  'trending.skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/trending-skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').trendingList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['skills']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'trending.categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/trending-categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').trendingList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['categories']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['categories']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'jobs.store': {
@@ -2945,6 +2933,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/dashboards_controller').default['candidate']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/dashboards_controller').default['candidate']>>>
+    }
+  }
+  'profile_views.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/profile-views'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/reporting/profile_views/profile_views_validators').viewListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/profile_views/profile_views_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/profile_views/profile_views_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'client.dashboard': {

@@ -17,8 +17,6 @@ export interface ApiDefinition {
     industries: typeof routes['taxonomy.industries']
     jobTitles: typeof routes['taxonomy.job_titles']
     perks: typeof routes['taxonomy.perks']
-    trendingSkills: typeof routes['taxonomy.trending_skills']
-    trendingCategories: typeof routes['taxonomy.trending_categories']
   }
   places: {
     countries: typeof routes['places.countries']
@@ -158,10 +156,9 @@ export interface ApiDefinition {
     store: typeof routes['blocks.store']
     destroy: typeof routes['blocks.destroy']
   }
-  profileViews: {
-    index: typeof routes['profile_views.index']
-    popups: typeof routes['profile_views.popups']
-    closePopup: typeof routes['profile_views.close_popup']
+  popups: {
+    show: typeof routes['popups.show']
+    close: typeof routes['popups.close']
   }
   drafts: {
     page: typeof routes['drafts.page']
@@ -201,6 +198,10 @@ export interface ApiDefinition {
   }
   companyJobs: {
     index: typeof routes['company_jobs.index']
+  }
+  trending: {
+    skills: typeof routes['trending.skills']
+    categories: typeof routes['trending.categories']
   }
   savedJobs: {
     toggle: typeof routes['saved_jobs.toggle']
@@ -367,6 +368,9 @@ export interface ApiDefinition {
     showExport: typeof routes['privacy.show_export']
     askForExport: typeof routes['privacy.ask_for_export']
     erase: typeof routes['privacy.erase']
+  }
+  profileViews: {
+    index: typeof routes['profile_views.index']
   }
   reports: {
     pipeline: typeof routes['reports.pipeline']

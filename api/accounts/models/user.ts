@@ -8,6 +8,7 @@ import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { UserSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
+import { identityColumns } from '#api/accounts/identity'
 import { AdminInvited, SessionsEnded } from '#api/accounts/events'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import Session from '#api/accounts/models/session'
@@ -24,15 +25,9 @@ export default class User extends compose(
   @hasMany(() => Session)
   declare sessions: HasMany<typeof Session>
 
-  /** Adds who the person is elsewhere: `$extras.client_id`, `company_role`, `dev_id`. Plain SQL, as those modules stand above this one. */
+  /** Adds who the person is in other modules (`$extras.client_id`, `company_role`, `dev_id`), as those have named it. */
   static withIdentity = scope((query) => {
-    query
-      .select('users.*')
-      .select(
-        db.raw('(select company_id from company_members where user_id = users.id) as client_id'),
-        db.raw('(select role from company_members where user_id = users.id) as company_role'),
-        db.raw('(select id from candidates where user_id = users.id) as dev_id')
-      )
+    query.select('users.*').select(identityColumns().map((column) => db.raw(column)))
   })
 
   /** A platform member made without a password, here or in the console, gets a mail to choose one. */

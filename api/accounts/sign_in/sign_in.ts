@@ -2,7 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/auth'
 import { Refusal } from '#api/http/refusal'
-import { limitKey, limits, network } from '#start/limiters'
+import { limitKey, limits, network } from '#api/http/limiters'
 import User from '#api/accounts/models/user'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#api/http/refusal'
-import { limitKey, limits } from '#start/limiters'
+import { limitKey, limits } from '#api/http/limiters'
 import User from '#api/accounts/models/user'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import { countCode, requestVerification } from '#api/accounts/sign_up/sign_up'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { limitKey, limits, within } from '#start/limiters'
+import { limitKey, limits, within } from '#api/http/limiters'
 import User from '#api/accounts/models/user'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import {

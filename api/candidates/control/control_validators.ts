@@ -27,4 +27,3 @@ export const deactivateValidator = vine.create({
 export const blockValidator = vine.create({ companyId: id() })
 export const popupValidator = vine.create({ popup: vine.enum(['developer', 'update'] as const) })
 export const blockListValidator = vine.create(paging)
-export const viewListValidator = vine.create(paging)

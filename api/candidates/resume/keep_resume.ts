@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { port } from '#api/http/port'
 import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
 import type { Upload } from '#api/files/receive_upload'
@@ -16,6 +17,12 @@ import {
   withdrawUpdate,
 } from '#api/candidates/updates/ask_for_update'
 import { candidateLimits } from '#api/candidates/candidate_facts'
+
+/** Did this resume go to a company with an application? */
+export const wasSent =
+  port<(trx: TransactionClientContract, resumeId: number) => Promise<boolean>>(
+    'was the resume sent'
+  )
 
 /** Keeps an uploaded resume, makes it the current one and has it read; earlier ones stay in the history. */
 export async function keepResume(candidate: Candidate, upload: Upload): Promise<Resume> {
@@ -71,9 +78,7 @@ export async function removeResume(candidate: Candidate, resumeId: number | null
       candidate.currentResumeId = null
       await candidate.useTransaction(trx).save()
     }
-    // plain SQL, as applications stand above this module
-    const sent = await trx.from('applications').where('resume_id', resume.id).select('id').first()
-    if (sent) {
+    if (await wasSent(trx, resume.id)) {
       resume.removedAt = DateTime.now()
       await resume.save()
     } else {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { audit } from '#api/http/audit'
+import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'

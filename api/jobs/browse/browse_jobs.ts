@@ -4,14 +4,11 @@ import { errors } from '@adonisjs/lucid'
 import { companyRights } from '#api/companies/access/company_rights'
 import { pagination } from '#api/http/pagination'
 import Job from '#api/jobs/models/job'
-import {
-  candidateMarks,
-  jobCounts,
-  listJobs,
-  type JobFilter,
-} from '#api/jobs/browse/job_list_query'
+import type { JobFilter } from '#api/jobs/browse/job_conditions'
+import { jobCounts, listJobs } from '#api/jobs/browse/job_list_query'
 import { jobNames, loadJobNames } from '#api/jobs/job_names'
 import { jobCard, viewerOf, type Viewer } from '#api/jobs/job_transformer'
+import { candidateMarks } from '#api/jobs/saved/job_marks'
 import type { jobList } from '#api/jobs/job_validators'
 
 type ListInput = Infer<typeof jobList>

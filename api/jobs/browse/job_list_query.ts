@@ -1,38 +1,10 @@
-import pg from 'pg'
-import { createHash } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { connection } from '#config/database'
 import { cursor, pagination } from '#api/http/pagination'
 import type { JobRow } from '#api/jobs/job_transformer'
-import { meaningOf } from '#api/jobs/browse/job_search'
-import { jobTypeValues, workModeValues, type JobSort } from '#api/jobs/job_facts'
-
-/** What a list of public jobs can be narrowed by. Ranges match by overlap, lists by any of their values. */
-export type JobFilter = {
-  search?: string
-  skillIds?: number[]
-  stackIds?: number[]
-  jobTypes?: string[]
-  locationTypes?: string[]
-  categoryId?: number
-  industryId?: number
-  companyId?: number
-  countryCode?: string
-  state?: string
-  city?: string
-  minExp?: number
-  maxExp?: number
-  budgetMin?: number
-  budgetMax?: number
-  currency?: string
-  postedWithinDays?: number
-  shortlisted?: boolean
-  promoted?: boolean
-  exclude?: number
-  sort?: JobSort
-}
+import { ask, nameOf } from '#api/http/hot_reads'
+import { whereOf, type JobFilter, type Where } from '#api/jobs/browse/job_conditions'
+import { jobTypeValues, workModeValues } from '#api/jobs/job_facts'
 
 type Page = { page?: number; limit?: number; cursor?: string }
 type Position = { offset: number; key: string; id: number }
@@ -46,153 +18,6 @@ const SMALL = 10_000
 const KEPT_FOR = app.inTest ? 0 : 30_000
 /** Changes by another instance show in short lists after this long. */
 const SMALL_KEPT_FOR = 5000
-
-// ---------------------------------------------------------------------------- asking
-
-let pool: pg.Pool | undefined
-
-/** Runs a named statement on a small pool beside Lucid's: list reads skip its cost. Under a test's global transaction it runs inside that. */
-export async function ask<Row>(
-  name: string | undefined,
-  text: string,
-  values: unknown[]
-): Promise<Row[]> {
-  if (db.connectionGlobalTransactions.size > 0) {
-    const bindings: any[] = []
-    const sql = text.replace(/\$(\d+)/g, (_, n) => (bindings.push(values[n - 1]), '?'))
-    return (await db.rawQuery(sql, bindings)).rows
-  }
-  return (await (pool ??= openPool()).query({ name, text, values, types })).rows
-}
-
-/** Times as ISO text and numbers of arrays, without the detour over Date and the general array parser. */
-const types = {
-  getTypeParser(oid: number, format?: any) {
-    if (oid === TIMESTAMPTZ) return isoOf
-    if (oid === INT_ARRAY) return (text: string) => JSON.parse(`[${text.slice(1, -1)}]`)
-    return pg.types.getTypeParser(oid, format)
-  },
-} as pg.CustomTypesConfig
-
-const TIMESTAMPTZ = 1184
-const INT_ARRAY = 1007
-// the pool's sessions speak UTC: 2026-11-20 13:30:00.123456+00
-const isoOf = (text: string) =>
-  `${text.slice(0, 10)}T${text.slice(11, 19)}${(text.slice(19, -3) || '.').slice(0, 4).padEnd(4, '0')}Z`
-
-function openPool() {
-  const opened = new pg.Pool({
-    ...connection,
-    max: 6,
-    statement_timeout: 15_000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'candor-job-list',
-    options: '-c TimeZone=UTC',
-  } as pg.PoolConfig)
-  opened.on('error', (error) => logger.warn({ err: error }, 'job list connection lost'))
-  app.terminating(() => opened.end())
-  return opened
-}
-
-const named = new Map<string, string>()
-
-/** One name a statement text; past 300 shapes the rest go unnamed, so that nobody fills the server's memory with them. */
-function nameOf(text: string) {
-  const known = named.get(text)
-  if (known || named.size >= 300) return known
-  const name = `jobs_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`
-  named.set(text, name)
-  return name
-}
-
-// ---------------------------------------------------------------------------- the filter as SQL
-
-/**
- * Where a list reads. `jobs` itself, or, when skills are asked for, `job_skills`: the same columns once for
- * each skill of a listed job, so that a skill's newest jobs are a stretch of one index.
- */
-type Where = {
-  table: 'jobs' | 'job_skills'
-  id: string
-  /** Conditions in SQL; those on `job_skills` but for the skill itself. */
-  text: string
-  values: unknown[]
-  skillIds: number[]
-  query: string | null
-}
-
-/** The WHERE of a filter. Its first conditions are Job.public, spelled for plain SQL; `job_skills` holds listed jobs only. */
-async function whereOf(filter: JobFilter): Promise<Where> {
-  const query = filter.search ? await meaningOf(filter.search) : null
-  const skillIds = [...new Set(filter.skillIds)]
-  const table = skillIds.length > 0 && !query ? 'job_skills' : 'jobs'
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const covered =
-    table === 'jobs'
-      ? ['listing.listed', 'listing.valid_through > now()']
-      : ['listing.valid_through > now()']
-  const others: string[] = []
-  const among = (column: string, list: string[] | undefined) => {
-    if (list?.length === 1) covered.push(`listing.${column} = ${bind(list[0])}`)
-    else if (list?.length) covered.push(`listing.${column} = any(${bind(list)}::text[])`)
-  }
-
-  if (filter.categoryId)
-    covered.push(`listing.job_category_id = ${bind(filter.categoryId)}::bigint`)
-  if (filter.industryId) covered.push(`listing.industry_id = ${bind(filter.industryId)}::bigint`)
-  among('job_type', filter.jobTypes)
-  among('location_type', filter.locationTypes)
-  if (filter.countryCode) covered.push(`listing.country_code = ${bind(filter.countryCode)}`)
-  if (filter.currency) covered.push(`listing.currency = ${bind(filter.currency)}`)
-  if (filter.minExp !== undefined)
-    covered.push(`coalesce(listing.max_experience, 99) >= ${bind(filter.minExp)}::numeric`)
-  if (filter.maxExp !== undefined)
-    covered.push(`listing.min_experience <= ${bind(filter.maxExp)}::numeric`)
-  if (filter.budgetMin !== undefined || filter.budgetMax !== undefined)
-    covered.push('listing.pay_max > 0')
-  if (filter.budgetMin !== undefined)
-    covered.push(`listing.pay_max >= ${bind(filter.budgetMin)}::bigint`)
-  if (filter.budgetMax !== undefined)
-    covered.push(`listing.pay_min <= ${bind(filter.budgetMax)}::bigint`)
-
-  if (skillIds.length > 0 && query) others.push(`job.skill_ids && ${bind(skillIds)}::int[]`)
-  if (filter.stackIds?.length) others.push(`job.stack_ids && ${bind(filter.stackIds)}::int[]`)
-  if (filter.companyId) others.push(`job.company_id = ${bind(filter.companyId)}::bigint`)
-  if (filter.state) {
-    const state = bind(filter.state)
-    others.push(
-      `(upper(job.state_code) = upper(${state}) or lower(job.state_name) = lower(${state}))`
-    )
-  }
-  if (filter.city) others.push(`lower(job.city) = lower(${bind(filter.city)})`)
-  if (filter.postedWithinDays)
-    others.push(
-      `job.published_at > now() - make_interval(days => ${bind(filter.postedWithinDays)}::int)`
-    )
-  if (filter.exclude) others.push(`job.id <> ${bind(filter.exclude)}::bigint`)
-  if (filter.promoted) others.push('job.promotion_expires_at > now()')
-  if (filter.shortlisted)
-    others.push(
-      `exists (select 1 from applications where applications.job_id = job.id and applications.status = 'shortlisted')`
-    )
-  if (query) others.push(`job.search @@ ${bind(query)}::tsquery`)
-
-  if (table === 'jobs')
-    return {
-      table,
-      id: 'listing.id',
-      text: [...covered, ...others].join(' and ').replaceAll('job.', 'listing.'),
-      values,
-      skillIds,
-      query,
-    }
-  if (others.length > 0)
-    covered.push(
-      `exists (select 1 from jobs job where job.id = listing.job_id and ${others.join(' and ')})`
-    )
-  return { table, id: 'listing.job_id', text: covered.join(' and '), values, skillIds, query }
-}
 
 const COLUMNS = `jobs.id, jobs.company_id as "companyId", jobs.title, jobs.slug, jobs.organisation, jobs.employer_role as "employerRole",
   jobs.job_category_id as "jobCategoryId", jobs.industry_id as "industryId", jobs.job_type as "jobType", jobs.location_type as "locationType",
@@ -482,17 +307,4 @@ export function jobCounts() {
       []
     )
   )
-}
-
-/** Which of these jobs a candidate saved and applied for. */
-export async function candidateMarks(userId: number, devId: number | undefined, jobIds: number[]) {
-  const rows = await ask<{ id: number; mark: string }>(
-    'job_marks',
-    `select job_id as id, 'saved' as mark from saved_jobs where user_id = $1::bigint and job_id = any($2::bigint[])
-     union all select job_id, 'applied' from applications where candidate_id = $3::bigint and job_id = any($2::bigint[]) and status <> 'withdrawn'`,
-    [userId, jobIds, devId ?? null]
-  )
-  const marked = (mark: string) =>
-    new Set(rows.filter((row) => row.mark === mark).map((row) => row.id))
-  return { saved: marked('saved'), applied: marked('applied') }
 }

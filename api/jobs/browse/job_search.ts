@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { ask } from '#api/jobs/browse/job_list_query'
+import { ask } from '#api/http/hot_reads'
 
 const MOST_WORDS = 8
 const KEPT = 500

@@ -1,4 +1,4 @@
-import { audit } from '#api/http/audit'
+import { audit } from '#api/accounts/audit/audit'
 import { movesOf } from '#api/flow/moves_of'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { UNLOCK_DAYS } from '#api/talent/talent_facts'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
-import { audit } from '#api/http/audit'
+import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import { pagination } from '#api/http/pagination'
 import type CompanyMember from '#api/companies/models/company_member'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { audit } from '#api/http/audit'
+import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import { pagination } from '#api/http/pagination'
 import type Candidate from '#api/candidates/models/candidate'

@@ -1,4 +1,4 @@
-import { ask } from '#api/jobs/browse/job_list_query'
+import { ask } from '#api/http/hot_reads'
 import { namesOf, type Names } from '#api/taxonomy/names'
 import { unlockedSql } from '#api/talent/contact_access'
 import { BLOCK_MARK } from '#api/talent/search/resolve_filter'

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { ask } from '#api/jobs/browse/job_list_query'
+import { ask } from '#api/http/hot_reads'
 import { points, type Meaning, type Term } from '#api/talent/search/search_query'
 
 type Word = { word: string; known: string[]; near: boolean }

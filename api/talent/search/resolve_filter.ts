@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import type { Infer } from '@vinejs/vine/types'
-import { ask } from '#api/jobs/browse/job_list_query'
+import { ask } from '#api/http/hot_reads'
 import type Company from '#api/companies/models/company'
 import type { searchValidator } from '#api/talent/search/search_validators'
 import { meaningsOf } from '#api/talent/search/meanings'

@@ -1,4 +1,4 @@
-import { ask } from '#api/jobs/browse/job_list_query'
+import { ask } from '#api/http/hot_reads'
 import {
   experienceEnds,
   facetNames,

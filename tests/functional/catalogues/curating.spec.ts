@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import AuditEntry from '#api/http/models/audit_entry'
+import AuditEntry from '#api/accounts/models/audit_entry'
 import CustomSkill from '#api/taxonomy/models/custom_skill'
 import Skill from '#api/taxonomy/models/skill'
 import SkillCategory from '#api/taxonomy/models/skill_category'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
-import env from '#start/env'
+import env from '#config/env'
 import { enqueue } from '#api/queue/queue'
 import { notify } from '#api/notifications/notify'
 import { reader } from '#api/candidates/resume/draft/reader'

@@ -1,5 +1,5 @@
 import drive from '@adonisjs/drive/services/main'
-import env from '#start/env'
+import env from '#config/env'
 import { reader } from '#api/candidates/resume/draft/reader'
 import {
   countryOf,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import env from '#start/env'
+import env from '#config/env'
 import app from '@adonisjs/core/services/app'
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'

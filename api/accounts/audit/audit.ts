@@ -1,6 +1,6 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import AuditEntry from '#api/http/models/audit_entry'
+import AuditEntry from '#api/accounts/models/audit_entry'
 
 /** Where an act came from, as the audit log keeps it. */
 export type Origin = { ip?: string | null; requestId?: string | null }

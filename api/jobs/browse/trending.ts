@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 export type Trend = { id: number; name: string; slug: string; icon: string | null; jobs: number }
 
-/** The newest public jobs; plain SQL, as jobs stand above this module. */
+/** The newest public jobs. */
 const recent = `select skill_ids, job_category_id from jobs
   where listed and valid_through > now() and refreshed_at > now() - interval '60 days'
   order by refreshed_at desc, id desc limit 1000`

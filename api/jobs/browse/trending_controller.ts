@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import TaxonTransformer from '#api/taxonomy/taxon_transformer'
+import { trendingCategories, trendingSkills } from '#api/jobs/browse/trending'
+import { trendingList } from '#api/jobs/job_validators'
+
+/** What the newest public jobs ask for most. */
+export default class TrendingController {
+  async skills({ request, serialize }: HttpContext) {
+    const { limit = 12 } = await request.validateUsing(trendingList)
+    return serialize({
+      message: 'Trending skills',
+      data: TaxonTransformer.transform(await trendingSkills(limit)).useVariant('trendingSkill'),
+    })
+  }
+
+  async categories({ request, serialize }: HttpContext) {
+    const { limit = 12 } = await request.validateUsing(trendingList)
+    return serialize({
+      message: 'Trending categories',
+      data: TaxonTransformer.transform(await trendingCategories(limit)).useVariant('trend'),
+    })
+  }
+}
