@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
 import { access } from '#start/access'
-import { perAccount } from '#start/limiters'
+import { perAccount } from '#api/http/limiters'
 import { sections } from '#api/candidates/sections/sections'
 
 const { Profile } = controllers.candidates
