@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { registerSource, type PaletteAction } from './palette_actions'
-import { useAllAccess, type AccessPage } from '../access'
+import { useMay, type AccessPage } from '../access'
 import { clientSource } from '../../features/search'
 import { Workspace, type NavItem, type WorkspaceScreen } from './workspace'
 import { screen } from '../screen'
@@ -130,11 +130,11 @@ const actions: Guarded<PaletteAction>[] = [
 /** The signed-in area under /client, and the frame of what stands elsewhere. */
 export default function ClientArea({ children }: { children?: ReactNode }) {
   useEffect(() => registerSource(clientSource), [])
-  const access = useAllAccess()
+  const mayUse = useMay()
   const [shownNav, shownActions] = useMemo(() => {
-    const may = ({ page }: Guarded<object>) => !page || (access?.[page].allowed ?? false)
+    const may = ({ page }: Guarded<object>) => !page || mayUse(page)
     return [nav.map(({ items }) => ({ items: items.filter(may) })), actions.filter(may)]
-  }, [access])
+  }, [mayUse])
   return (
     <Workspace base="/client" nav={shownNav} screens={screens} actions={shownActions}>
       {children}

@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { IconSearch } from '@tabler/icons-react'
+import { notFound } from '../../components/fetched'
 import { paletteActions, paletteFinds, type PaletteAction } from './palette_actions'
 
 const [store, spotlight] = createSpotlight()
@@ -45,7 +46,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       onQueryChange={setQuery}
       // those that match are chosen above, where the server's finds come in
       filter={(_, all) => all}
-      nothingFound={finds.isFetching ? 'Searching …' : 'Nothing of this name. Try another word.'}
+      nothingFound={
+        finds.isFetching
+          ? 'Searching …'
+          : notFound(finds, 'Nothing of this name. Try another word.')
+      }
       searchProps={{
         'placeholder': 'Go to a screen, job or person, or do something',
         'leftSection': <IconSearch size={20} stroke={1.5} />,

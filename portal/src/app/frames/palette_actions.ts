@@ -30,8 +30,11 @@ export const paletteActions = () => [
   ...new Map([...sets].flat().map((action) => [action.id, action])).values(),
 ]
 
-/** What every source finds; one that fails says nothing. */
+/** What every source finds; when nothing is found and one of them failed, its error. */
 export async function paletteFinds(search: string, signal: AbortSignal) {
   const found = await Promise.allSettled([...sources].map((source) => source(search, signal)))
-  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  const rows = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  const failed = found.find((one) => one.status === 'rejected')
+  if (rows.length === 0 && failed) throw failed.reason
+  return rows
 }

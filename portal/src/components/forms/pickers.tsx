@@ -3,6 +3,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { notFound } from '../fetched'
 import { countryName } from '../format'
 
 export type Place = {
@@ -43,12 +44,12 @@ export function PlaceSelect({
   const [search, setSearch] = useState('')
   const shown = placeLabel(value)
   const [wanted] = useDebouncedValue(search === shown ? '' : search, 200)
-  const { data } = useQuery({
+  const places = useQuery({
     ...read('GET', '/locations', { query: { search: wanted, limit: 12 } }),
     enabled: wanted.length > 1,
     placeholderData: (before) => before,
   })
-  const found = wanted.length > 1 ? (data?.data ?? []) : []
+  const found = wanted.length > 1 ? (places.data?.data ?? []) : []
   const options = found.map((place) => ({ value: place._id, label: place.label }))
   const current = shown ? [{ value: 'current', label: shown }] : []
   return (
@@ -62,7 +63,7 @@ export function PlaceSelect({
       clearable
       placeholder="Type a city or country"
       nothingFoundMessage={
-        wanted.length > 1 ? 'No place of this name' : 'Type at least two letters'
+        wanted.length > 1 ? notFound(places, 'No place of this name') : 'Type at least two letters'
       }
       data={[...current, ...options.filter((option) => option.label !== shown)]}
       value={shown ? 'current' : null}
@@ -103,11 +104,11 @@ export function CountrySelect({
   const [search, setSearch] = useState('')
   const shown = value ? countryName(value) : ''
   const [wanted] = useDebouncedValue(search === shown ? '' : search, 200)
-  const { data } = useQuery({
+  const countries = useQuery({
     ...read('GET', '/countries', { query: { search: wanted, limit: 50 } }),
     placeholderData: (before) => before,
   })
-  const found = (data?.data ?? [])
+  const found = (countries.data?.data ?? [])
     .filter((one) => one.countryCode && one.countryCode !== value)
     .map((one) => ({ value: one.countryCode!, label: one.countryName ?? one.countryCode! }))
   return (
@@ -115,7 +116,7 @@ export function CountrySelect({
       {...rest}
       searchable
       allowDeselect={false}
-      nothingFoundMessage="No country of this name"
+      nothingFoundMessage={notFound(countries, 'No country of this name')}
       data={[...(value ? [{ value, label: shown }] : []), ...found]}
       value={value || null}
       searchValue={search}
@@ -158,16 +159,19 @@ export function TaxonAdd({
   const [search, setSearch] = useState('')
   const [wanted] = useDebouncedValue(search, 150)
   const { path, name, icon } = kinds[kind]
-  const { data } = useQuery({
+  const taxons = useQuery({
     ...read('GET', path, { query: { search: wanted, limit: 20 } }),
     placeholderData: (before: any) => before,
   })
-  const rows = ((data?.data ?? []) as any[]).filter((row) => !chosen.includes(row._id))
+  const rows = ((taxons.data?.data ?? []) as any[]).filter((row) => !chosen.includes(row._id))
   const typed = search.trim()
-  const isKnown = ((data?.data ?? []) as any[]).some(
+  const isKnown = ((taxons.data?.data ?? []) as any[]).some(
     (row) => row[name].toLowerCase() === typed.toLowerCase()
   )
-  const missing = onAsk && typed.length > 1 && typed === wanted.trim() && !isKnown ? typed : null
+  const missing =
+    onAsk && taxons.isSuccess && typed.length > 1 && typed === wanted.trim() && !isKnown
+      ? typed
+      : null
   return (
     <Select
       label={label}
@@ -176,7 +180,7 @@ export function TaxonAdd({
       disabled={disabled}
       searchable
       placeholder="Type to search"
-      nothingFoundMessage="Nothing of this name"
+      nothingFoundMessage={notFound(taxons, 'Nothing of this name')}
       data={[
         ...rows.map((row) => ({ value: row._id as string, label: row[name] as string })),
         ...(missing

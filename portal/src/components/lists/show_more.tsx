@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 
-type Growing = {
+/** As much of an infinite query as its end asks for. */
+export type Growing = {
   hasNextPage: boolean
   isFetchingNextPage: boolean
-  isError: boolean
+  isFetchNextPageError: boolean
+  error: Error | null
   fetchNextPage: () => unknown
 }
 
 /** The end of a list that grows: it fetches the next page when it comes near, and is a button for everyone else. */
-export function ShowMore({ list }: { list: Growing }) {
+export function ShowMore({ list }: { list: Partial<Growing> }) {
   const ref = useRef<HTMLDivElement>(null)
   const fetchNext = useRef<() => void>(undefined)
-  fetchNext.current = () => list.isFetchingNextPage || list.isError || void list.fetchNextPage()
+  fetchNext.current = () =>
+    list.isFetchingNextPage || list.isFetchNextPageError || void list.fetchNextPage?.()
   useEffect(() => {
     if (!list.hasNextPage || !ref.current) return
     const observer = new IntersectionObserver(
@@ -25,12 +28,17 @@ export function ShowMore({ list }: { list: Growing }) {
   if (!list.hasNextPage) return null
   return (
     <Group justify="center" mt="md" ref={ref}>
+      {list.isFetchNextPageError && !list.isFetchingNextPage && (
+        <Text size="sm" role="status">
+          The rest could not be fetched. {list.error?.message}
+        </Text>
+      )}
       <Button
         variant="default"
         loading={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage()}
+        onClick={() => void list.fetchNextPage?.()}
       >
-        Show more
+        {list.isFetchNextPageError ? 'Try again' : 'Show more'}
       </Button>
     </Group>
   )

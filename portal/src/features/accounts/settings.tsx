@@ -7,10 +7,10 @@ import { OwnFrame } from '../../app/frames/own_frame'
 import { read } from '../../app/read'
 import { SchemeSwitch } from '../../app/look/scheme_switch'
 import { useSession } from '../../app/session'
+import { NotYet } from '../../components/fetched'
 import { useSendForm, type SendForm } from '../../components/forms/form'
 import { PageHeader, Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
-import { EmptyState } from '../../components/message'
 import { When } from '../../components/when'
 import { Privacy } from './privacy/privacy'
 
@@ -103,16 +103,10 @@ function Devices() {
       title="Devices"
       note="Where you are signed in. Sign out what you do not know, then change your password."
     >
-      {devices.isPending && <ListSkeleton rows={3} height={48} />}
-      {devices.isError && (
-        <EmptyState
-          title="The devices could not be fetched"
-          action={
-            <Button variant="default" onClick={() => void devices.refetch()}>
-              Try again
-            </Button>
-          }
-        />
+      {!devices.data && (
+        <NotYet read={devices} what="The devices">
+          <ListSkeleton rows={3} height={48} />
+        </NotYet>
       )}
       {devices.data?.data.map((one) => (
         <div className="c-row" key={one._id}>
@@ -160,16 +154,10 @@ function Notifications() {
   }
   return (
     <Section title="Notifications" note="What reaches you in the page, and what also by mail.">
-      {settings.isPending && <ListSkeleton rows={4} height={44} />}
-      {settings.isError && (
-        <EmptyState
-          title="The settings could not be fetched"
-          action={
-            <Button variant="default" onClick={() => void settings.refetch()}>
-              Try again
-            </Button>
-          }
-        />
+      {!settings.data && (
+        <NotYet read={settings} what="The settings">
+          <ListSkeleton rows={4} height={44} />
+        </NotYet>
       )}
       {rows?.map((row) => (
         <div className="c-row" key={row.kind}>

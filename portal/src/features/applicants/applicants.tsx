@@ -11,6 +11,7 @@ import { notify } from '../../app/notices'
 import { registerActions } from '../../app/frames/palette_actions'
 import { readAs } from '../../app/read'
 import { useSession } from '../../app/session'
+import { NotYet } from '../../components/fetched'
 import { download } from '../../components/download'
 import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -172,9 +173,8 @@ export default function Applicants() {
     set({ application: one }, false)
   }
 
-  if (summary.isPending) return <PageSkeleton />
   if (!counts)
-    return (
+    return [403, 404].includes(summary.error?.status ?? 0) ? (
       <EmptyState
         title="These applicants cannot be shown"
         action={
@@ -185,6 +185,10 @@ export default function Applicants() {
       >
         The job is not one of your company’s, or you are not on its team.
       </EmptyState>
+    ) : (
+      <NotYet read={summary} what="The applicants">
+        <PageSkeleton />
+      </NotYet>
     )
   const total = Object.values(counts).reduce((sum, number) => sum + number, 0)
   const running = stages.reduce((sum, stage) => sum + counts[stage], 0)

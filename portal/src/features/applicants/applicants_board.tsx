@@ -1,3 +1,4 @@
+import { Failed } from '../../components/fetched'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Skeleton, Text, UnstyledButton, useMantineStyleNonce } from '@mantine/core'
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'
@@ -194,6 +195,7 @@ function Column({
               Array.from({ length: Math.min(3, total) }, (_, index) => (
                 <Skeleton key={index} height={92} radius="md" />
               ))}
+            {list.isError && !list.data && <Failed read={list} what={`“${name}”`} />}
             {rows.map((one, index) => (
               <Draggable
                 key={one._id}

@@ -4,6 +4,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconColumns } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { Failed, NotYet, Stale } from '../../components/fetched'
 import { DataTable, type Column } from '../../components/lists/data_table'
 import { Face } from '../../components/face'
 import { count, day } from '../../components/format'
@@ -205,21 +206,27 @@ export function ApplicantRows({
               </Popover.Dropdown>
             </Popover>
           </div>
-          <DataTable
-            label="Applicants"
-            columns={columns}
-            rows={rows}
-            rowId={(one) => one._id}
-            rowName={nameOf}
-            loading={list.isPending}
-            empty={none}
-            onOpen={(one) => open(one._id)}
-            selected={selected}
-            onSelect={canMove ? onSelect : undefined}
-          />
+          {list.isError && !list.data ? (
+            <Failed read={list} what="The applicants" />
+          ) : (
+            <DataTable
+              label="Applicants"
+              columns={columns}
+              rows={rows}
+              rowId={(one) => one._id}
+              rowName={nameOf}
+              loading={list.isPending}
+              empty={none}
+              onOpen={(one) => open(one._id)}
+              selected={selected}
+              onSelect={canMove ? onSelect : undefined}
+            />
+          )}
         </div>
-      ) : list.isPending ? (
-        <ListSkeleton rows={4} height={96} />
+      ) : !list.data ? (
+        <NotYet read={list} what="The applicants">
+          <ListSkeleton rows={4} height={96} />
+        </NotYet>
       ) : rows?.length ? (
         <ul className="ap-list">
           {rows.map((one) => (
@@ -237,6 +244,7 @@ export function ApplicantRows({
       ) : (
         none
       )}
+      <Stale read={list} what="The applicants" />
       <ShowMore list={list} />
       {chosen.length > 0 && (
         <div className="ap-chosen" role="region" aria-label="Chosen applicants">

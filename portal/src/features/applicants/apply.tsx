@@ -7,16 +7,15 @@ import { api } from '../../app/api'
 import { read, readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { notedSource } from '../../app/source'
+import { PageNotYet } from '../../components/fetched'
 import { day, fileSize, payRange } from '../../components/format'
 import { Face } from '../../components/face'
 import { FileDrop } from '../../components/forms/file_drop'
 import { useSendForm } from '../../components/forms/form'
 import { SkillChips, answerBy, placeOf, type Company, type JobDetail } from '../jobs'
 import { Message } from '../../components/message'
-import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import { When } from '../../components/when'
-import NotFound from '../../components/not_found'
 
 type Resume = {
   _id: string
@@ -99,8 +98,7 @@ export default function Apply() {
     }
   }, [list])
 
-  if (detail.isPending) return <PageSkeleton />
-  if (!job) return <NotFound />
+  if (!job) return <PageNotYet read={detail} what="This job" />
   const { company } = detail.data!.data
   const due = day(sent?.answerBy ?? answerBy(job.answerByDays))
   if (sent)

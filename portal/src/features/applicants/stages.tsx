@@ -18,6 +18,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { stageStatuses, type StageStatus } from '../../../../api/applications/application_states'
 import { api } from '../../app/api'
+import { GrowingList } from '../../components/lists/growing_list'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { useSending } from '../../components/forms/sending'
 import { read } from '../../app/read'
@@ -65,18 +66,22 @@ export default function Stages() {
         Name the steps of your hiring as you speak of them. Candidates see the status that a stage
         stands for, never its name.
       </PageHeader>
-      {list.isPending ? (
-        <ListSkeleton rows={2} height={160} />
-      ) : templates.length === 0 ? (
-        <EmptyState
-          title="Your jobs go by our usual stages"
-          action={may && <Button onClick={() => setDraft(start)}>Name your own stages</Button>}
-        >
-          Applied, in review, shortlisted, interview, offer, hired. Make a pipeline of your own when
-          these are not your words.
-        </EmptyState>
-      ) : (
-        templates.map((template) => (
+      <GrowingList
+        list={list}
+        what="Your pipelines"
+        rows={templates}
+        pending={<ListSkeleton rows={2} height={160} />}
+        empty={
+          <EmptyState
+            title="Your jobs go by our usual stages"
+            action={may && <Button onClick={() => setDraft(start)}>Name your own stages</Button>}
+          >
+            Applied, in review, shortlisted, interview, offer, hired. Make a pipeline of your own
+            when these are not your words.
+          </EmptyState>
+        }
+      >
+        {templates.map((template) => (
           <Section
             key={template._id}
             title={template.name}
@@ -124,8 +129,8 @@ export default function Stages() {
               ))}
             </ol>
           </Section>
-        ))
-      )}
+        ))}
+      </GrowingList>
       {draft && (
         <TemplateDialog
           key={draft._id ?? 'new'}

@@ -5,11 +5,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
 import { readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { AnswerDue, SkillMatch } from './applicant_card'
 import type { ApplicationStatus } from './applicants_data'
@@ -69,20 +69,24 @@ export default function Unanswered() {
           ))}
         </Tabs.List>
       </Tabs>
-      {list.isPending ? (
-        <ListSkeleton rows={5} />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title={title}
-          action={
-            <Button component={Link} to="/client/jobs" variant="default">
-              Go to your jobs
-            </Button>
-          }
-        >
-          {words}
-        </EmptyState>
-      ) : (
+      <GrowingList
+        list={list}
+        what="The applications"
+        rows={rows}
+        pending={<ListSkeleton rows={5} />}
+        empty={
+          <EmptyState
+            title={title}
+            action={
+              <Button component={Link} to="/client/jobs" variant="default">
+                Go to your jobs
+              </Button>
+            }
+          >
+            {words}
+          </EmptyState>
+        }
+      >
         <ul className="cl-list">
           {rows.map((one) => (
             <li key={one._id} className="cl-card ap-waiting">
@@ -106,8 +110,7 @@ export default function Unanswered() {
             </li>
           ))}
         </ul>
-      )}
-      <ShowMore list={list} />
+      </GrowingList>
     </>
   )
 }

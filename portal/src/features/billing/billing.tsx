@@ -3,8 +3,8 @@ import { Alert, Button, Group, Select, SimpleGrid, Stack, TextInput } from '@man
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
-import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { CountrySelect } from '../../components/forms/pickers'
 import { PageSkeleton } from '../../components/skeletons'
@@ -28,23 +28,14 @@ export default function BillingScreen() {
         </Alert>
       </>
     )
-  if (address.isPending) return <PageSkeleton />
   // an empty form would invite to write over the address that stands
-  if (address.isError && !address.data)
+  if (!address.data)
     return (
-      <>
-        <PageHeader title="Billing" />
-        <EmptyState
-          title="The billing address could not be fetched"
-          action={
-            <Button variant="default" onClick={() => void address.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      </>
+      <NotYet read={address} what="The billing address">
+        <PageSkeleton />
+      </NotYet>
     )
-  return <BillingAddress address={address.data?.data ?? null} />
+  return <BillingAddress address={address.data.data} />
 }
 
 function BillingAddress({ address }: { address: Address }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
@@ -13,9 +14,11 @@ export default function Companies() {
     <div className="c-page c-topic">
       <h1>Companies that hire</h1>
       <p>Each one names a date for its answers. The share that came in time stands on its card.</p>
-      {companies.isPending ? (
-        <ListSkeleton rows={4} />
-      ) : companies.data?.data.length ? (
+      {!companies.data ? (
+        <NotYet read={companies} what="The companies">
+          <ListSkeleton rows={4} />
+        </NotYet>
+      ) : companies.data.data.length ? (
         <ul className="c-tiles c-tiles-wide">
           {companies.data.data.map((company) => (
             <li key={company._id}>

@@ -1,26 +1,26 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { NotYet, PageNotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
 import { JobCard, useMySkills } from '../jobs'
 import { EmptyState } from '../../components/message'
-import { PageSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
-import NotFound from '../../components/not_found'
 
 /** A company, its record of answering, and its open jobs. */
 export default function CompanyPage() {
   const { slug = '' } = useParams()
   const mine = useMySkills()
   const profile = useQuery(read('GET', '/company-profile/open', { query: { slug } }))
-  const jobs =
-    useQuery(read('GET', '/get-company-jobs/:slug', { params: { slug }, query: { limit: 50 } }))
-      .data?.data ?? []
+  const open = useQuery(
+    read('GET', '/get-company-jobs/:slug', { params: { slug }, query: { limit: 50 } })
+  )
+  const jobs = open.data?.data ?? []
   const company = profile.data?.data
   useTitle(company?.companyName)
-  if (profile.isPending) return <PageSkeleton />
-  if (!company) return <NotFound />
+  if (!company) return <PageNotYet read={profile} what="This company" />
   const site = company.website && /^https?:\/\//.test(company.website) ? company.website : null
   return (
     <div className="c-page">
@@ -46,7 +46,11 @@ export default function CompanyPage() {
             </>
           )}
           <h2>Open jobs</h2>
-          {jobs.length ? (
+          {!open.data ? (
+            <NotYet read={open} what="The open jobs">
+              <ListSkeleton rows={2} height={168} />
+            </NotYet>
+          ) : jobs.length ? (
             <ul className="c-list">
               {jobs.map((job) => (
                 <li key={job._id}>

@@ -17,6 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { FileDrop } from '../../components/forms/file_drop'
 import { useSendForm } from '../../components/forms/form'
@@ -36,8 +37,13 @@ type LinkKind = (typeof links)[number][0]
 /** /client/company: who we are, our logo, and our verification; beside it the page as candidates read it. */
 export default function CompanyScreen() {
   const company = useQuery(read('GET', '/company-profile'))
-  if (company.isPending) return <PageSkeleton />
-  return company.data ? <Company company={company.data.data} /> : null
+  if (!company.data)
+    return (
+      <NotYet read={company} what="Your company’s profile">
+        <PageSkeleton />
+      </NotYet>
+    )
+  return <Company company={company.data.data} />
 }
 
 const links = [

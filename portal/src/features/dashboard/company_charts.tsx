@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BarChart } from '@mantine/charts'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { Failed } from '../../components/fetched'
 import { count, day } from '../../components/format'
 import { Section } from '../../components/page_header'
 import { applicationStatuses } from '../../components/statuses'
@@ -14,11 +15,12 @@ const stages = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview'
 /** Each chart answers the question above it, and says its numbers to screen readers too. */
 export default function DashboardCharts({ data }: { data: Board }) {
   const seesApplicants = useAccess('see_applicants')?.allowed ?? false
-  const report = useQuery({
+  const answer = useQuery({
     ...read('GET', '/client/reports/pipeline'),
     enabled: seesApplicants,
     staleTime: 5 * 60_000,
-  }).data?.data
+  })
+  const report = answer.data?.data
   const byDay = data.applicationsByDay
   const total = byDay.reduce((sum, one) => sum + one.count, 0)
   return (
@@ -50,6 +52,7 @@ export default function DashboardCharts({ data }: { data: Board }) {
           value: data.applicationsByStatus[stage] ?? 0,
         }))}
       />
+      {answer.isError && !report && <Failed read={answer} what="How far applicants get" />}
       {report && report.applied > 0 && (
         <>
           <Bars

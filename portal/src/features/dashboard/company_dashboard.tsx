@@ -8,6 +8,7 @@ import type { Data } from '#data'
 import { api, type DataOf } from '../../app/api'
 import { useSession } from '../../app/session'
 import { read } from '../../app/read'
+import { NotYet, Stale } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { count, day, dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -31,21 +32,16 @@ export default function Dashboard() {
   const { user } = useSession()
   const posting = useAccess('post_job')
   const dashboard = useQuery(read('GET', '/client/dashboard'))
-  if (dashboard.isPending) return <PageSkeleton />
   const data = dashboard.data?.data as Board | undefined
   if (!data)
     return (
-      <EmptyState
-        title="The dashboard could not be fetched"
-        action={
-          <Button variant="default" onClick={() => void dashboard.refetch()}>
-            Try again
-          </Button>
-        }
-      />
+      <NotYet read={dashboard} what="The dashboard">
+        <PageSkeleton />
+      </NotYet>
     )
   return (
     <>
+      <Stale read={dashboard} what="The figures" />
       <PageHeader
         title={user ? `Hello ${user.fName}` : 'Dashboard'}
         tab="Dashboard"

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import type { Data } from '#data'
 import { useSession } from '../../app/session'
 import { read } from '../../app/read'
+import { Failed, NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { bothZones, count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -93,8 +94,14 @@ export default function Dashboard() {
           </Group>
         </Alert>
       ))}
+      {[requests, interviews].map(
+        (read, index) =>
+          read.isError &&
+          !read.data && <Failed key={index} read={read} what="What needs your answer" />
+      )}
       {numbers && <Popups dashboard={numbers} />}
-      <div className="cand-numbers">
+      {dashboard.isError && !numbers && <Failed read={dashboard} what="Your figures" />}
+      <div className="cand-numbers" hidden={dashboard.isError && !numbers}>
         <Number
           to="/candidate/jobs"
           value={numbers?.applicationsCount}
@@ -159,8 +166,10 @@ export default function Dashboard() {
               )
             }
           >
-            {applied.isPending ? (
-              <Skeleton height={120} />
+            {!applied.data ? (
+              <NotYet read={applied} what="Your applications">
+                <Skeleton height={120} />
+              </NotYet>
             ) : applications.length ? (
               <ul className="cand-cards">
                 {applications.map((application) => (

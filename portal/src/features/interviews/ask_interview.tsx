@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { readerZone } from '../../components/format'
 import { useRefreshInterviews, type Interview } from './interview_parts'
@@ -64,14 +65,18 @@ export function AskInterview({
     <Modal opened onClose={onClose} title="Ask for an interview">
       <FocusTrap.InitialFocus />
       <Stack>
-        {mine.isPending ? (
-          <Skeleton height={60} />
-        ) : rows.length === 0 ? (
-          <Text size="sm">
-            There is nobody to ask: you have no open application, or an interview is under way for
-            each of them.
-          </Text>
-        ) : (
+        <GrowingList
+          list={mine}
+          what="Your applications"
+          rows={rows}
+          pending={<Skeleton height={60} />}
+          empty={
+            <Text size="sm">
+              There is nobody to ask: you have no open application, or an interview is under way for
+              each of them.
+            </Text>
+          }
+        >
           <>
             <Text size="sm" c="dimmed">
               The company gets your wish and has 72 hours to offer you times.
@@ -117,7 +122,7 @@ export function AskInterview({
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
           </>
-        )}
+        </GrowingList>
         {failure && !failure.errors.length && <Alert color="red">{failure.message}</Alert>}
         <DialogEnd back="Back" onBack={onClose}>
           {rows.length > 0 && (

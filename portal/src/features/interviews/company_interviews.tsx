@@ -7,10 +7,9 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { readPages } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
 import { EndInterview, type Interview } from './interview_parts'
+import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { ShowMore } from '../../components/lists/show_more'
-import { ListSkeleton } from '../../components/skeletons'
 import { useAccess } from '../../app/access'
 import { nameOf } from '../applicants'
 import { InterviewCard, type Act } from './interview_card'
@@ -74,32 +73,36 @@ export default function Interviews() {
       </Tabs>
       {week ? (
         <InterviewWeek onInvite={mayInvite ? (at) => setInviting({ at }) : undefined} />
-      ) : list.isPending ? (
-        <ListSkeleton />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title="No interviews here"
-          action={
-            <Button component={Link} to="/client/jobs">
-              Go to your jobs
-            </Button>
+      ) : (
+        <GrowingList
+          list={list}
+          what="The interviews"
+          rows={rows}
+          empty={
+            <EmptyState
+              title="No interviews here"
+              action={
+                <Button component={Link} to="/client/jobs">
+                  Go to your jobs
+                </Button>
+              }
+            >
+              Invite an applicant here or from their card; the times you offer stand here.
+            </EmptyState>
           }
         >
-          Invite an applicant here or from their card; the times you offer stand here.
-        </EmptyState>
-      ) : (
-        <ul className="cl-list">
-          {rows.map((interview) => (
-            <InterviewCard
-              key={interview._id}
-              interview={interview}
-              marked={marked === interview._id}
-              onAct={(act) => setActing({ interview, act })}
-            />
-          ))}
-        </ul>
+          <ul className="cl-list">
+            {rows.map((interview) => (
+              <InterviewCard
+                key={interview._id}
+                interview={interview}
+                marked={marked === interview._id}
+                onAct={(act) => setActing({ interview, act })}
+              />
+            ))}
+          </ul>
+        </GrowingList>
       )}
-      {!week && <ShowMore list={list} />}
       {inviting && <InviteDialog at={inviting.at} onClose={() => setInviting(undefined)} />}
       {acting && <Acting {...acting} onClose={close} />}
     </>

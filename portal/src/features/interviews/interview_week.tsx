@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { bothZones, readerZone, zoneName } from '../../components/format'
 import type { Interview } from './interview_parts'
 import { interviewStatuses } from '../../components/statuses'
@@ -107,8 +108,10 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
           </ActionIcon>
         </Group>
       </Group>
-      {list.isPending ? (
-        <Skeleton height={420} radius="md" />
+      {!list.data ? (
+        <NotYet read={list} what="The interviews of this week">
+          <Skeleton height={420} radius="md" />
+        </NotYet>
       ) : phone ? (
         <Agenda days={days} blocks={blocks} />
       ) : (

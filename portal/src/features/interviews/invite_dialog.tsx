@@ -4,6 +4,7 @@ import { Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { bothZones } from '../../components/format'
 import { ListSkeleton } from '../../components/skeletons'
@@ -38,15 +39,19 @@ export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }
           onChange={(event) => setSearch(event.currentTarget.value)}
           data-autofocus
         />
-        {found.isPending ? (
-          <ListSkeleton rows={3} height={52} />
-        ) : rows.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            {wanted.length > 1
-              ? 'Nobody of this name can be invited: they have not applied, or an interview with them is under way.'
-              : 'Nobody waits for an invitation. Whoever applies stands here until an interview is under way.'}
-          </Text>
-        ) : (
+        <GrowingList
+          list={found}
+          what="The applicants"
+          rows={rows}
+          pending={<ListSkeleton rows={3} height={52} />}
+          empty={
+            <Text size="sm" c="dimmed">
+              {wanted.length > 1
+                ? 'Nobody of this name can be invited: they have not applied, or an interview with them is under way.'
+                : 'Nobody waits for an invitation. Whoever applies stands here until an interview is under way.'}
+            </Text>
+          }
+        >
           <ul className="iw-people" aria-label="Applicants">
             {rows.map(({ appliedId, dev, job, status }) => (
               <li key={appliedId}>
@@ -71,7 +76,7 @@ export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }
               </li>
             ))}
           </ul>
-        )}
+        </GrowingList>
       </Stack>
     </Modal>
   )

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
 import { readPages } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
+import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { bothZones } from '../../components/format'
 import {
@@ -18,8 +19,6 @@ import {
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { useSending } from '../../components/forms/sending'
-import { ShowMore } from '../../components/lists/show_more'
-import { ListSkeleton } from '../../components/skeletons'
 import { InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
 import { AskInterview } from './ask_interview'
@@ -69,21 +68,25 @@ export default function Interviews() {
       >
         Each time is shown in your profile’s zone and in the company’s.
       </PageHeader>
-      {list.isPending ? (
-        <ListSkeleton />
-      ) : !rows.length ? (
-        <EmptyState
-          title="No interviews yet"
-          action={
-            <Button component={Link} to="/candidate/jobs">
-              See your applications
-            </Button>
-          }
-        >
-          When a company invites you, the times to choose from stand here. You may also ask for one.
-        </EmptyState>
-      ) : (
-        parts
+      <GrowingList
+        list={list}
+        what="Your interviews"
+        rows={rows}
+        empty={
+          <EmptyState
+            title="No interviews yet"
+            action={
+              <Button component={Link} to="/candidate/jobs">
+                See your applications
+              </Button>
+            }
+          >
+            When a company invites you, the times to choose from stand here. You may also ask for
+            one.
+          </EmptyState>
+        }
+      >
+        {parts
           .filter((part) => part.rows.length)
           .map((part) => (
             <section key={part.title} aria-label={part.title}>
@@ -102,9 +105,8 @@ export default function Interviews() {
                 ))}
               </ul>
             </section>
-          ))
-      )}
-      <ShowMore list={list} />
+          ))}
+      </GrowingList>
       {offering && <OfferTimes interview={offering} onClose={() => setOffering(undefined)} />}
       {ending && <EndInterview side="candidate" {...ending} onClose={() => setEnding(undefined)} />}
       {asking !== null && (

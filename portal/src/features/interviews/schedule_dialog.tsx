@@ -23,6 +23,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
+import { Failed } from '../../components/fetched'
 import { bothZones, readerZone, zoneName } from '../../components/format'
 import { useRefreshInterviews, type Interview } from './interview_parts'
 import { useSending } from '../../components/forms/sending'
@@ -196,6 +197,11 @@ export function ScheduleDialog({
             </ActionIcon>
           </Group>
         </Group>
+        {[planned, held].map(
+          (read, index) =>
+            read.isError &&
+            !read.data && <Failed key={index} read={read} what="The times that are taken" />
+        )}
         <div className="week" role="region" aria-label="Times to offer" tabIndex={0}>
           <table>
             <thead>

@@ -20,11 +20,10 @@ import { IconDots, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api, ApiError, type BodyOf, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { count, day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { ShowMore } from '../../components/lists/show_more'
-import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
 import { jobStates } from './job_states'
@@ -103,37 +102,40 @@ export default function Jobs() {
           maxLength={100}
         />
       </Group>
-      {list.isPending ? (
-        <ListSkeleton />
-      ) : rows.length === 0 ? (
-        status === 'all' && !search ? (
-          <EmptyState
-            title="No jobs yet"
-            action={
-              mayPost && (
-                <Button component={Link} to="/client/jobs/new">
-                  Post a job
+      <GrowingList
+        list={list}
+        what="Your jobs"
+        rows={rows}
+        empty={
+          status === 'all' && !search ? (
+            <EmptyState
+              title="No jobs yet"
+              action={
+                mayPost && (
+                  <Button component={Link} to="/client/jobs/new">
+                    Post a job
+                  </Button>
+                )
+              }
+            >
+              {mayPost
+                ? 'Post your first job; we look at it, and candidates can apply.'
+                : 'The jobs that you are put on stand here; ask a recruiter to add you.'}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="Nothing here"
+              action={
+                <Button variant="default" onClick={() => setParams({}, { replace: true })}>
+                  Show all jobs
                 </Button>
-              )
-            }
-          >
-            {mayPost
-              ? 'Post your first job; we look at it, and candidates can apply.'
-              : 'The jobs that you are put on stand here; ask a recruiter to add you.'}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            title="Nothing here"
-            action={
-              <Button variant="default" onClick={() => setParams({}, { replace: true })}>
-                Show all jobs
-              </Button>
-            }
-          >
-            No job fits this choice.
-          </EmptyState>
-        )
-      ) : (
+              }
+            >
+              No job fits this choice.
+            </EmptyState>
+          )
+        }
+      >
         <ul className="cl-list">
           {rows.map((job) => (
             <JobCard
@@ -145,8 +147,7 @@ export default function Jobs() {
             />
           ))}
         </ul>
-      )}
-      <ShowMore list={list} />
+      </GrowingList>
       {closing && <CloseJob job={closing} onDone={() => setClosing(undefined)} />}
     </>
   )
@@ -292,7 +293,8 @@ function JobCard({
         </Text>
         {job.state === 'rejected' && job.rejectionReason && (
           <Alert color="red" mt="sm" p="xs" title="Not approved">
-            {job.rejectionReason.replace(/(?<![.\s])[.\s]*$/, '.')} Edit the job and submit it again.
+            {job.rejectionReason.replace(/(?<![.\s])[.\s]*$/, '.')} Edit the job and submit it
+            again.
           </Alert>
         )}
         {job.state === 'suspended' && job.statusReason && (

@@ -2,17 +2,15 @@ import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { read, readAs } from '../../app/read'
 import { useSession } from '../../app/session'
+import { PageNotYet } from '../../components/fetched'
 import { count, day, experience, payRange } from '../../components/format'
 import { Face } from '../../components/face'
 import { JobCard, SkillChips } from './job_card'
 import { SaveButton } from './save_button'
-import { Message } from '../../components/message'
-import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import { When } from '../../components/when'
 import { answerBy, placeOf, type Company, type JobDetail } from './job'
 import { useMySkills } from './my_skills'
-import NotFound from '../../components/not_found'
 
 type Detail = { job: JobDetail; company: Company; relatedCount: number }
 
@@ -33,23 +31,7 @@ export default function JobPage() {
     }).data?.data ?? []
   useTitle(job && `${job.jobTitle} at ${job.organisation}`)
 
-  if (detail.isPending) return <PageSkeleton />
-  if (!job || !company) {
-    if (detail.error?.status && detail.error.status !== 404)
-      return (
-        <Message
-          title="This job could not be fetched"
-          action={
-            <button type="button" className="c-button" onClick={() => void detail.refetch()}>
-              Try again
-            </button>
-          }
-        >
-          {detail.error!.message}
-        </Message>
-      )
-    return <NotFound />
-  }
+  if (!job || !company) return <PageNotYet read={detail} what="This job" />
   const pay = payRange(job)
   const matched = mine && job.devChooseSkills.filter(({ skillId }) => mine.has(skillId)).length
   const required = job.devChooseSkills.filter((skill) => skill.isRequired)

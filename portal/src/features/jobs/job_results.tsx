@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { readPages } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { JobCard } from './job_card'
@@ -40,26 +41,13 @@ export function JobResults({
 
   usePageInAddress(jobs.data?.pages.length ?? 0)
 
-  if (jobs.isPending) return <ListSkeleton rows={5} height={168} />
-  if (jobs.isError && !jobs.data)
+  if (!jobs.data)
     return (
-      <EmptyState
-        title="The jobs could not be fetched"
-        action={
-          <button
-            type="button"
-            className="c-button"
-            data-kind="plain"
-            onClick={() => void jobs.refetch()}
-          >
-            Try again
-          </button>
-        }
-      >
-        {jobs.error.message}
-      </EmptyState>
+      <NotYet read={jobs} what="The jobs">
+        <ListSkeleton rows={5} height={168} />
+      </NotYet>
     )
-  const { pages, pageParams } = jobs.data!
+  const { pages, pageParams } = jobs.data
   const first = pageParams[0] as number
   const last = pageParams.at(-1) as number
   if (!pages[0]?.data.length)

@@ -6,13 +6,12 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { ShowMore } from '../../components/lists/show_more'
-import { ListSkeleton } from '../../components/skeletons'
 import { ApplicationStatus, applicationStatuses } from '../../components/statuses'
 import { When } from '../../components/when'
 
@@ -65,43 +64,35 @@ function Applied() {
   )
   const [leaving, setLeaving] = useState<Applied>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
-  if (list.isPending) return <ListSkeleton />
-  if (list.isError)
-    return (
-      <EmptyState
-        title="Your applications could not be fetched"
-        action={
-          <Button variant="default" onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
-  if (!rows.length)
-    return (
-      <EmptyState
-        title="You have not applied yet"
-        action={
-          <Button component={Link} to="/jobs">
-            Find jobs
-          </Button>
-        }
-      >
-        A verified address and a resume are all you need to apply.
-      </EmptyState>
-    )
   return (
     <>
-      <ul className="cand-cards">
-        {rows.map((application) => (
-          <Application
-            key={application._id}
-            application={application}
-            onWithdraw={() => setLeaving(application)}
-          />
-        ))}
-      </ul>
-      <ShowMore list={list} />
+      <GrowingList
+        list={list}
+        what="Your applications"
+        rows={rows}
+        empty={
+          <EmptyState
+            title="You have not applied yet"
+            action={
+              <Button component={Link} to="/jobs">
+                Find jobs
+              </Button>
+            }
+          >
+            A verified address and a resume are all you need to apply.
+          </EmptyState>
+        }
+      >
+        <ul className="cand-cards">
+          {rows.map((application) => (
+            <Application
+              key={application._id}
+              application={application}
+              onWithdraw={() => setLeaving(application)}
+            />
+          ))}
+        </ul>
+      </GrowingList>
       {leaving && <Withdraw application={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   )
@@ -229,82 +220,74 @@ function Saved() {
       ),
   })
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
-  if (list.isPending) return <ListSkeleton />
-  if (list.isError)
-    return (
-      <EmptyState
-        title="Your saved jobs could not be fetched"
-        action={
-          <Button variant="default" onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
-  if (!rows.length)
-    return (
-      <EmptyState
-        title="Nothing saved yet"
-        action={
-          <Button component={Link} to="/jobs">
-            Find jobs
-          </Button>
-        }
-      >
-        Save a job with the bookmark on its card, and it waits for you here.
-      </EmptyState>
-    )
   return (
     <>
-      <ul className="cand-cards">
-        {rows.map((job) => (
-          <li key={job._id} className="cand-card">
-            <div className="cand-card-head">
-              <Face name={job.organisation ?? job.jobTitle} src={job.jobLogo} size={44} square />
-              <div>
-                <h3>
-                  <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
-                </h3>
-                <Text size="sm" c="dimmed">
-                  {[
-                    job.organisation,
-                    job.jobAddress?.city ?? job.jobCountry?.countryName,
-                    job.jobLocation,
-                    payRange(job) ?? 'Pay not shown',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-              </div>
-              <Group gap="xs">
-                {job.isApplied ? (
+      <GrowingList
+        list={list}
+        what="Your saved jobs"
+        rows={rows}
+        empty={
+          <EmptyState
+            title="Nothing saved yet"
+            action={
+              <Button component={Link} to="/jobs">
+                Find jobs
+              </Button>
+            }
+          >
+            Save a job with the bookmark on its card, and it waits for you here.
+          </EmptyState>
+        }
+      >
+        <ul className="cand-cards">
+          {rows.map((job) => (
+            <li key={job._id} className="cand-card">
+              <div className="cand-card-head">
+                <Face name={job.organisation ?? job.jobTitle} src={job.jobLogo} size={44} square />
+                <div>
+                  <h3>
+                    <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
+                  </h3>
                   <Text size="sm" c="dimmed">
-                    Applied
+                    {[
+                      job.organisation,
+                      job.jobAddress?.city ?? job.jobCountry?.countryName,
+                      job.jobLocation,
+                      payRange(job) ?? 'Pay not shown',
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </Text>
-                ) : job.status === 'open' ? (
-                  <Button component={Link} to={`/jobs/${job.slug}/apply`} size="compact-sm">
-                    Apply
+                </div>
+                <Group gap="xs">
+                  {job.isApplied ? (
+                    <Text size="sm" c="dimmed">
+                      Applied
+                    </Text>
+                  ) : job.status === 'open' ? (
+                    <Button component={Link} to={`/jobs/${job.slug}/apply`} size="compact-sm">
+                      Apply
+                    </Button>
+                  ) : (
+                    <Text size="sm" c="dimmed">
+                      No longer open
+                    </Text>
+                  )}
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    size="compact-sm"
+                    loading={remove.isPending && remove.variables === job._id}
+                    onClick={() => remove.mutate(job._id)}
+                  >
+                    Remove
                   </Button>
-                ) : (
-                  <Text size="sm" c="dimmed">
-                    No longer open
-                  </Text>
-                )}
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  size="compact-sm"
-                  loading={remove.isPending && remove.variables === job._id}
-                  onClick={() => remove.mutate(job._id)}
-                >
-                  Remove
-                </Button>
-              </Group>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <ShowMore list={list} />
+                </Group>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </GrowingList>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { api } from '../../app/api'
 import { readKey, read } from '../../app/read'
 import { hear } from '../../app/live_stream'
 import { useSession } from '../../app/session'
+import { Failed } from '../../components/fetched'
 import { When } from '../../components/when'
 
 export type Notification = {
@@ -40,7 +41,7 @@ export function useNotifications() {
   return {
     rows,
     unread: query.data?.unread ?? rows.filter((row) => !row.readAt).length,
-    loading: query.isPending,
+    query,
     async readAll() {
       client.setQueryData(
         key,
@@ -76,7 +77,7 @@ export function useNotifications() {
 }
 
 export function LiveBell() {
-  const { rows, unread, readAll, read, clear } = useNotifications()
+  const { rows, unread, readAll, read, clear, query } = useNotifications()
   const [opened, setOpened] = useState(false)
   const { userType } = useSession()
   return (
@@ -138,6 +139,8 @@ export function LiveBell() {
                 </li>
               ))}
             </ul>
+          ) : query.isError ? (
+            <Failed read={query} what="The notifications" />
           ) : (
             <p className="dim c-bell-none">Nothing new. What needs you will stand here.</p>
           )}

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
 import type { Notification } from './live_bell'
 import { readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 
@@ -48,22 +48,17 @@ export default function Notifications() {
           Choose what reaches you
         </Link>
       </PageHeader>
-      {list.isPending ? (
-        <ListSkeleton rows={8} height={56} />
-      ) : list.isError ? (
-        <EmptyState
-          title="The notifications could not be fetched"
-          action={
-            <Button variant="default" onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      ) : rows.length === 0 ? (
-        <EmptyState title="Nothing here">
-          What needs you, and what has changed, will stand here.
-        </EmptyState>
-      ) : (
+      <GrowingList
+        list={list}
+        what="The notifications"
+        rows={rows}
+        pending={<ListSkeleton rows={8} height={56} />}
+        empty={
+          <EmptyState title="Nothing here">
+            What needs you, and what has changed, will stand here.
+          </EmptyState>
+        }
+      >
         <ul className="c-bell-list c-section" style={{ padding: 0 }}>
           {rows.map((row) => (
             <li key={row._id} data-unread={!row.readAt || undefined}>
@@ -92,8 +87,7 @@ export default function Notifications() {
             </li>
           ))}
         </ul>
-      )}
-      <ShowMore list={list} />
+      </GrowingList>
       <Modal opened={clearing} onClose={() => setClearing(false)} title="Clear all notifications?">
         <Stack>
           <Text size="sm">

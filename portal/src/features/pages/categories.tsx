@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { ListSkeleton } from '../../components/skeletons'
+import { NotYet } from '../../components/fetched'
 import { useTitle } from '../../components/title'
 
 type Counted = { _id: string; name: string; slug: string; count: number }
@@ -8,7 +10,8 @@ type Counted = { _id: string; name: string; slug: string; count: number }
 /** Every category and industry, with how many jobs are open. */
 export default function Categories() {
   useTitle('Jobs by category')
-  const categories = useQuery(read('GET', '/job-count-cate')).data?.data ?? []
+  const counted = useQuery(read('GET', '/job-count-cate'))
+  const categories = counted.data?.data ?? []
   const industries = useQuery(read('GET', '/job-count-industry')).data?.data ?? []
   const tiles = (rows: Counted[], base: string) => (
     <ul className="c-tiles">
@@ -28,7 +31,13 @@ export default function Categories() {
     <div className="c-page c-topic">
       <h1>Jobs by category</h1>
       <p>The number is how many are open today.</p>
-      {tiles(categories, 'categories')}
+      {counted.data ? (
+        tiles(categories, 'categories')
+      ) : (
+        <NotYet read={counted} what="The categories">
+          <ListSkeleton />
+        </NotYet>
+      )}
       {industries.length > 0 && (
         <section className="c-part" aria-labelledby="industries">
           <div className="c-part-head">

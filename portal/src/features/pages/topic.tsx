@@ -1,8 +1,8 @@
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { PageNotYet } from '../../components/fetched'
 import { count } from '../../components/format'
-import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import { jobListOf } from '../../../../api/pages/job_filter'
 import { JobResults, useMySkills } from '../jobs'
@@ -18,7 +18,7 @@ export default function Topic() {
   const rows = useQuery(read('GET', industry ? '/job-count-industry' : '/job-count-cate'))
   const topic = rows.data?.data.find((row) => row.slug === slug)
   useTitle(topic && `${topic.name} jobs`)
-  if (rows.isPending) return <PageSkeleton />
+  if (!rows.data) return <PageNotYet read={rows} what="This page" />
   if (!topic) return <NotFound />
   const call = jobListOf(
     new URLSearchParams({

@@ -1,11 +1,11 @@
-import { ActionIcon, Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { ActionIcon, Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
 import { api, ApiError } from '../../app/api'
 import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { FileDrop } from '../../components/forms/file_drop'
 import { fileSize } from '../../components/format'
-import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
@@ -41,16 +41,10 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
       note="The one in use goes with your applications unless you choose another."
     >
       <Stack gap="sm">
-        {resumes.isPending && <ListSkeleton rows={2} height={48} />}
-        {resumes.isError && (
-          <EmptyState
-            title="Your resumes could not be fetched"
-            action={
-              <Button variant="default" onClick={() => void resumes.refetch()}>
-                Try again
-              </Button>
-            }
-          />
+        {!resumes.data && (
+          <NotYet read={resumes} what="Your resumes">
+            <ListSkeleton rows={2} height={48} />
+          </NotYet>
         )}
         {rows.map((resume) => (
           <Group key={resume._id} justify="space-between" wrap="nowrap" gap="sm">

@@ -7,7 +7,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import { IconArrowLeft, IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
-import { EmptyState } from '../../components/message'
+import { NotYet, together } from '../../components/fetched'
 import { PageHeader } from '../../components/page_header'
 import { PageSkeleton } from '../../components/skeletons'
 import { ApprovalBanner, SubmitCard } from './changes/approval'
@@ -34,20 +34,11 @@ export default function Wizard() {
   const { hash } = useLocation()
   const profile = useProfile()
   const steps = useQuery(read('GET', '/candidate/dev-step-data'))
-  if (profile.isPending || steps.isPending) return <PageSkeleton />
   if (!profile.data || !steps.data)
     return (
-      <EmptyState
-        title="Your profile could not be fetched"
-        action={
-          <Button
-            variant="default"
-            onClick={() => void Promise.all([profile.refetch(), steps.refetch()])}
-          >
-            Try again
-          </Button>
-        }
-      />
+      <NotYet read={together(profile, steps)} what="Your profile">
+        <PageSkeleton />
+      </NotYet>
     )
   const person = profile.data.data as Profile
   const place = placeOf(tab, hash)

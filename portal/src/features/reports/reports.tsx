@@ -5,6 +5,7 @@ import { Button, Group, Select } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { read, readPages } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
@@ -74,12 +75,14 @@ export default function Reports() {
           w={{ base: '100%', sm: 320 }}
         />
       </Group>
-      {report.isPending ? (
-        <ListSkeleton rows={3} height={220} />
-      ) : !data ? (
+      {report.error?.status === 403 ? (
         <EmptyState title="These figures cannot be shown">
           Figures are for those who see applicants; ask an owner or a recruiter.
         </EmptyState>
+      ) : !data ? (
+        <NotYet read={report} what="The figures">
+          <ListSkeleton rows={3} height={220} />
+        </NotYet>
       ) : data.applied === 0 ? (
         <EmptyState
           title="Nobody applied in this period"

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { IconFileAlert } from '@tabler/icons-react'
 import { api, ApiError } from '../../app/api'
 import { read } from '../../app/read'
+import { Failed } from '../../components/fetched'
 import { PageHeader } from '../../components/page_header'
 import { useProfile, Waits, Resumes } from '../profile'
 import { DraftReview } from './draft_review'
@@ -47,6 +48,7 @@ export default function ResumeScreen() {
         </Box>
       ))}
       <Resumes />
+      {parsed.isError && !data && <Failed read={parsed} what="What we read in your resume" />}
       {(data?.status === 'queued' || data?.status === 'parsing') && (
         <Group gap="sm" role="status" my="md">
           <Loader size="sm" />

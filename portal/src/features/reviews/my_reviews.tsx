@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import type { Data } from '#data'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { Face } from '../../components/face'
 import { count, day } from '../../components/format'
@@ -55,16 +56,19 @@ export default function Reviews() {
         </Section>
       )}
       <Section title="What companies say of you">
-        {about.isPending ? (
-          <ListSkeleton rows={2} />
-        ) : aboutMe.length ? (
+        <GrowingList
+          list={about}
+          what="The reviews"
+          rows={aboutMe}
+          pending={<ListSkeleton rows={2} />}
+          empty={
+            <EmptyState title="No reviews yet">
+              They come after an interview that took place, or a hire.
+            </EmptyState>
+          }
+        >
           <ReviewList reviews={aboutMe} label="What companies say of you" />
-        ) : (
-          <EmptyState title="No reviews yet">
-            They come after an interview that took place, or a hire.
-          </EmptyState>
-        )}
-        <ShowMore list={about} />
+        </GrowingList>
       </Section>
       {mine.length > 0 && (
         <Section title="What you said">

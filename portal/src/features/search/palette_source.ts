@@ -1,5 +1,5 @@
 import type { Data } from '#data'
-import { api } from '../../app/api'
+import { api, type ApiError } from '../../app/api'
 import type { PaletteSource } from '../../app/frames/palette_actions'
 import { findDevelopers } from './developers'
 
@@ -11,7 +11,11 @@ const MOST = 5
 export const clientSource: PaletteSource = async (search, signal) => {
   const quiet = { signal, notice: 'none' } as const
   const query = { limit: MOST }
-  const nothing = () => undefined
+  let failure: ApiError | undefined
+  const nothing = (error: ApiError) => {
+    if (error.status !== 403) failure = error
+    return undefined
+  }
   const [jobs, applicants, saved, people] = await Promise.all([
     api.post('/client/get-posted-jobs', { query, body: { search }, ...quiet }).catch(nothing),
     api.get('/client/find-applicants', { query: { ...query, search }, ...quiet }).catch(nothing),
@@ -31,6 +35,8 @@ export const clientSource: PaletteSource = async (search, signal) => {
       },
     ])
   )
+  if (failure && ![jobs, applicants, saved].some((one) => one?.data.length) && !found.length)
+    throw failure
   return [
     ...(jobs?.data ?? []).map((job) => ({
       id: `job-${job._id}`,

@@ -23,11 +23,11 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
@@ -231,7 +231,7 @@ export default function SearchScreen() {
         <div className="se-middle">
           <Group justify="space-between" mb="xs" gap="xs">
             <Text size="sm" aria-live="polite" className="num">
-              {total === undefined ? (
+              {list.isError && total === undefined ? null : total === undefined ? (
                 'Searching …'
               ) : (
                 <>
@@ -247,22 +247,13 @@ export default function SearchScreen() {
               <Kbd size="xs">c</Kbd> contact
             </span>
           </Group>
-          {list.isPending ? (
-            <ListSkeleton height={132} />
-          ) : list.isError && !rows.length ? (
-            <EmptyState
-              title="The search did not answer"
-              action={
-                <Button variant="default" onClick={() => void list.refetch()}>
-                  Search again
-                </Button>
-              }
-            >
-              {(list.error as Error).message}
-            </EmptyState>
-          ) : rows.length === 0 ? (
-            <Nobody filter={filter} nameOf={nameOfTaxon} onChange={setFilter} />
-          ) : (
+          <GrowingList
+            list={list}
+            what="The developers"
+            rows={rows}
+            pending={<ListSkeleton height={132} />}
+            empty={<Nobody filter={filter} nameOf={nameOfTaxon} onChange={setFilter} />}
+          >
             <ul
               className="se-results"
               ref={resultsRef}
@@ -281,8 +272,7 @@ export default function SearchScreen() {
                 />
               ))}
             </ul>
-          )}
-          <ShowMore list={list} />
+          </GrowingList>
         </div>
         {threePanes && (
           <aside className="se-right" aria-label="Selected profile">

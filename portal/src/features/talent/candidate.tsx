@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router-dom'
 import { api } from '../../app/api'
+import { NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
@@ -22,9 +23,9 @@ import { useSaving } from './saving'
 /** /client/candidates/:devId: one candidate as this company may see them, with what the team says. */
 export default function CandidateScreen() {
   const { devId = '' } = useParams()
-  const { profile, isError } = useProfile(devId)
+  const { profile, ...read } = useProfile(devId)
   useTitle(profile ? nameOf(profile) : 'Candidate')
-  if (isError)
+  if (!profile && read.error?.status === 404)
     return (
       <EmptyState
         title="This profile is not available"
@@ -37,7 +38,12 @@ export default function CandidateScreen() {
         The candidate may have paused or removed it.
       </EmptyState>
     )
-  if (!profile) return <PageSkeleton />
+  if (!profile)
+    return (
+      <NotYet read={read} what="The profile">
+        <PageSkeleton />
+      </NotYet>
+    )
   return <Candidate key={devId} profile={profile} />
 }
 

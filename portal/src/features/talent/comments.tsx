@@ -4,6 +4,8 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Data } from '#data'
 import { api, ApiError } from '../../app/api'
 import { read, readPages } from '../../app/read'
+import { ListSkeleton } from '../../components/skeletons'
+import { NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { Section } from '../../components/page_header'
 import { ShowMore } from '../../components/lists/show_more'
@@ -40,6 +42,11 @@ export function Comments({ devId, name }: { devId: string; name: string }) {
           await refresh()
         }}
       />
+      {!list.data && (
+        <NotYet read={list} what="The comments">
+          <ListSkeleton rows={2} height={48} />
+        </NotYet>
+      )}
       <ul className="ta-comments">
         {comments.map((one) => (
           <One key={one._id} comment={one} team={team} onChanged={refresh} />

@@ -7,12 +7,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
 import { api, ApiError } from '../../app/api'
 import { read, readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { count, day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { ShowMore } from '../../components/lists/show_more'
-import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { nameOf } from './candidate_facts'
 
@@ -57,27 +56,29 @@ export default function ContactRequests() {
           ? `${quota.left} of ${count(quota.limit, 'request')} left this month. One that is declined or not answered in 14 days comes back.`
           : 'Whom your team asked for contact details.'}
       </PageHeader>
-      {list.isPending ? (
-        <ListSkeleton />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title={status ? 'No such requests' : 'Nobody asked yet'}
-          action={
-            <Button component={Link} to="/client/search">
-              Search developers
-            </Button>
-          }
-        >
-          Ask a developer for contact details from search or their page; say the job and the pay.
-        </EmptyState>
-      ) : (
+      <GrowingList
+        list={list}
+        what="The requests"
+        rows={rows}
+        empty={
+          <EmptyState
+            title={status ? 'No such requests' : 'Nobody asked yet'}
+            action={
+              <Button component={Link} to="/client/search">
+                Search developers
+              </Button>
+            }
+          >
+            Ask a developer for contact details from search or their page; say the job and the pay.
+          </EmptyState>
+        }
+      >
         <ul className="cl-list">
           {rows.map((one) => (
             <Row key={one._id} request={one} />
           ))}
         </ul>
-      )}
-      <ShowMore list={list} />
+      </GrowingList>
     </>
   )
 }

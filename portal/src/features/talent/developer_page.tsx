@@ -2,11 +2,10 @@ import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
+import { PageNotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
-import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
-import NotFound from '../../components/not_found'
 
 const availabilities: Record<string, string> = {
   open: 'Open to offers',
@@ -27,8 +26,7 @@ export default function DeveloperPage() {
   const card = useQuery(read('GET', '/developers/:slug', { params: { slug } }))
   const developer = card.data?.data
   useTitle(developer && `${developer.fName} ${developer.lName}`)
-  if (card.isPending) return <PageSkeleton />
-  if (!developer) return <NotFound />
+  if (!developer) return <PageNotYet read={card} what="This profile" />
   const name = `${developer.fName} ${developer.lName}`
   return (
     <div className="c-page">

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Link } from 'react-router-dom'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
@@ -47,29 +48,24 @@ export default function ContactRequests() {
       <PageHeader title="Contact requests">
         Companies read your name, e-mail and phone only after you say yes, or when you apply.
       </PageHeader>
-      {requests.isPending ? (
-        <ListSkeleton rows={3} />
-      ) : requests.isError ? (
-        <EmptyState
-          title="The requests could not be fetched"
-          action={
-            <Button variant="default" onClick={() => void requests.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title="No company has asked yet"
-          action={
-            <Button component={Link} to="/candidate/profile">
-              Go to your profile
-            </Button>
-          }
-        >
-          An approved profile with a resume is asked most.
-        </EmptyState>
-      ) : (
+      <GrowingList
+        list={requests}
+        what="The requests"
+        rows={rows}
+        pending={<ListSkeleton rows={3} />}
+        empty={
+          <EmptyState
+            title="No company has asked yet"
+            action={
+              <Button component={Link} to="/candidate/profile">
+                Go to your profile
+              </Button>
+            }
+          >
+            An approved profile with a resume is asked most.
+          </EmptyState>
+        }
+      >
         <ul className="cand-cards" aria-label="Contact requests">
           {rows.map((request) => (
             <li key={request._id} className="cand-card">
@@ -144,8 +140,7 @@ export default function ContactRequests() {
             </li>
           ))}
         </ul>
-      )}
-      <ShowMore list={requests} />
+      </GrowingList>
       <Unlocks />
       {declining && <Decline request={declining} onClose={() => setDeclining(undefined)} />}
     </>

@@ -1,10 +1,11 @@
-import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { Alert, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconFileText, IconLock, IconMail, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { Data } from '#data'
 import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { countryName, day, money, months } from '../../components/format'
 import { ApplicationStatus } from '../../components/statuses'
 import { availabilities, notice, Skills } from './candidate_facts'
@@ -20,23 +21,20 @@ const per: Record<string, string> = { hour: 'an hour', month: 'a month', year: '
 
 /** Everything this company may see of a candidate; what is not unlocked says how to get it. */
 export function CandidateProfile({ id, compact }: { id: string; compact?: boolean }) {
-  const { profile, isError, refetch } = useProfile(id)
-  if (isError)
-    return (
-      <Alert color="gray" title="This profile is not available">
-        The candidate may have paused it.{' '}
-        <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Alert>
-    )
+  const { profile, ...read } = useProfile(id)
   if (!profile)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton height={16} mb={8} />
-        <Skeleton height={16} mb={8} width="80%" />
-        <Skeleton height={120} />
-      </div>
+    return read.error?.status === 404 ? (
+      <Alert color="gray" title="This profile is not available">
+        The candidate may have paused it.
+      </Alert>
+    ) : (
+      <NotYet read={read} what="The profile">
+        <div role="status" aria-label="Loading">
+          <Skeleton height={16} mb={8} />
+          <Skeleton height={16} mb={8} width="80%" />
+          <Skeleton height={120} />
+        </div>
+      </NotYet>
     )
   return <Sections profile={profile} compact={compact} />
 }

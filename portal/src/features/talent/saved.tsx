@@ -33,12 +33,12 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { read, readKey, readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { useSendForm } from '../../components/forms/form'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
-import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
@@ -86,7 +86,7 @@ export default function SavedScreen() {
   // the server fills up with those saved last; only chosen ones count against the four
   const chosen = tops.filter(({ topPosition }) => topPosition !== null).map(({ _id }) => _id)
 
-  if (all === 0 && !listId && !search && !(lists.data?.data.length ?? 0))
+  if (all === 0 && !listId && !search && lists.data?.data.length === 0)
     return (
       <>
         <PageHeader title="Saved profiles" />
@@ -191,28 +191,32 @@ export default function SavedScreen() {
               />
             </Group>
           </Group>
-          {saved.isPending ? (
-            <ListSkeleton height={120} />
-          ) : rows.length === 0 ? (
-            <EmptyState
-              title={search ? 'Nobody of that name' : 'This list is empty'}
-              action={
-                search ? (
-                  <Button variant="default" onClick={() => setParams({}, { replace: true })}>
-                    Show all profiles
-                  </Button>
-                ) : (
-                  <Button component={Link} to="/client/search">
-                    Search developers
-                  </Button>
-                )
-              }
-            >
-              {search
-                ? 'No saved profile fits these words.'
-                : 'Move profiles here from their menu, or choose the list when you save.'}
-            </EmptyState>
-          ) : (
+          <GrowingList
+            list={saved}
+            what="The saved profiles"
+            rows={rows}
+            pending={<ListSkeleton height={120} />}
+            empty={
+              <EmptyState
+                title={search ? 'Nobody of that name' : 'This list is empty'}
+                action={
+                  search ? (
+                    <Button variant="default" onClick={() => setParams({}, { replace: true })}>
+                      Show all profiles
+                    </Button>
+                  ) : (
+                    <Button component={Link} to="/client/search">
+                      Search developers
+                    </Button>
+                  )
+                }
+              >
+                {search
+                  ? 'No saved profile fits these words.'
+                  : 'Move profiles here from their menu, or choose the list when you save.'}
+              </EmptyState>
+            }
+          >
             <ul className="cl-list">
               {rows.map((one) => (
                 <SavedRow
@@ -230,8 +234,7 @@ export default function SavedScreen() {
                 />
               ))}
             </ul>
-          )}
-          <ShowMore list={saved} />
+          </GrowingList>
         </div>
       </div>
       {editing && (

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
@@ -52,24 +53,10 @@ export default function SpotlightWall() {
           ))}
         </nav>
       )}
-      {wall.isPending ? (
-        <ListSkeleton rows={4} height={168} />
-      ) : wall.isError ? (
-        <EmptyState
-          title="The spotlight could not be fetched"
-          action={
-            <button
-              type="button"
-              className="c-button"
-              data-kind="plain"
-              onClick={() => void wall.refetch()}
-            >
-              Try again
-            </button>
-          }
-        >
-          {wall.error.message}
-        </EmptyState>
+      {!wall.data ? (
+        <NotYet read={wall} what="The spotlight">
+          <ListSkeleton rows={4} height={168} />
+        </NotYet>
       ) : wall.data.data.length ? (
         <>
           <p className="dim num" aria-live="polite">

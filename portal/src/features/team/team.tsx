@@ -10,6 +10,7 @@ import { api, ApiError, type DataOf } from '../../app/api'
 import { notify } from '../../app/notices'
 import { read, readPages } from '../../app/read'
 import { useSession } from '../../app/session'
+import { Failed, Stale } from '../../components/fetched'
 import { DataTable, type Column } from '../../components/lists/data_table'
 import { Face } from '../../components/face'
 import { count, day } from '../../components/format'
@@ -198,12 +199,8 @@ export default function Team() {
           {inviting.message}
         </Alert>
       )}
-      {list.isError ? (
-        <Alert color="red" title="The team could not be fetched">
-          <Button size="xs" variant="default" mt="xs" onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        </Alert>
+      {list.isError && !list.data ? (
+        <Failed read={list} what="The team" />
       ) : (
         <div className="te-table">
           <DataTable
@@ -218,6 +215,7 @@ export default function Team() {
           />
         </div>
       )}
+      <Stale read={list} what="The team" />
       <ShowMore list={list} />
       {manages && <Invites mayInvite={inviting?.allowed ?? false} />}
       <RolesExplained />
@@ -238,6 +236,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
   const invites = useQuery(read('GET', '/client/company-invites', { query: { limit: 50 } }))
   const [busy, setBusy] = useState<string>()
   const rows: Invite[] = invites.data?.data ?? []
+  if (invites.isError && !invites.data) return <Failed read={invites} what="The invitations" />
   if (rows.length === 0) return null
   const act = async (id: string, call: () => Promise<unknown>) => {
     setBusy(id)

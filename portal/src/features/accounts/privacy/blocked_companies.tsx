@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, type DataOf } from '../../../app/api'
 import { read, readPages } from '../../../app/read'
+import { NotYet, notFound } from '../../../components/fetched'
 import { Face } from '../../../components/face'
 import { Section } from '../../../components/page_header'
 import { ShowMore } from '../../../components/lists/show_more'
@@ -39,7 +40,9 @@ export function BlockedCompanies() {
         label="Block a company"
         searchable
         placeholder="Type its name"
-        nothingFoundMessage={wanted.length > 1 ? 'No company of this name' : 'Type two letters'}
+        nothingFoundMessage={
+          wanted.length < 2 ? 'Type two letters' : notFound(found, 'No company of this name')
+        }
         data={choices.map((company) => ({ value: company.companyId, label: company.companyName }))}
         value={null}
         searchValue={search}
@@ -53,7 +56,11 @@ export function BlockedCompanies() {
           setSearch('')
         }}
       />
-      {blocked.isPending && <ListSkeleton rows={2} height={44} />}
+      {!blocked.data && (
+        <NotYet read={blocked} what="The blocked companies">
+          <ListSkeleton rows={2} height={44} />
+        </NotYet>
+      )}
       {rows.map((row: Blocked) => (
         <div className="c-row" key={row._id}>
           <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>

@@ -4,11 +4,11 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Link } from 'react-router-dom'
 import { api, type DataOf } from '../../../app/api'
 import { readPages } from '../../../app/read'
+import { GrowingList } from '../../../components/lists/growing_list'
 import { DialogEnd } from '../../../components/forms/dialog_end'
 import { count, day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
-import { ShowMore } from '../../../components/lists/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
 
 type Holder = DataOf<'GET', '/candidate/data-map'>[number]
@@ -24,23 +24,18 @@ export function DataMap() {
       id="data-map"
       note="Each company, what it has of you and since when. Withdrawing ends your applications there, takes your contact back and blocks the company."
     >
-      {map.isPending ? (
-        <ListSkeleton rows={3} height={52} />
-      ) : map.isError ? (
-        <EmptyState
-          title="The map could not be fetched"
-          action={
-            <Button variant="default" onClick={() => void map.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      ) : rows.length === 0 ? (
-        <EmptyState title="No company holds your data">
-          It begins with an application, or with a contact request that you accept.
-        </EmptyState>
-      ) : (
-        rows.map((row) => (
+      <GrowingList
+        list={map}
+        what="The map"
+        rows={rows}
+        pending={<ListSkeleton rows={3} height={52} />}
+        empty={
+          <EmptyState title="No company holds your data">
+            It begins with an application, or with a contact request that you accept.
+          </EmptyState>
+        }
+      >
+        {rows.map((row) => (
           <div className="c-row" key={row._id}>
             <span style={{ minWidth: 0 }}>
               <strong>
@@ -66,9 +61,8 @@ export function DataMap() {
               </Button>
             )}
           </div>
-        ))
-      )}
-      <ShowMore list={map} />
+        ))}
+      </GrowingList>
       {asking && <Withdraw holder={asking} onClose={() => setAsking(undefined)} />}
     </Section>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@mantine/core'
 import { read } from '../../../app/read'
-import { EmptyState } from '../../../components/message'
+import { NotYet } from '../../../components/fetched'
 import { ListSkeleton } from '../../../components/skeletons'
 import type { UserType } from '../../../app/session_store'
 import { BlockedCompanies } from './blocked_companies'
@@ -26,17 +25,11 @@ export function Privacy({ userType }: { userType: UserType }) {
 /** Who finds the profile, who looked, who holds what, and who never may. */
 function CandidatePrivacy() {
   const profile = useQuery(read('GET', '/candidate/profile'))
-  if (profile.isPending) return <ListSkeleton rows={4} />
   if (!profile.data)
     return (
-      <EmptyState
-        title="Your settings could not be fetched"
-        action={
-          <Button variant="default" onClick={() => void profile.refetch()}>
-            Try again
-          </Button>
-        }
-      />
+      <NotYet read={profile} what="Your settings">
+        <ListSkeleton rows={4} />
+      </NotYet>
     )
   return (
     <>

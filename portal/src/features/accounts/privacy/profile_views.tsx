@@ -3,11 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { DataOf } from '../../../app/api'
 import { readPages } from '../../../app/read'
+import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
 import { count } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
-import { ShowMore } from '../../../components/lists/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
 import { When } from '../../../components/when'
 
@@ -23,14 +23,18 @@ export function ProfileViews() {
       id="views"
       note="Every company that opened it, and whether it may read your contact."
     >
-      {views.isPending ? (
-        <ListSkeleton rows={3} height={44} />
-      ) : rows.length === 0 ? (
-        <EmptyState title="No company has looked yet">
-          More of your profile filled in, and an approval, bring the first.
-        </EmptyState>
-      ) : (
-        rows.map(({ company, views: times, lastViewedAt, unlockedAt }) => (
+      <GrowingList
+        list={views}
+        what="The views"
+        rows={rows}
+        pending={<ListSkeleton rows={3} height={44} />}
+        empty={
+          <EmptyState title="No company has looked yet">
+            More of your profile filled in, and an approval, bring the first.
+          </EmptyState>
+        }
+      >
+        {rows.map(({ company, views: times, lastViewedAt, unlockedAt }) => (
           <div className="c-row" key={company._id}>
             <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>
               <Face name={company.companyName} src={company.logo} size={32} square />
@@ -47,9 +51,8 @@ export function ProfileViews() {
             </span>
             {unlockedAt && <Badge>Sees your contact</Badge>}
           </div>
-        ))
-      )}
-      <ShowMore list={views} />
+        ))}
+      </GrowingList>
     </Section>
   )
 }

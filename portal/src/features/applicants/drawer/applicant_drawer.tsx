@@ -27,6 +27,7 @@ import { Link } from 'react-router-dom'
 import type { DataOf } from '../../../app/api'
 import { notify, undoLast } from '../../../app/notices'
 import { read } from '../../../app/read'
+import { Failed } from '../../../components/fetched'
 import { Face } from '../../../components/face'
 import {
   bothZones,
@@ -300,6 +301,8 @@ export function ApplicantDrawer({
               />
             </div>
           </div>
+        ) : answer.isError && ![403, 404].includes(answer.error.status) ? (
+          <Failed read={answer} what="The application" />
         ) : answer.isError ? (
           <EmptyState
             title="This application cannot be shown"

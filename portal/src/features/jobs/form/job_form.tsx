@@ -38,6 +38,7 @@ import {
   type Place,
 } from '../../../components/forms/pickers'
 import { Prose, RichText } from '../../../components/forms/rich_text'
+import { NotYet, together } from '../../../components/fetched'
 import { PageSkeleton } from '../../../components/skeletons'
 import { useSendForm } from '../../../components/forms/form'
 
@@ -94,7 +95,13 @@ export default function JobFormScreen() {
     enabled: Boolean(id),
     staleTime: 0,
   })
-  if (groups.isPending || (id && job.isPending)) return <PageSkeleton />
+  // an empty form would invite to write over the job that stands
+  if (!groups.data || (id && !job.data))
+    return (
+      <NotYet read={id ? together(groups, job) : groups} what="The job’s form">
+        <PageSkeleton />
+      </NotYet>
+    )
   return (
     <JobForm
       key={id ?? 'new'}

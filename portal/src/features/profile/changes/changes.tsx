@@ -4,10 +4,10 @@ import { Badge, Button, Group, Tabs, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { readPages } from '../../../app/read'
+import { GrowingList } from '../../../components/lists/growing_list'
 import { day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { PageHeader } from '../../../components/page_header'
-import { ShowMore } from '../../../components/lists/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
 import { EditAgain } from './edit_again'
 import type { Update } from '../profile_draft'
@@ -55,36 +55,30 @@ export default function Changes() {
           ))}
         </Tabs.List>
       </Tabs>
-      {list.isPending ? (
-        <ListSkeleton rows={3} />
-      ) : list.isError ? (
-        <EmptyState
-          title="Your changes could not be fetched"
-          action={
-            <Button variant="default" onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title={status ? 'Nothing of this kind' : 'No changes yet'}
-          action={
-            <Button component={Link} to="/candidate/profile">
-              Go to your profile
-            </Button>
-          }
-        >
-          Change your profile whenever you like; what has to be looked at stands here.
-        </EmptyState>
-      ) : (
+      <GrowingList
+        list={list}
+        what="Your changes"
+        rows={rows}
+        pending={<ListSkeleton rows={3} />}
+        empty={
+          <EmptyState
+            title={status ? 'Nothing of this kind' : 'No changes yet'}
+            action={
+              <Button component={Link} to="/candidate/profile">
+                Go to your profile
+              </Button>
+            }
+          >
+            Change your profile whenever you like; what has to be looked at stands here.
+          </EmptyState>
+        }
+      >
         <ul className="cand-cards" aria-label="Your changes">
           {rows.map((update) => (
             <Change key={update._id} update={update} />
           ))}
         </ul>
-      )}
-      <ShowMore list={list} />
+      </GrowingList>
     </>
   )
 }

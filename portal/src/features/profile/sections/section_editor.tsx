@@ -6,6 +6,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { api, ApiError } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read, readKey } from '../../../app/read'
+import { NotYet } from '../../../components/fetched'
 import { useFocus } from '../../../components/focus'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
@@ -117,17 +118,10 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
             />
           </div>
         )}
-        {list.isPending ? (
-          <Skeleton height={48} />
-        ) : list.isError ? (
-          <EmptyState
-            title={`Your ${title.toLowerCase()} could not be fetched`}
-            action={
-              <Button variant="default" onClick={() => void list.refetch()}>
-                Try again
-              </Button>
-            }
-          />
+        {!list.data ? (
+          <NotYet read={list} what={`Your ${title.toLowerCase()}`}>
+            <Skeleton height={48} />
+          </NotYet>
         ) : rows.length === 0 && open !== 'new' ? (
           <EmptyState title={empty} action={add} />
         ) : (

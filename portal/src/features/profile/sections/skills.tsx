@@ -5,6 +5,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { api, ApiError, type DataOf } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read, readKey } from '../../../app/read'
+import { NotYet } from '../../../components/fetched'
 import { Section } from '../../../components/page_header'
 import { TaxonAdd } from '../../../components/forms/pickers'
 import { OrderedList, subtle } from './ordered_list'
@@ -88,14 +89,16 @@ export function Skills() {
       <TaxonAdd
         kind="skill"
         label="Add a skill"
-        description={`${rows.length} of 50`}
+        description={skills.data && `${rows.length} of 50`}
         chosen={rows.map((row) => row.skillId)}
-        disabled={rows.length >= 50}
+        disabled={!skills.data || rows.length >= 50}
         onAdd={(one) => void add(one._id)}
         onAsk={(name) => void ask(name)}
       />
-      {skills.isPending ? (
-        <Skeleton height={40} mt="sm" />
+      {!skills.data ? (
+        <NotYet read={skills} what="Your skills">
+          <Skeleton height={40} mt="sm" />
+        </NotYet>
       ) : (
         rows.length > 0 && (
           <div className="wiz-skills">
