@@ -1,11 +1,11 @@
 import '../../app/look/client.css'
 import './applicants.css'
-import { useEffect, useRef, useState } from 'react'
-import { Badge, Button, SegmentedControl, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, useEffect, useRef } from 'react'
+import { Button, Badge, TextInput, Select, SegmentedControl } from '@mantine/core'
+import { useMediaQuery, useDebouncedCallback } from '@mantine/hooks'
+import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { hear } from '../../app/live_stream'
 import { notify } from '../../app/notices'
 import { registerActions } from '../../app/frames/palette_actions'
@@ -13,7 +13,7 @@ import { readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { NotYet } from '../../components/fetched'
 import { download } from '../../components/download'
-import { count, day } from '../../components/format'
+import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
@@ -22,25 +22,26 @@ import { ApplicantDrawer } from './drawer/applicant_drawer'
 import { ApplicantsBoard } from './applicants_board'
 import { MovedBy } from './applicant_card'
 import { ApplicantRows } from './applicants_table'
-import { MessageDialog, MoveDialog } from './bulk_dialogs'
+import { MoveDialog, MessageDialog } from './bulk_dialogs'
 import { PipelineChoice } from './pipeline_choice'
 import {
+  type JobShown,
   applicantCounts,
-  endings,
-  isMovedHere,
-  refreshApplicants,
-  stageLabel,
-  stages,
   useMoves,
   type Applicant,
-  type ApplicationStatus as Status,
-  type BoardMove,
   type Filter,
-  type JobShown,
+  type ApplicationStatus as Status,
   type Sort,
+  refreshApplicants,
+  type BoardMove,
+  isMovedHere,
+  endings,
+  stages,
+  stageLabel,
 } from './applicants_data'
 import { jobStates } from '../jobs'
 import { RejectDialog } from './reject_dialog'
+import { NobodyYet } from './nobody_yet'
 
 const LOOK_AGAIN = 20_000
 
@@ -372,34 +373,3 @@ export default function Applicants() {
 
 const exportCsv = (id: string, title?: string) =>
   void download(`/client/applicants-export/${id}`, `applicants ${title ?? id}.csv`)
-
-function NobodyYet({ job }: { job?: JobShown }) {
-  if (job?.state !== 'live')
-    return (
-      <EmptyState
-        title="Nobody has applied yet"
-        action={
-          <Button component={Link} to={`/client/jobs/${job?._id}/edit`} variant="default">
-            Look at the job
-          </Button>
-        }
-      >
-        {job?.state === 'pending'
-          ? 'We are looking at this job; candidates see it as soon as it is approved.'
-          : 'Candidates do not see this job at present.'}
-      </EmptyState>
-    )
-  const share = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/jobs/${job.slug}`)
-    notify.success('The address is copied')
-  }
-  return (
-    <EmptyState
-      title="Nobody has applied yet"
-      action={<Button onClick={() => void share()}>Copy the job’s address</Button>}
-    >
-      Candidates see this job since {day(job.publishedAt!)}. Send its address to people you would
-      like to hear from.
-    </EmptyState>
-  )
-}

@@ -8,7 +8,7 @@ import { count, day } from '../../components/format'
 import { Section } from '../../components/page_header'
 import { applicationStatuses } from '../../components/statuses'
 import { useAccess } from '../../app/access'
-import type { Board } from './company_dashboard'
+import type { Board } from './company_board'
 
 const stages = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer', 'hired']
 

@@ -1,51 +1,28 @@
 import '../../app/look/client.css'
 import '../talent/talent.css'
 import './search.css'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Drawer,
-  Group,
-  Kbd,
-  Select,
-  Text,
-  TextInput,
-} from '@mantine/core'
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState, useEffect, useCallback, useRef } from 'react'
+import { Button, Select, Group, Text, Kbd, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import {
-  IconAdjustmentsHorizontal,
-  IconBookmark,
-  IconBookmarkFilled,
-  IconSearch,
-  IconX,
-} from '@tabler/icons-react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useNavigate, useLocation, useSearchParams, Link } from 'react-router-dom'
 import { GrowingList } from '../../components/lists/growing_list'
-import { Face } from '../../components/face'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
-import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
-import {
-  factsOf,
-  nameOf,
-  PaidMark,
-  Skills,
-  ContactDialog,
-  CandidateProfile,
-  useSaving,
-} from '../talent'
-import { chipsOf, type Chip, type Names } from './chips'
-import { developers, useLooser, type Developer } from './developers'
+import { useSaving, nameOf, ContactDialog } from '../talent'
+import { chipsOf } from './chips'
+import { developers, type Developer } from './developers'
 import { FacetPanel } from './facets'
-import { filterOf, paramsOf, type Filter } from './filter'
+import { filterOf, type Filter, paramsOf } from './filter'
 import { SavedFilters } from './saved_filters'
-import { Why } from './why'
+import { Chips, SearchBox } from './search_bar'
+import { Nobody } from './nobody'
+import { Result } from './result'
+import { Selected } from './selected'
 
 // names of what was chosen, for as long as this page lives; the facets tell those that an address brings
 const known = new Map<string, string>()
@@ -319,230 +296,5 @@ export default function SearchScreen() {
       </Drawer>
       {asking && <ContactDialog card={asking} onDone={() => setAsking(undefined)} />}
     </>
-  )
-}
-
-/** Words are searched for as they are typed; what a filter elsewhere clears is cleared here too. */
-function SearchBox({
-  value,
-  onSearch,
-  ref_,
-}: {
-  value: string
-  onSearch: (search: string) => void
-  ref_: React.RefObject<HTMLInputElement | null>
-}) {
-  const [text, setText] = useState(value)
-  const sent = useRef(value)
-  useEffect(() => {
-    if (value !== sent.current) {
-      sent.current = value
-      setText(value)
-    }
-  }, [value])
-  const send = useDebouncedCallback((words: string) => {
-    sent.current = words.trim()
-    onSearch(words.trim())
-  }, 180)
-  return (
-    <TextInput
-      ref={ref_}
-      className="se-box"
-      type="search"
-      aria-label="Search developers"
-      placeholder="Title, skill or city, such as “node developer pune”"
-      leftSection={<IconSearch size={18} stroke={1.5} />}
-      maxLength={100}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value)
-        send(event.currentTarget.value)
-      }}
-    />
-  )
-}
-
-function Chips({ chips, onChange }: { chips: Chip[]; onChange: (filter: Filter) => void }) {
-  if (chips.length === 0) return null
-  return (
-    <ul className="se-chips" aria-label="Filters in use">
-      {chips.map((chip) => (
-        <li key={chip.key}>
-          <button
-            type="button"
-            aria-label={`Remove filter ${chip.label}`}
-            onClick={() => onChange(chip.without)}
-          >
-            {chip.label}
-            <IconX size={14} stroke={1.5} aria-hidden="true" />
-          </button>
-        </li>
-      ))}
-      {chips.length > 1 && (
-        <li>
-          <button type="button" data-all onClick={() => onChange({})}>
-            Clear all
-          </button>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-/** Nobody found: which filter to loosen, with how many it would then find. */
-function Nobody({
-  filter,
-  nameOf: name,
-  onChange,
-}: {
-  filter: Filter
-  nameOf: Names
-  onChange: (filter: Filter) => void
-}) {
-  const looser = useLooser(filter, (one) => chipsOf(one, name))
-  return (
-    <EmptyState
-      title="No developer fits all of this"
-      action={
-        <div className="se-looser">
-          {looser?.map((one) => (
-            <Button
-              key={one.label}
-              variant="default"
-              size="sm"
-              onClick={() => onChange(one.filter)}
-            >
-              Without {one.label}: {count(one.total, 'developer')}
-            </Button>
-          ))}
-          <Button
-            size="sm"
-            variant={looser?.length ? 'subtle' : 'filled'}
-            onClick={() => onChange({})}
-          >
-            Clear all filters
-          </Button>
-        </div>
-      }
-    >
-      {looser === undefined
-        ? 'Looking which filter keeps people out …'
-        : looser.length
-          ? 'Loosen the search:'
-          : 'Nobody fits any of these filters.'}
-    </EmptyState>
-  )
-}
-
-function Result({
-  one,
-  filter,
-  current,
-  maySave,
-  onPick,
-  onSave,
-}: {
-  one: Developer
-  filter: Filter
-  current: boolean
-  maySave: boolean
-  onPick: () => void
-  onSave: () => void
-}) {
-  const name = nameOf(one)
-  const wanted = [...(filter.skills?.all ?? []), ...(filter.skills?.any ?? [])].map(String)
-  return (
-    <li className="se-result" data-id={one._id} data-current={current || undefined}>
-      <Face name={name} src={one.userImage} size={44} />
-      <div className="se-result-main">
-        <h3>
-          <button
-            type="button"
-            className="se-pick"
-            aria-current={current || undefined}
-            onClick={onPick}
-          >
-            {name}
-          </button>
-          <PaidMark card={one} />
-          {one.isUnlocked && (
-            <Badge color="gray" size="sm">
-              Unlocked
-            </Badge>
-          )}
-        </h3>
-        <Why why={one.why} short />
-        {one.headline && <p>{one.headline}</p>}
-        <p className="dim">{factsOf(one)}</p>
-        <Skills skills={one.skills} wanted={wanted} most={5} />
-      </div>
-      {maySave && (
-        <ActionIcon
-          variant="subtle"
-          color={one.is_saved_profile ? 'candor' : 'gray'}
-          size={36}
-          aria-pressed={one.is_saved_profile}
-          aria-label={`${one.is_saved_profile ? 'Saved' : 'Save'}: ${name}`}
-          title={one.is_saved_profile ? 'Saved' : 'Save'}
-          onClick={onSave}
-        >
-          {one.is_saved_profile ? (
-            <IconBookmarkFilled size={20} />
-          ) : (
-            <IconBookmark size={20} stroke={1.5} />
-          )}
-        </ActionIcon>
-      )}
-    </li>
-  )
-}
-
-/** The profile beside the list: why it stands there, and all of it. */
-function Selected({
-  one,
-  onAsk,
-  onSave,
-}: {
-  one: Developer
-  onAsk?: () => void
-  onSave?: () => void
-}) {
-  return (
-    <div className="se-selected">
-      <Group gap="sm" wrap="nowrap" align="flex-start">
-        <Face name={nameOf(one)} src={one.userImage} size={56} />
-        <div style={{ minWidth: 0 }}>
-          <h2>
-            <Link to={`/client/candidates/${one._id}`}>{nameOf(one)}</Link>
-          </h2>
-          <Text size="sm">{one.headline}</Text>
-          <Text size="sm" c="dimmed">
-            Active <When at={one.lastActiveAt} />
-          </Text>
-        </div>
-      </Group>
-      <Group gap="xs" className="se-selected-acts">
-        {onSave && (
-          <Button
-            size="xs"
-            variant={one.is_saved_profile ? 'light' : 'filled'}
-            aria-pressed={one.is_saved_profile}
-            onClick={onSave}
-          >
-            {one.is_saved_profile ? 'Saved' : 'Save'}
-          </Button>
-        )}
-        {onAsk && !one.isUnlocked && (
-          <Button size="xs" variant="default" onClick={onAsk}>
-            Ask for contact
-          </Button>
-        )}
-        <Button size="xs" variant="default" component={Link} to={`/client/candidates/${one._id}`}>
-          Open
-        </Button>
-      </Group>
-      <Why why={one.why} />
-      <CandidateProfile id={one._id} compact />
-    </div>
   )
 }

@@ -1,53 +1,36 @@
 import './job_form.css'
-import { useMemo, useRef, useState } from 'react'
+import { useState, useRef, useMemo } from 'react'
 import {
-  ActionIcon,
-  Alert,
-  Anchor,
-  Badge,
   Button,
-  Checkbox,
-  Group,
-  Input,
-  Modal,
-  NumberInput,
-  SegmentedControl,
-  Select,
-  SimpleGrid,
+  Alert,
   Stack,
+  TextInput,
+  SimpleGrid,
+  Select,
+  Input,
+  SegmentedControl,
+  NumberInput,
   Switch,
   TagsInput,
   Text,
-  TextInput,
+  Modal,
 } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconEye, IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
-import { useNavigate, useParams } from 'react-router-dom'
-import type { Data } from '#data'
-import type { JobType, PayPeriod, WorkMode } from '../../../../../api/jobs/job_facts'
-import { api, ApiError, type DataOf } from '../../../app/api'
+import { IconEye } from '@tabler/icons-react'
+import { useParams, useNavigate } from 'react-router-dom'
+import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { PageHeader, Section } from '../../../components/page_header'
-import { experience, payRange } from '../../../components/format'
-import {
-  noPlace,
-  placeLabel,
-  PlaceSelect,
-  TaxonAdd,
-  type Named,
-  type Place,
-} from '../../../components/forms/pickers'
-import { Prose, RichText } from '../../../components/forms/rich_text'
+import { PlaceSelect, TaxonAdd } from '../../../components/forms/pickers'
+import { RichText } from '../../../components/forms/rich_text'
 import { NotYet, together } from '../../../components/fetched'
 import { PageSkeleton } from '../../../components/skeletons'
 import { useSendForm } from '../../../components/forms/form'
-
-type Chosen = Named & { isRequired: boolean }
-type Question = { question: string; isMandatory: boolean; isAdded: boolean; isChecked: boolean }
-type Group_ = { questionName: string; isCustomQuestion: boolean; questionLists: Question[] }
-
-type Stored = Data.Jobs.Job.Variants['forManaging']
-type Values = ReturnType<typeof valuesOf>
+import { type Group_, type Stored, type Values, bodyOf, valuesOf } from './job_values'
+import { TitleAdvice, useTitleCheck } from './title_check'
+import { ChosenList } from './chosen_list'
+import { QuestionGroup } from './question_group'
+import { Preview } from './preview'
 
 /** The first skills are taken for needed; the rest is welcome until it is marked. */
 const taxons = [
@@ -68,7 +51,9 @@ const taxons = [
     hint: 'If you work with a known combination',
   },
 ] as const
+
 const MOST_QUESTIONS = 20
+
 const currencies = [
   'INR',
   'USD',
@@ -461,387 +446,4 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
       </Modal>
     </form>
   )
-}
-
-function ChosenList({
-  label,
-  chosen,
-  onChange,
-  add,
-  limit,
-}: {
-  label: string
-  chosen: Chosen[]
-  onChange: (chosen: Chosen[]) => void
-  add: React.ReactNode
-  limit: number
-}) {
-  return (
-    <div>
-      <div className="job-form-add">{add}</div>
-      {chosen.length > 0 && (
-        <ul className="job-form-chosen" aria-label={`${label}, ${chosen.length} of ${limit}`}>
-          {chosen.map((one) => (
-            <li key={one._id} data-required={one.isRequired || undefined}>
-              <ActionIcon
-                variant="subtle"
-                size={28}
-                aria-pressed={one.isRequired}
-                aria-label={
-                  one.isRequired
-                    ? `${one.name} is needed; make it welcome`
-                    : `${one.name} is welcome; make it needed`
-                }
-                onClick={() =>
-                  onChange(
-                    chosen.map((other) =>
-                      other === one ? { ...one, isRequired: !one.isRequired } : other
-                    )
-                  )
-                }
-              >
-                {one.isRequired ? (
-                  <IconStarFilled size={16} />
-                ) : (
-                  <IconStar size={16} stroke={1.5} />
-                )}
-              </ActionIcon>
-              <span>{one.name}</span>
-              <small>{one.isRequired ? 'needed' : 'welcome'}</small>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={28}
-                aria-label={`Remove ${one.name}`}
-                onClick={() => onChange(chosen.filter((other) => other !== one))}
-              >
-                <IconTrash size={16} stroke={1.5} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
-function QuestionGroup({
-  group,
-  full,
-  errors,
-  path,
-  onChange,
-}: {
-  group: Group_
-  full: boolean
-  errors: Record<string, any>
-  path: string
-  onChange: (questions: Question[]) => void
-}) {
-  const { questionLists: questions } = group
-  const chosen = questions.filter((item) => item.isChecked).length
-  const set = (index: number, change: Partial<Question>) =>
-    onChange(questions.map((item, at) => (at === index ? { ...item, ...change } : item)))
-  return (
-    <details open={chosen > 0 || group.isCustomQuestion}>
-      <summary>
-        <Text component="span" fw={600} size="sm">
-          {group.questionName}
-        </Text>{' '}
-        {chosen > 0 && <Badge>{chosen}</Badge>}
-      </summary>
-      <Stack gap={6} mt="xs">
-        {questions.map((item, index) => (
-          <div key={index} className="job-form-question">
-            {group.isCustomQuestion ? (
-              <TextInput
-                aria-label={`Own question ${index + 1}`}
-                placeholder="What would you like to know?"
-                maxLength={300}
-                value={item.question}
-                error={errors[`${path}.${index}.question`]}
-                onChange={(event) => set(index, { question: event.currentTarget.value })}
-              />
-            ) : (
-              <Checkbox
-                label={item.question}
-                checked={item.isChecked}
-                disabled={full && !item.isChecked}
-                onChange={(event) =>
-                  set(index, {
-                    isChecked: event.currentTarget.checked,
-                    isAdded: event.currentTarget.checked,
-                    isMandatory: event.currentTarget.checked && item.isMandatory,
-                  })
-                }
-              />
-            )}
-            <Group gap={4} wrap="nowrap">
-              {item.isChecked && (
-                <Switch
-                  size="xs"
-                  label="Must answer"
-                  checked={item.isMandatory}
-                  onChange={(event) => set(index, { isMandatory: event.currentTarget.checked })}
-                />
-              )}
-              {group.isCustomQuestion && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`Remove own question ${index + 1}`}
-                  onClick={() => onChange(questions.filter((_, at) => at !== index))}
-                >
-                  <IconTrash size={16} stroke={1.5} />
-                </ActionIcon>
-              )}
-            </Group>
-          </div>
-        ))}
-        {group.isCustomQuestion && (
-          <Button
-            variant="default"
-            size="xs"
-            w="fit-content"
-            leftSection={<IconPlus size={16} stroke={1.5} />}
-            disabled={full}
-            onClick={() =>
-              onChange([
-                ...questions,
-                { question: '', isMandatory: false, isAdded: true, isChecked: true },
-              ])
-            }
-          >
-            Add an own question
-          </Button>
-        )}
-      </Stack>
-    </details>
-  )
-}
-
-type TitleFound = DataOf<'POST', '/client/verify-job-title'>
-
-/** Asks the server about the title once it is typed: what cannot be used, known titles, their category, own jobs of the same name. */
-function useTitleCheck(jobId: string | undefined, onRefused: (words: string) => void) {
-  const [advice, setAdvice] = useState<TitleFound>()
-  const [checked, setChecked] = useState('')
-  return {
-    advice,
-    async check(jobTitle: string) {
-      if (jobTitle.trim().length < 5 || jobTitle === checked) return
-      setChecked(jobTitle)
-      try {
-        const { data } = await api.post('/client/verify-job-title', {
-          body: { jobTitle, jobId },
-          notice: 'none',
-          latest: 'title',
-        })
-        setAdvice(data)
-      } catch (error) {
-        if (!(error instanceof ApiError)) return
-        setAdvice(undefined)
-        if (error.fields.jobTitle) onRefused(error.fields.jobTitle)
-      }
-    },
-  }
-}
-
-function TitleAdvice({
-  advice,
-  title,
-  onPick,
-  onCategory,
-}: {
-  advice?: TitleFound
-  title: string
-  onPick: (title: string) => void
-  onCategory: (id: string) => void
-}) {
-  if (!advice) return null
-  const titles = advice.suggestions
-    .filter(({ jobTitle }) => jobTitle.toLowerCase() !== title.trim().toLowerCase())
-    .slice(0, 4)
-  return (
-    <Stack gap={4} mt={6} aria-live="polite">
-      {advice.duplicates.length > 0 && (
-        <Text size="sm">
-          You have this job already:{' '}
-          <Anchor
-            href={`/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`}
-            target="_blank"
-          >
-            {advice.duplicates[0].jobTitle}
-          </Anchor>
-          . Change that one, or make clear how this one differs.
-        </Text>
-      )}
-      {titles.length > 0 && (
-        <Group gap={6}>
-          <Text size="sm" c="dimmed">
-            Titles candidates look for:
-          </Text>
-          {titles.map(({ _id, jobTitle, jobCategory }) => (
-            <button
-              type="button"
-              key={_id}
-              className="c-link"
-              onClick={() => (onPick(jobTitle), jobCategory && onCategory(jobCategory))}
-            >
-              {jobTitle}
-            </button>
-          ))}
-        </Group>
-      )}
-    </Stack>
-  )
-}
-
-function Preview({
-  values,
-  categories,
-}: {
-  values: Values
-  categories: { _id: string; name: string }[]
-}) {
-  const pay = values.hideBudgetToDev
-    ? null
-    : payRange({
-        budgetMin: values.budgetMin === '' ? null : values.budgetMin,
-        budgetMax: values.budgetMax === '' ? null : values.budgetMax,
-        currency: values.currency,
-        budgetFor: values.budgetFor,
-      })
-  const facts = [
-    pay ?? 'Pay not shown',
-    [placeLabel(values.place), values.jobLocation].filter(Boolean).join(' · '),
-    experience(values.minExpRange || 0, values.maxExpRange === '' ? null : values.maxExpRange),
-    values.jobType,
-    categories.find(({ _id }) => _id === values.jobCategory)?.name,
-  ]
-  return (
-    <Stack gap="md">
-      <div>
-        <h2 className="job-form-preview-title">{values.jobTitle || 'Job title'}</h2>
-        <Text c="dimmed">{facts.filter(Boolean).join(' · ')}</Text>
-      </div>
-      <Group gap={6}>
-        {values.devChooseSkills.map((skill) => (
-          <Badge key={skill._id} variant={skill.isRequired ? 'light' : 'default'}>
-            {skill.name}
-          </Badge>
-        ))}
-      </Group>
-      <Prose html={values.shortDesc || '<p>The short description stands here.</p>'} />
-      <Prose html={values.editorText || '<p>The whole description stands here.</p>'} />
-    </Stack>
-  )
-}
-
-function valuesOf(job: Stored | undefined, offered: Group_[]) {
-  const stored = job?.questionaries ?? []
-  const questionaries = offered.map((group) => {
-    const kept = stored.find((one) => one.questionName === group.questionName)?.questionLists ?? []
-    const own = kept.filter(
-      (item) => !group.questionLists.some((other) => other.question === item.question)
-    )
-    return {
-      ...group,
-      questionLists: [
-        ...group.questionLists.map((item) => {
-          const same = kept.find((one) => one.question === item.question)
-          return {
-            question: item.question,
-            isMandatory: same?.isMandatory ?? false,
-            isAdded: Boolean(same),
-            isChecked: Boolean(same),
-          }
-        }),
-        ...own.map((item) => ({ ...item, isAdded: true, isChecked: true })),
-      ],
-    }
-  })
-  return {
-    jobTitle: job?.jobTitle ?? '',
-    jobCategory: job?.jobCategory ?? null,
-    industryId: job?.industryId ?? null,
-    jobType: (job?.jobType ?? 'Full-Time') as JobType,
-    jobLocation: (job?.jobLocation ?? 'On Site') as WorkMode,
-    place: {
-      ...noPlace,
-      countryCode: job?.jobCountry.countryCode ?? '',
-      countryName: job?.jobCountry.countryName ?? '',
-      state: job?.jobAddress.state ?? '',
-      stateName: job?.jobAddress.stateName ?? '',
-      city: job?.jobAddress.city ?? '',
-    } as Place,
-    currency: job?.currency ?? 'INR',
-    budgetMin: (job?.budgetMin ?? '') as number | '',
-    budgetMax: (job?.budgetMax ?? '') as number | '',
-    budgetFor: (job?.budgetFor ?? 'year') as PayPeriod,
-    hideBudgetToDev: Boolean(job?.hideBudgetToDev),
-    minExpRange: (job?.minExpRange ?? '') as number | '',
-    maxExpRange: (job?.maxExpRange ?? '') as number | '',
-    devChooseSkills: (job?.devChooseSkills ?? []).map(
-      ({ skillId, skillName, skillTestIcon, isRequired }): Chosen => ({
-        _id: skillId,
-        name: skillName,
-        icon: skillTestIcon,
-        isRequired,
-      })
-    ),
-    devChooseStacks: (job?.devChooseStacks ?? []).map(
-      ({ stackId, stackName, stackIcon, isRequired }): Chosen => ({
-        _id: stackId,
-        name: stackName,
-        icon: stackIcon,
-        isRequired,
-      })
-    ),
-    shortDesc: job?.shortDesc ?? '',
-    editorText: job?.editorText ?? '',
-    tags: job?.tags ?? [],
-    answerByDays: job?.answerByDays ?? 14,
-    questionaries,
-  }
-}
-
-const orUndefined = <T,>(value: T | '' | null) =>
-  value === '' || value === null ? undefined : value
-
-function bodyOf({ place, questionaries, ...values }: Values, status?: 'draft' | 'open') {
-  return {
-    ...values,
-    jobCategory: orUndefined(values.jobCategory),
-    industryId: orUndefined(values.industryId),
-    budgetMin: orUndefined(values.budgetMin),
-    budgetMax: orUndefined(values.budgetMax),
-    minExpRange: orUndefined(values.minExpRange),
-    maxExpRange: orUndefined(values.maxExpRange),
-    answerByDays: orUndefined(values.answerByDays),
-    devChooseSkills: values.devChooseSkills.map(({ _id, isRequired }) => ({
-      skillId: _id,
-      isRequired,
-    })),
-    devChooseStacks: values.devChooseStacks.map(({ _id, isRequired }) => ({
-      stackId: _id,
-      isRequired,
-    })),
-    jobAddress: {
-      state: orUndefined(place.state),
-      stateName: orUndefined(place.stateName),
-      city: orUndefined(place.city),
-    },
-    jobCountry: {
-      countryCode: orUndefined(place.countryCode),
-      countryName: orUndefined(place.countryName),
-    },
-    questionaries: questionaries
-      .map((group) => ({
-        ...group,
-        questionLists: group.questionLists.filter((item) => item.isChecked),
-      }))
-      .filter((group) => group.questionLists.length > 0),
-    status,
-  }
 }

@@ -1,0 +1,65 @@
+import { Button, Stack, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import type { DataOf } from '../../../app/api'
+import { read } from '../../../app/read'
+import { bothZones, count } from '../../../components/format'
+import { InterviewStatus } from '../../../components/statuses'
+import type { Reviewed } from '../applicants_data'
+import { Part } from './part'
+
+export type Interview = DataOf<'GET', '/client/getInterviewsData'>[number]
+
+/** The interviews of one application, among those of its job. */
+export function useInterviews(one: Reviewed | undefined): Interview[] {
+  const list = useQuery({
+    ...read('GET', '/client/getInterviewsData', {
+      query: { jobId: one?.jobId, limit: 100 },
+    }),
+    enabled: one !== undefined,
+  })
+  return (list.data?.data ?? []).filter((interview) => interview.appliedId === one?._id)
+}
+
+export function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule?: () => void }) {
+  if (!rows.length && !onSchedule) return null
+  return (
+    <Part
+      title="Interviews"
+      action={
+        onSchedule && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconCalendarPlus size={16} stroke={1.5} />}
+            onClick={onSchedule}
+          >
+            Schedule interview
+          </Button>
+        )
+      }
+    >
+      {rows.length === 0 && <p className="dim">None yet.</p>}
+      <Stack gap="xs">
+        {rows.map((interview) => (
+          <Group key={interview._id} justify="space-between" gap="xs">
+            <Text
+              size="sm"
+              className="num"
+              component={Link}
+              to={`/client/interviews?status=all&id=${interview._id}`}
+              c="inherit"
+            >
+              Round {interview.round}:{' '}
+              {interview.start
+                ? bothZones(interview.start, interview.clientTimeZone, interview.devTimeZone)
+                : `${count(interview.slots.length, 'time')} offered`}
+            </Text>
+            <InterviewStatus status={interview.status} />
+          </Group>
+        ))}
+      </Stack>
+    </Part>
+  )
+}

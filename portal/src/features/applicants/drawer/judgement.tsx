@@ -1,0 +1,109 @@
+import { months, day } from '../../../components/format'
+import type { Reviewed, JobShown } from '../applicants_data'
+import { Comments } from '../../talent'
+import { type Interview, Interviews } from './interviews_part'
+import { Part } from './part'
+import { Background, Facts, Skills } from './facts'
+import { History } from './history'
+
+export function Judgement({
+  one,
+  job,
+  interviews,
+  onSchedule,
+}: {
+  one: Reviewed
+  job?: JobShown
+  interviews: Interview[]
+  onSchedule?: () => void
+}) {
+  const { dev } = one
+  return (
+    <>
+      {(one.reason || one.note) && (
+        <Part title="Between us">
+          {one.reason && (
+            <p>
+              <span className="dim">Reason: </span>
+              {one.reason}
+            </p>
+          )}
+          {one.note && <p className="ap-words">{one.note}</p>}
+        </Part>
+      )}
+      <Part title="Answers">
+        {one.answers.length ? (
+          <dl className="ap-answers">
+            {one.answers.map(({ question, answer }, index) => (
+              <div key={index}>
+                <dt>{question}</dt>
+                <dd>{answer || <span className="dim">No answer</span>}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="dim">This job asked no questions.</p>
+        )}
+      </Part>
+      {one.coverLetter && (
+        <Part title="Cover letter">
+          <p className="ap-words">{one.coverLetter}</p>
+        </Part>
+      )}
+      <Part
+        title={one.skillsAsked ? `Skills: ${one.skillsMatched} of ${one.skillsAsked}` : 'Skills'}
+      >
+        <Skills one={one} job={job} />
+      </Part>
+      <Part title="Profile">
+        {dev.story && <p className="ap-words">{dev.story}</p>}
+        <Facts dev={dev} />
+      </Part>
+      {dev.employment.length > 0 && (
+        <Part title="Employment">
+          {dev.employment.map((row) => (
+            <Background
+              key={row._id}
+              title={`${row.title}, ${row.company}`}
+              about={[months(row), row.employmentType, row.location]}
+              words={row.description}
+            />
+          ))}
+        </Part>
+      )}
+      {dev.education.length > 0 && (
+        <Part title="Education">
+          {dev.education.map((row) => (
+            <Background
+              key={row._id}
+              title={[row.degree, row.field].filter(Boolean).join(', ')}
+              about={[row.institution, months(row), row.grade]}
+              words={row.description}
+            />
+          ))}
+        </Part>
+      )}
+      <Interviews rows={interviews} onSchedule={onSchedule} />
+      <div className="ap-part ap-comments">
+        <Comments devId={one.devId} name={dev.fName} />
+      </div>
+      <Part title="History">
+        <History rows={one.history} />
+        <p className="dim">
+          Came from {one.source}
+          {one.sourceMedium && `, ${one.sourceMedium}`}
+          {one.sourceCampaign && `, ${one.sourceCampaign}`}.
+        </p>
+      </Part>
+      {one.merged.map((other) => (
+        <Part key={other._id} title={`Together with ${other.name}`}>
+          <p className="dim">
+            {other.email}, applied {other.appliedAt && day(other.appliedAt)}
+          </p>
+          {other.coverLetter && <p className="ap-words">{other.coverLetter}</p>}
+          <History rows={other.history} />
+        </Part>
+      ))}
+    </>
+  )
+}

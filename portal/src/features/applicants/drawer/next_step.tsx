@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Stack, Select, Textarea, Button } from '@mantine/core'
+import {
+  type BoardColumn,
+  type Applicant,
+  type ApplicationStatus as Status,
+  type Place,
+  type Reviewed,
+  columnOf,
+} from '../applicants_data'
+import { Part } from './part'
+
+export type Acts = {
+  canMove: boolean
+  columns: BoardColumn[]
+  onMove: (
+    one: Applicant,
+    to: Status | Place,
+    said?: { feedBack?: string; note?: string }
+  ) => Promise<boolean>
+  onReject: (one: Applicant) => void
+}
+
+/** To any stage, with words for the candidate and a note for colleagues. */
+export function NextStep({
+  one,
+  columns,
+  onMove,
+}: {
+  one: Reviewed
+  columns: BoardColumn[]
+  onMove: Acts['onMove']
+}) {
+  const here = columnOf(columns, one)
+  const targets = columns.filter(
+    ({ key, status }) => key !== here?.key && (status === one.status || one.moves.includes(status))
+  )
+  const [key, setKey] = useState<string | undefined>(
+    () =>
+      (
+        columns.slice(columns.indexOf(here!) + 1).find((each) => targets.includes(each)) ??
+        targets[0]
+      )?.key
+  )
+  const to = targets.find((each) => each.key === key)
+  const [feedBack, setFeedBack] = useState('')
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  async function send() {
+    if (!to) return
+    setBusy(true)
+    await onMove(one, to, {
+      feedBack: feedBack.trim() || undefined,
+      note: note.trim() || undefined,
+    })
+    setBusy(false)
+  }
+  return (
+    <Part title={one.status === 'rejected' ? 'Take back' : 'Next step'}>
+      <Stack gap="sm">
+        <Select
+          label="Move to"
+          data={targets.map(({ key: value, name }) => ({ value, label: name }))}
+          value={key ?? null}
+          onChange={(value) => value && setKey(value)}
+          allowDeselect={false}
+          data-autofocus
+        />
+        <Textarea
+          label={`For ${one.dev.fName}`}
+          description={
+            to?.status === one.status
+              ? 'They see no change, as both stages mean the same to them'
+              : 'They will read this with the new stage'
+          }
+          disabled={to?.status === one.status}
+          autosize
+          minRows={1}
+          maxRows={8}
+          maxLength={2000}
+          value={feedBack}
+          onChange={(event) => setFeedBack(event.currentTarget.value)}
+        />
+        <Textarea
+          label="Private note"
+          description="Only your company reads it"
+          autosize
+          minRows={1}
+          maxRows={8}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button loading={busy} onClick={() => void send()} style={{ alignSelf: 'start' }}>
+          {to?.status === 'hired'
+            ? `Mark ${one.dev.fName} as hired`
+            : `Move to ${to?.name ?? 'a stage'}`}
+        </Button>
+      </Stack>
+    </Part>
+  )
+}

@@ -1,0 +1,62 @@
+import { Group, Text } from '@mantine/core'
+import { Face } from '../../components/face'
+import { Prose } from '../../components/forms/rich_text'
+import type { Own, Values } from './company_values'
+
+/** The head and facts of the public page, with what is typed now. */
+export function Preview({
+  values,
+  company,
+  industry,
+  perks,
+}: {
+  values: Values
+  company: Own
+  industry?: string
+  perks: { _id: string; name: string }[]
+}) {
+  const place = [values.place.city, values.place.stateName].filter(Boolean).join(', ')
+  const facts = [
+    ['Answers in time', company.responseRate === null ? null : `${company.responseRate} %`],
+    ['Industry', industry],
+    ['People', values.size],
+    ['Founded', values.foundedYear || null],
+    ['Place', place],
+    ['Site', values.website.replace(/^https?:\/\/(www\.)?/, '').split('/', 1)[0]],
+  ].filter(([, value]) => value)
+  return (
+    <div className="cl-preview">
+      <Group wrap="nowrap" gap="sm">
+        <Face name={values.companyName || '?'} src={company.logo} size={56} square />
+        <div style={{ minWidth: 0 }}>
+          <strong>{values.companyName || 'Company name'}</strong>
+          <Text size="sm" c="dimmed">
+            {values.tagline || 'One line about you stands here'}
+          </Text>
+        </div>
+      </Group>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {values.about ? (
+        <Prose html={values.about} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          What you make, for whom, and how you work together stands here.
+        </Text>
+      )}
+      {perks.length > 0 && (
+        <ul className="c-chips">
+          {perks.map((perk) => (
+            <li key={perk._id}>{perk.name}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

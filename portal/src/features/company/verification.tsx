@@ -1,0 +1,66 @@
+import { Alert, Text, Button } from '@mantine/core'
+import { useState } from 'react'
+import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { api } from '../../app/api'
+import type { Own } from './company_values'
+
+const standing: Record<Exclude<Own['verification'], 'verified'>, string> = {
+  unverified: 'Have your company verified',
+  pending: 'We are checking your company',
+  rejected: 'Your company was not verified',
+  suspended: 'Your company is suspended',
+}
+
+/** Where the company's verification stands, and the next step. */
+export function Verification({
+  company,
+  dirty,
+  onAsked,
+}: {
+  company: Own
+  dirty: boolean
+  onAsked: () => unknown
+}) {
+  const { verification, verificationNote, missingForVerification: missing } = company
+  const [busy, setBusy] = useState(false)
+  if (verification === 'verified')
+    return (
+      <p className="cl-verified">
+        <IconRosetteDiscountCheck size={20} stroke={1.5} aria-hidden="true" />
+        Verified company. Candidates see the mark, and your jobs can be approved.
+      </p>
+    )
+  const asks = verification === 'unverified' || verification === 'rejected'
+  const ask = async () => {
+    setBusy(true)
+    await api.post('/client/request-verification').catch(() => undefined)
+    await onAsked()
+    setBusy(false)
+  }
+  return (
+    <Alert
+      color={verification === 'rejected' || verification === 'suspended' ? 'red' : 'amber'}
+      mb="md"
+      title={standing[verification]}
+    >
+      <Text size="sm">
+        {verification === 'pending'
+          ? 'Usually within a day; we will write to you.'
+          : (verificationNote ?? 'Only verified companies can have jobs approved.')}
+        {asks && missing.length > 0 && ` Still missing: ${missing.join(', ')}.`}
+        {asks && !missing.length && dirty && ' Save your changes first.'}
+      </Text>
+      {asks && (
+        <Button
+          size="xs"
+          mt="sm"
+          loading={busy}
+          disabled={dirty || missing.length > 0}
+          onClick={() => void ask()}
+        >
+          Ask for verification
+        </Button>
+      )}
+    </Alert>
+  )
+}

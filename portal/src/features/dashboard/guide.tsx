@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { Alert, Group, Text, Button } from '@mantine/core'
+import { useQueryClient, useQuery } from '@tanstack/react-query'
+import { IconCircleCheckFilled, IconCircle } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { Section } from '../../components/page_header'
+import type { Board } from './company_board'
+
+const verificationWords: Record<Board['verification'], [string, string]> = {
+  unverified: [
+    'Your company is not verified yet',
+    'You can write drafts. Complete the company profile and ask for verification, so that your jobs can be approved.',
+  ],
+  pending: [
+    'We are checking your company',
+    'Usually within a day; we will write to you. You can write drafts meanwhile.',
+  ],
+  rejected: [
+    'Your company was not verified',
+    'Look at the note in your company profile, correct it, and ask again.',
+  ],
+  suspended: [
+    'Your company is suspended',
+    'Your jobs are hidden. Write to us if you think this is wrong.',
+  ],
+  verified: ['Your company is verified', 'Your jobs can be approved.'],
+}
+
+export function Unverified({ verification }: { verification: Board['verification'] }) {
+  const [title, text] = verificationWords[verification]
+  return (
+    <Alert
+      color={verification === 'suspended' || verification === 'rejected' ? 'red' : 'amber'}
+      title={title}
+      mb="md"
+    >
+      <Group justify="space-between">
+        <Text size="sm">{text}</Text>
+        <Button component={Link} to="/client/company" size="xs">
+          Company profile
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+/** The guided start of a new company: it stays until it is hidden or the first job is out. */
+export function Guide({ data }: { data: Board }) {
+  const client = useQueryClient()
+  const [hiding, setHiding] = useState(false)
+  const team = useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 2 } }))
+  const steps = [
+    {
+      label: 'Tell candidates who you are',
+      why: 'What you make, how many you are, where you sit',
+      done: data.verification !== 'unverified',
+      to: '/client/company',
+      act: 'Company profile',
+    },
+    {
+      label:
+        data.verification === 'pending' ? 'We check your company' : 'Have your company verified',
+      why: 'Usually within a day; until then your jobs stay drafts',
+      done: data.verification === 'verified',
+      to: '/client/company',
+      act: 'Verification',
+    },
+    {
+      label: 'Bring in your team',
+      why: 'Recruiters, hiring managers and interviewers, each with what they need',
+      done: (team.data?.pagination.total ?? 0) > 1,
+      to: '/client/team',
+      act: 'Invite',
+    },
+    {
+      label: 'Post your first job',
+      why: 'With pay and the date by which you answer',
+      done: data.openJobsCount > 0 || data.today.jobsAwaitingApproval.length > 0,
+      to: '/client/jobs/new',
+      act: 'Post a job',
+    },
+  ]
+  const next = steps.findIndex(({ done }) => !done)
+  async function hide() {
+    setHiding(true)
+    await api
+      .put('/client/set-first-entry', { body: { firstEntry: false }, notice: 'errors' })
+      .catch(() => undefined)
+    await client.invalidateQueries({ queryKey: ['/client/dashboard'] })
+  }
+  return (
+    <Section
+      title="Your first hire, step by step"
+      note={`${steps.filter(({ done }) => done).length} of ${steps.length} done`}
+      actions={
+        <Button variant="subtle" color="gray" size="compact-sm" loading={hiding} onClick={hide}>
+          Hide
+        </Button>
+      }
+    >
+      <ol className="cl-guide">
+        {steps.map(({ label, why, done, to, act }, index) => (
+          <li key={label} data-done={done || undefined}>
+            {done ? (
+              <IconCircleCheckFilled size={22} color="var(--accent)" aria-label="Done" />
+            ) : (
+              <IconCircle size={22} stroke={1.5} aria-label="Open" />
+            )}
+            <span>
+              {label}
+              <small>{why}</small>
+            </span>
+            {!done && (
+              <Button
+                component={Link}
+                to={to}
+                size="compact-sm"
+                variant={index === next ? 'filled' : 'default'}
+              >
+                {act}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { Text, Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { Face } from '../../components/face'
+import { count, day, dayTime } from '../../components/format'
+import { Section } from '../../components/page_header'
+import type { Board, Waiting } from './company_board'
+
+export const SHOWN = 6
+
+const SOON = 3 * 86_400_000
+
+/** Who waits for an answer, the most urgent first. */
+export function Answers({ today }: { today: Board['today'] }) {
+  const shown = today.applicationsWaiting.slice(0, SHOWN)
+  const more = today.applicationsWaitingCount - shown.length
+  return (
+    <Section
+      title="Needs your answer"
+      note={
+        today.applicationsLateCount > 0 ? (
+          <span className="cl-harm">
+            {count(today.applicationsLateCount, 'answer')} overdue; candidates see this company as
+            late
+          </span>
+        ) : undefined
+      }
+    >
+      {shown.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nobody waits for an answer.
+        </Text>
+      ) : (
+        shown.map((one) => (
+          <Person
+            key={one._id}
+            of={one}
+            tone={dueTone(one)}
+            end={`${one.isLate ? 'was due' : 'answer by'} ${day(one.answerBy)}`}
+          />
+        ))
+      )}
+      {more > 0 && (
+        <Text size="sm" mt="xs">
+          <Link className="c-text-link" to="/client/unanswered">
+            and {more} more, by the date of the answer
+          </Link>
+        </Text>
+      )}
+    </Section>
+  )
+}
+
+const dueTone = ({ isLate, answerBy }: Waiting) =>
+  isLate ? 'harm' : Date.parse(answerBy) - Date.now() < SOON ? 'clock' : undefined
+
+/** An applicant as a row that leads to the application. */
+export function Person({
+  of,
+  end,
+  tone,
+}: {
+  of: Pick<Waiting, 'dev' | 'jobId' | 'jobTitle' | 'appliedId'>
+  end: ReactNode
+  tone?: 'harm' | 'clock'
+}) {
+  const name = `${of.dev.fName} ${of.dev.lName}`
+  return (
+    <div className="cl-person">
+      <Face name={name} src={of.dev.userImage} size={40} />
+      <div style={{ minWidth: 0 }}>
+        <Link to={`/client/jobs/${of.jobId}/applicants?application=${of.appliedId}`}>{name}</Link>
+        <Text size="sm" c="dimmed" truncate>
+          {of.jobTitle}
+        </Text>
+      </div>
+      <span className="cl-person-end" data-tone={tone}>
+        {end}
+      </span>
+    </div>
+  )
+}
+
+/** What the calendar and the queue hold today. */
+export function Today({ today }: { today: Board['today'] }) {
+  return (
+    <div>
+      <Section
+        title="Interviews today"
+        actions={
+          <Button component={Link} to="/client/interviews" variant="subtle" size="compact-sm">
+            All interviews
+          </Button>
+        }
+      >
+        {today.interviews.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            None today.
+          </Text>
+        ) : (
+          today.interviews.map((interview) => {
+            const name = `${interview.dev.fName} ${interview.dev.lName}`
+            return (
+              <div className="cl-person" key={interview._id}>
+                <Face name={name} src={interview.dev.userImage} size={40} />
+                <div style={{ minWidth: 0 }}>
+                  <Link to={`/client/interviews?id=${interview._id}`}>{name}</Link>
+                  <Text size="sm" c="dimmed" truncate>
+                    {interview.jobTitle}
+                  </Text>
+                </div>
+                <span className="cl-person-end">{dayTime(interview.start).split(', ').at(-1)}</span>
+              </div>
+            )
+          })
+        )}
+      </Section>
+      {today.jobsAwaitingApproval.length > 0 && (
+        <Section title="Waiting for approval" note="We look at every job, usually within a day.">
+          {today.jobsAwaitingApproval.map((job) => (
+            <Text key={job._id} size="sm">
+              <Link className="c-text-link" to={`/client/jobs/${job._id}/edit`}>
+                {job.jobTitle}
+              </Link>
+              {job.submittedAt && <span className="dim"> · sent {day(job.submittedAt)}</span>}
+            </Text>
+          ))}
+        </Section>
+      )}
+    </div>
+  )
+}

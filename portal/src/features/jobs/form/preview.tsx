@@ -1,0 +1,46 @@
+import { Stack, Text, Group, Badge } from '@mantine/core'
+import { payRange, experience } from '../../../components/format'
+import { placeLabel } from '../../../components/forms/pickers'
+import { Prose } from '../../../components/forms/rich_text'
+import type { Values } from './job_values'
+
+export function Preview({
+  values,
+  categories,
+}: {
+  values: Values
+  categories: { _id: string; name: string }[]
+}) {
+  const pay = values.hideBudgetToDev
+    ? null
+    : payRange({
+        budgetMin: values.budgetMin === '' ? null : values.budgetMin,
+        budgetMax: values.budgetMax === '' ? null : values.budgetMax,
+        currency: values.currency,
+        budgetFor: values.budgetFor,
+      })
+  const facts = [
+    pay ?? 'Pay not shown',
+    [placeLabel(values.place), values.jobLocation].filter(Boolean).join(' · '),
+    experience(values.minExpRange || 0, values.maxExpRange === '' ? null : values.maxExpRange),
+    values.jobType,
+    categories.find(({ _id }) => _id === values.jobCategory)?.name,
+  ]
+  return (
+    <Stack gap="md">
+      <div>
+        <h2 className="job-form-preview-title">{values.jobTitle || 'Job title'}</h2>
+        <Text c="dimmed">{facts.filter(Boolean).join(' · ')}</Text>
+      </div>
+      <Group gap={6}>
+        {values.devChooseSkills.map((skill) => (
+          <Badge key={skill._id} variant={skill.isRequired ? 'light' : 'default'}>
+            {skill.name}
+          </Badge>
+        ))}
+      </Group>
+      <Prose html={values.shortDesc || '<p>The short description stands here.</p>'} />
+      <Prose html={values.editorText || '<p>The whole description stands here.</p>'} />
+    </Stack>
+  )
+}

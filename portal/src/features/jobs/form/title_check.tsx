@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Stack, Text, Anchor, Group } from '@mantine/core'
+import { type DataOf, api, ApiError } from '../../../app/api'
+
+type TitleFound = DataOf<'POST', '/client/verify-job-title'>
+
+/** Asks the server about the title once it is typed: what cannot be used, known titles, their category, own jobs of the same name. */
+export function useTitleCheck(jobId: string | undefined, onRefused: (words: string) => void) {
+  const [advice, setAdvice] = useState<TitleFound>()
+  const [checked, setChecked] = useState('')
+  return {
+    advice,
+    async check(jobTitle: string) {
+      if (jobTitle.trim().length < 5 || jobTitle === checked) return
+      setChecked(jobTitle)
+      try {
+        const { data } = await api.post('/client/verify-job-title', {
+          body: { jobTitle, jobId },
+          notice: 'none',
+          latest: 'title',
+        })
+        setAdvice(data)
+      } catch (error) {
+        if (!(error instanceof ApiError)) return
+        setAdvice(undefined)
+        if (error.fields.jobTitle) onRefused(error.fields.jobTitle)
+      }
+    },
+  }
+}
+
+export function TitleAdvice({
+  advice,
+  title,
+  onPick,
+  onCategory,
+}: {
+  advice?: TitleFound
+  title: string
+  onPick: (title: string) => void
+  onCategory: (id: string) => void
+}) {
+  if (!advice) return null
+  const titles = advice.suggestions
+    .filter(({ jobTitle }) => jobTitle.toLowerCase() !== title.trim().toLowerCase())
+    .slice(0, 4)
+  return (
+    <Stack gap={4} mt={6} aria-live="polite">
+      {advice.duplicates.length > 0 && (
+        <Text size="sm">
+          You have this job already:{' '}
+          <Anchor
+            href={`/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`}
+            target="_blank"
+          >
+            {advice.duplicates[0].jobTitle}
+          </Anchor>
+          . Change that one, or make clear how this one differs.
+        </Text>
+      )}
+      {titles.length > 0 && (
+        <Group gap={6}>
+          <Text size="sm" c="dimmed">
+            Titles candidates look for:
+          </Text>
+          {titles.map(({ _id, jobTitle, jobCategory }) => (
+            <button
+              type="button"
+              key={_id}
+              className="c-link"
+              onClick={() => (onPick(jobTitle), jobCategory && onCategory(jobCategory))}
+            >
+              {jobTitle}
+            </button>
+          ))}
+        </Group>
+      )}
+    </Stack>
+  )
+}

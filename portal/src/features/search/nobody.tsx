@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { count } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { type Names, chipsOf } from './chips'
+import { useLooser } from './developers'
+import type { Filter } from './filter'
+
+/** Nobody found: which filter to loosen, with how many it would then find. */
+export function Nobody({
+  filter,
+  nameOf: name,
+  onChange,
+}: {
+  filter: Filter
+  nameOf: Names
+  onChange: (filter: Filter) => void
+}) {
+  const looser = useLooser(filter, (one) => chipsOf(one, name))
+  return (
+    <EmptyState
+      title="No developer fits all of this"
+      action={
+        <div className="se-looser">
+          {looser?.map((one) => (
+            <Button
+              key={one.label}
+              variant="default"
+              size="sm"
+              onClick={() => onChange(one.filter)}
+            >
+              Without {one.label}: {count(one.total, 'developer')}
+            </Button>
+          ))}
+          <Button
+            size="sm"
+            variant={looser?.length ? 'subtle' : 'filled'}
+            onClick={() => onChange({})}
+          >
+            Clear all filters
+          </Button>
+        </div>
+      }
+    >
+      {looser === undefined
+        ? 'Looking which filter keeps people out …'
+        : looser.length
+          ? 'Loosen the search:'
+          : 'Nobody fits any of these filters.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,56 @@
+import { NumberInput, Group, Select } from '@mantine/core'
+import type { Filter } from './filter'
+
+export function PayPart({
+  filter,
+  onChange,
+}: {
+  filter: Filter
+  onChange: (change: Partial<Filter>) => void
+}) {
+  const currency = filter.currency ?? 'INR'
+  return (
+    <div className="se-more">
+      <NumberInput
+        size="sm"
+        label="At most"
+        min={0}
+        allowDecimal={false}
+        hideControls
+        thousandSeparator
+        thousandsGroupStyle={currency === 'INR' ? 'lakh' : 'thousand'}
+        placeholder="2500000"
+        value={filter.payMax ?? ''}
+        onChange={(value) =>
+          onChange(
+            value === ''
+              ? { payMax: undefined, currency: undefined, payPer: undefined }
+              : { payMax: Number(value), currency, payPer: filter.payPer ?? 'year' }
+          )
+        }
+      />
+      <Group gap={6} grow wrap="nowrap">
+        <Select
+          size="xs"
+          aria-label="Currency"
+          allowDeselect={false}
+          data={['INR', 'USD', 'EUR', 'GBP']}
+          value={currency}
+          onChange={(value) => onChange({ currency: value ?? 'INR' })}
+        />
+        <Select
+          size="xs"
+          aria-label="Per"
+          allowDeselect={false}
+          data={[
+            { value: 'year', label: 'a year' },
+            { value: 'month', label: 'a month' },
+            { value: 'hour', label: 'an hour' },
+          ]}
+          value={filter.payPer ?? 'year'}
+          onChange={(value) => onChange({ payPer: value })}
+        />
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { useState, type ReactNode } from 'react'
+import { Menu, ActionIcon, Textarea, Group, Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconNote, IconStarOff, IconStar, IconBookmarkOff, IconDots } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import type { Data } from '#data'
+import { type DataOf, api, ApiError } from '../../app/api'
+import { Face } from '../../components/face'
+import { useSendForm } from '../../components/forms/form'
+import { When } from '../../components/when'
+import { nameOf, PaidMark, factsOf, Skills } from './candidate_facts'
+import { useSaving } from './saving'
+
+export type Saved = Data.Talent.Saved.SavedProfile
+
+export type List = DataOf<'GET', '/client/saved-lists'>[number]
+
+export function SavedRow({
+  saved,
+  lists,
+  mayChange,
+  inTop,
+  topFull,
+  onTop,
+}: {
+  saved: Saved
+  lists: List[]
+  mayChange: boolean
+  inTop: boolean
+  topFull: boolean
+  onTop: (into: boolean) => void
+}) {
+  const save = useSaving()
+  const client = useQueryClient()
+  const [noting, setNoting] = useState(false)
+  const name = nameOf(saved)
+  const change = async (body: { list?: string | null; note?: string | null }) => {
+    await api.put('/client/saved-profile/:devId', {
+      params: { devId: saved._id },
+      body,
+      notice: 'errors',
+    })
+    await Promise.all(
+      ['/client/saved-profile-list', '/client/saved-lists'].map((path) =>
+        client.invalidateQueries({ queryKey: [path] })
+      )
+    )
+  }
+  const moveTo = (list: string | null) =>
+    void change({ list }).catch((error) => {
+      if (!(error instanceof ApiError)) throw error
+    })
+  return (
+    <li className="cl-card ta-row">
+      <Face name={name} src={saved.userImage} size={48} />
+      <div className="ta-row-main">
+        <h3>
+          <Link to={`/client/candidates/${saved._id}`}>{name}</Link>
+          <PaidMark card={saved} />
+        </h3>
+        {saved.headline && <p>{saved.headline}</p>}
+        <p className="dim">{factsOf(saved)}</p>
+        <Skills skills={saved.skills} />
+        {noting ? (
+          <NoteForm
+            note={saved.note}
+            onCancel={() => setNoting(false)}
+            onSave={async (note) => {
+              await change({ note })
+              setNoting(false)
+            }}
+          />
+        ) : (
+          saved.note && <p className="ta-note">{saved.note}</p>
+        )}
+        <p className="ta-row-foot">
+          <When at={saved.savedAt} prefix="Saved" />
+          {saved.savedBy && ` by ${nameOf(saved.savedBy)}`}
+          {saved.list && ` in ${saved.list.name}`}
+        </p>
+      </div>
+      {mayChange && (
+        <RowMenu label={`Actions for ${name}`}>
+          <Menu.Item
+            leftSection={<IconNote size={18} stroke={1.5} />}
+            onClick={() => setNoting(true)}
+          >
+            {saved.note ? 'Change the note' : 'Add a note'}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={
+              inTop ? <IconStarOff size={18} stroke={1.5} /> : <IconStar size={18} stroke={1.5} />
+            }
+            disabled={!inTop && topFull}
+            onClick={() => onTop(!inTop)}
+          >
+            {inTop
+              ? 'Take out of the top shortlist'
+              : topFull
+                ? 'Top shortlist is full'
+                : 'Put into the top shortlist'}
+          </Menu.Item>
+          {lists.length > 0 && <Menu.Label>Move to</Menu.Label>}
+          {lists
+            .filter(({ _id }) => _id !== saved.list?._id)
+            .map((list) => (
+              <Menu.Item key={list._id} onClick={() => moveTo(list._id)}>
+                {list.name}
+              </Menu.Item>
+            ))}
+          {saved.list && <Menu.Item onClick={() => moveTo(null)}>No list</Menu.Item>}
+          <Menu.Divider />
+          <Menu.Item
+            color="var(--harm)"
+            leftSection={<IconBookmarkOff size={18} stroke={1.5} />}
+            onClick={() => void save(saved, false, { list: saved.list?._id, note: saved.note })}
+          >
+            Remove from saved
+          </Menu.Item>
+        </RowMenu>
+      )}
+    </li>
+  )
+}
+
+const RowMenu = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Menu position="bottom-end" withinPortal width={240}>
+    <Menu.Target>
+      <ActionIcon variant="subtle" color="gray" size={32} aria-label={label}>
+        <IconDots size={20} stroke={1.5} />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>{children}</Menu.Dropdown>
+  </Menu>
+)
+
+function NoteForm({
+  note,
+  onSave,
+  onCancel,
+}: {
+  note: string | null
+  onSave: (note: string | null) => Promise<unknown>
+  onCancel: () => void
+}) {
+  const form = useSendForm({
+    initialValues: { note: note ?? '' },
+    send: (values) => onSave(values.note.trim() || null),
+  })
+  return (
+    <form onSubmit={form.submit} className="ta-note-form">
+      <Textarea
+        data-autofocus
+        autoFocus
+        label="Note for your team"
+        description="Candidates never see it"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        {...form.getInputProps('note')}
+      />
+      <Group gap="xs" mt="xs">
+        <Button type="submit" size="xs" loading={form.busy}>
+          Save note
+        </Button>
+        <Button size="xs" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  )
+}
