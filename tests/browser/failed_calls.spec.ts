@@ -65,7 +65,11 @@ async function walk(page: Page, screens: readonly (readonly [string, string, str
       untrue.push(`${path} says “${truth}” though the call failed`)
     await again()
     // each failed part of a screen asks again for itself
-    for (let left = await page.getByRole('button', { name: 'Try again' }).count(); left > 0; left--) {
+    for (
+      let left = await page.getByRole('button', { name: 'Try again' }).count();
+      left > 0;
+      left--
+    ) {
       const button = page.getByRole('button', { name: 'Try again' }).first()
       if (await button.isVisible().catch(() => false)) await button.click()
     }
@@ -122,10 +126,10 @@ test.group('A call that fails', (group) => {
   test('leaves what was known on the screen', ({ assert }) =>
     withScreens('failed-known', async () => {
       const { company: own } = await givenCompany()
-      const { user, candidate: person } = await givenCandidate()
+      const { user } = await givenCandidate()
       for (const title of ['Ledger Engineer', 'Quill Engineer']) {
         const job = await givenJob(own, { title })
-        await SavedJob.create({ candidateId: person.id, jobId: job.id })
+        await SavedJob.create({ userId: user.id, jobId: job.id })
       }
       const { page, close } = await openSignedIn(user)
       await page.goto('/candidate/jobs?tab=saved')
