@@ -1406,7 +1406,7 @@ export class NotificationSchema extends BaseModel {
 }
 
 export class OneTimeCodeSchema extends BaseModel {
-  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'purpose', 'target', 'tokenHash', 'tries', 'usedAt', 'userId'] as const
+  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'purpose', 'signUpId', 'target', 'tokenHash', 'tries', 'usedAt', 'userId'] as const
   $columns = OneTimeCodeSchema.$columns
   @column()
   declare codeHash: string | null
@@ -1419,6 +1419,8 @@ export class OneTimeCodeSchema extends BaseModel {
   @column()
   declare purpose: string
   @column()
+  declare signUpId: number | null
+  @column()
   declare target: string | null
   @column()
   declare tokenHash: string | null
@@ -1427,7 +1429,7 @@ export class OneTimeCodeSchema extends BaseModel {
   @column.dateTime()
   declare usedAt: DateTime | null
   @column()
-  declare userId: number
+  declare userId: number | null
 }
 
 export class PerkSchema extends BaseModel {
@@ -1597,6 +1599,21 @@ export class RateLimitSchema extends BaseModel {
   declare key: string
   @column()
   declare points: number
+}
+
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'id', 'usedAt', 'userId'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare codeHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: number
 }
 
 export class ResumableUploadSchema extends BaseModel {
@@ -1811,9 +1828,42 @@ export class SearchTermSchema extends BaseModel {
   declare value: string
 }
 
+export class SecondFactorSchema extends BaseModel {
+  static $columns = ['confirmedAt', 'counter', 'createdAt', 'credentialId', 'id', 'kind', 'lastStep', 'lastUsedAt', 'name', 'publicKey', 'secret', 'transports', 'userId'] as const
+  $columns = SecondFactorSchema.$columns
+  @column.dateTime()
+  declare confirmedAt: DateTime | null
+  @column()
+  declare counter: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare credentialId: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare lastStep: number | null
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string
+  @column()
+  declare publicKey: Buffer | null
+  @column()
+  declare secret: string | null
+  @column()
+  declare transports: any[]
+  @column()
+  declare userId: number
+}
+
 export class SessionSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'ipAddress', 'lastUsedAt', 'secretHash', 'userAgent', 'userId'] as const
+  static $columns = ['challenge', 'createdAt', 'expiresAt', 'id', 'ipAddress', 'lastUsedAt', 'secondFactor', 'secretHash', 'userAgent', 'userId'] as const
   $columns = SessionSchema.$columns
+  @column()
+  declare challenge: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
@@ -1824,6 +1874,8 @@ export class SessionSchema extends BaseModel {
   declare ipAddress: string | null
   @column.dateTime()
   declare lastUsedAt: DateTime
+  @column()
+  declare secondFactor: boolean
   @column()
   declare secretHash: string
   @column()
@@ -1841,6 +1893,58 @@ export class SettingSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare value: any
+}
+
+export class SignInTicketSchema extends BaseModel {
+  static $columns = ['challenge', 'createdAt', 'expiresAt', 'id', 'ticketHash', 'tries', 'userId'] as const
+  $columns = SignInTicketSchema.$columns
+  @column()
+  declare challenge: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ticketHash: string
+  @column()
+  declare tries: number
+  @column()
+  declare userId: number
+}
+
+export class SignUpSchema extends BaseModel {
+  static $columns = ['accountId', 'companyName', 'countryCode', 'createdAt', 'email', 'expiresAt', 'firstName', 'id', 'inviteId', 'lastName', 'password', 'ticketHash', 'timeZone', 'userType'] as const
+  $columns = SignUpSchema.$columns
+  @column()
+  declare accountId: number
+  @column()
+  declare companyName: string | null
+  @column()
+  declare countryCode: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare firstName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare inviteId: number | null
+  @column()
+  declare lastName: string
+  @column({ serializeAs: null })
+  declare password: string
+  @column()
+  declare ticketHash: string
+  @column()
+  declare timeZone: string
+  @column()
+  declare userType: string
 }
 
 export class SkillCategorySchema extends BaseModel {

@@ -5,6 +5,7 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type AccountsSecondFactorSecondFactorTransformer from '#api/accounts/second_factor/second_factor_transformer'
 import type AccountsSignInSessionTransformer from '#api/accounts/sign_in/session_transformer'
 import type AccountsUserTransformer from '#api/accounts/user_transformer'
 import type ApplicationsApplicationTransformer from '#api/applications/application_transformer'
@@ -44,6 +45,12 @@ import type TaxonomyTaxonTransformer from '#api/taxonomy/taxon_transformer'
 
 export namespace Data {
   export namespace Accounts {
+    export namespace SecondFactor {
+      export type SecondFactor = InferData<AccountsSecondFactorSecondFactorTransformer>
+      export namespace SecondFactor {
+        export type Variants = InferVariants<AccountsSecondFactorSecondFactorTransformer>
+      }
+    }
     export namespace SignIn {
       export type Session = InferData<AccountsSignInSessionTransformer>
       export namespace Session {

@@ -8,6 +8,9 @@ export const controllers = {
     passwords: {
       Passwords: () => import('#api/accounts/passwords/passwords_controller'),
     },
+    secondFactor: {
+      SecondFactors: () => import('#api/accounts/second_factor/second_factors_controller'),
+    },
     signIn: {
       Sessions: () => import('#api/accounts/sign_in/sessions_controller'),
     },

@@ -2,7 +2,11 @@ export const models = {
   accounts: {
     AuditEntry: () => import('#api/accounts/models/audit_entry'),
     OneTimeCode: () => import('#api/accounts/models/one_time_code'),
+    RecoveryCode: () => import('#api/accounts/models/recovery_code'),
+    SecondFactor: () => import('#api/accounts/models/second_factor'),
     Session: () => import('#api/accounts/models/session'),
+    SignInTicket: () => import('#api/accounts/models/sign_in_ticket'),
+    SignUp: () => import('#api/accounts/models/sign_up'),
     User: () => import('#api/accounts/models/user'),
   },
   applications: {

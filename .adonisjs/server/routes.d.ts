@@ -394,6 +394,8 @@ export type ScannedRoutes = {
     'registrations.resend': { paramsTuple?: []; params?: {} }
     'registrations.cancel': { paramsTuple?: []; params?: {} }
     'sessions.store': { paramsTuple?: []; params?: {} }
+    'sessions.finish': { paramsTuple?: []; params?: {} }
+    'sessions.passkey': { paramsTuple?: []; params?: {} }
     'passwords.forget': { paramsTuple?: []; params?: {} }
     'passwords.reset': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
@@ -402,6 +404,14 @@ export type ScannedRoutes = {
     'codes.send': { paramsTuple?: []; params?: {} }
     'codes.verify': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
+    'sessions.destroy_all': { paramsTuple?: []; params?: {} }
+    'second_factors.index': { paramsTuple?: []; params?: {} }
+    'second_factors.begin_totp': { paramsTuple?: []; params?: {} }
+    'second_factors.confirm_totp': { paramsTuple?: []; params?: {} }
+    'second_factors.begin_passkey': { paramsTuple?: []; params?: {} }
+    'second_factors.add_passkey': { paramsTuple?: []; params?: {} }
+    'second_factors.renew': { paramsTuple?: []; params?: {} }
+    'second_factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'public_companies.index': { paramsTuple?: []; params?: {} }
     'public_companies.show': { paramsTuple?: []; params?: {} }
@@ -610,6 +620,7 @@ export type ScannedRoutes = {
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
+    'second_factors.index': { paramsTuple?: []; params?: {} }
     'public_companies.index': { paramsTuple?: []; params?: {} }
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
@@ -803,6 +814,7 @@ export type ScannedRoutes = {
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
+    'second_factors.index': { paramsTuple?: []; params?: {} }
     'public_companies.index': { paramsTuple?: []; params?: {} }
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
@@ -949,6 +961,7 @@ export type ScannedRoutes = {
     'passwords.forget': { paramsTuple?: []; params?: {} }
     'passwords.reset': { paramsTuple?: []; params?: {} }
     'passwords.change': { paramsTuple?: []; params?: {} }
+    'second_factors.confirm_totp': { paramsTuple?: []; params?: {} }
     'company_profiles.update': { paramsTuple?: []; params?: {} }
     'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
     'company_users.change': { paramsTuple?: []; params?: {} }
@@ -1045,8 +1058,14 @@ export type ScannedRoutes = {
     'registrations.resend': { paramsTuple?: []; params?: {} }
     'registrations.cancel': { paramsTuple?: []; params?: {} }
     'sessions.store': { paramsTuple?: []; params?: {} }
+    'sessions.finish': { paramsTuple?: []; params?: {} }
+    'sessions.passkey': { paramsTuple?: []; params?: {} }
     'codes.send': { paramsTuple?: []; params?: {} }
     'codes.verify': { paramsTuple?: []; params?: {} }
+    'second_factors.begin_totp': { paramsTuple?: []; params?: {} }
+    'second_factors.begin_passkey': { paramsTuple?: []; params?: {} }
+    'second_factors.add_passkey': { paramsTuple?: []; params?: {} }
+    'second_factors.renew': { paramsTuple?: []; params?: {} }
     'company_profiles.logo': { paramsTuple?: []; params?: {} }
     'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
     'company_users.set_active': { paramsTuple?: []; params?: {} }
@@ -1096,6 +1115,8 @@ export type ScannedRoutes = {
     'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sessions.destroy_all': { paramsTuple?: []; params?: {} }
+    'second_factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company_users.destroy': { paramsTuple?: []; params?: {} }
     'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -28,22 +28,34 @@ function drop() {
   document.cookie = 'token=; Path=/; SameSite=Lax; Max-Age=0'
 }
 
+/** The password was right; one step more. */
+export class SecondFactorNeeded extends Error {
+  constructor(
+    public ticket: string,
+    public ways: ('totp' | 'passkey')[]
+  ) {
+    super('Your second factor is needed')
+  }
+}
+
 export const authProvider: AuthProvider = {
-  async login({ username, password }) {
-    const { json } = await http(`${API}/login`, {
+  async login({ username, password, ticket, code, passkey }) {
+    const { json } = await http(`${API}/login${ticket ? '/second-factor' : ''}`, {
       method: 'POST',
-      body: JSON.stringify({
-        email: username,
-        password,
-        captcha: await captchaToken('login'),
-      }),
+      body: JSON.stringify(
+        ticket
+          ? { ticket, code, passkey }
+          : { email: username, password, captcha: await captchaToken('login') }
+      ),
     })
+    if (json.ticket) throw new SecondFactorNeeded(json.ticket, json.secondFactor)
     if (json.userType !== 'admin')
       throw new Error('This account is not an administrator; sign in on the main site instead')
     localStorage.setItem('token', json.accessToken)
     localStorage.setItem('userType', json.userType)
     document.cookie = `token=${json.accessToken}; Path=/; SameSite=Lax; Max-Age=${7 * 86_400}${location.protocol === 'https:' ? '; Secure' : ''}`
     me = undefined
+    if (json.mustSetSecondFactor) location.assign('/settings/security')
   },
   async logout() {
     if (localStorage.getItem('token')) await http(`${API}/logout`).catch(() => undefined)
@@ -54,7 +66,8 @@ export const authProvider: AuthProvider = {
     const { userType } = await whoAmI()
     if (userType !== 'admin') throw new Error('This account is not an administrator')
   },
-  async checkError({ status }) {
+  async checkError({ status, body }) {
+    if (status === 403 && body?.reason === 'second_factor') location.assign('/settings/security')
     if (status === 401) {
       drop()
       throw new Error('You were signed out; sign in to go on')

@@ -55,8 +55,28 @@ export const CODES_AN_HOUR = 10
 /** Sign-ins, and reset mails, of an account in so many minutes. */
 export const SIGN_IN_TRIES = 5
 export const SIGN_IN_MINUTES = 15
-/** A session ends so many days after its last use. */
+/** Sign-ins of an account from everywhere together, before strangers have to wait or prove that they are persons. */
+export const SIGN_INS_AN_HOUR = 50
+/** A sign-up waits so many hours for its proof; so many of one address wait beside each other. */
+export const SIGN_UP_HOURS = 24
+export const SIGN_UPS_WAITING = 5
+/** A session ends so many days after its last use, and so many after the sign-in at the latest. */
 export const SESSION_DAYS = 7
+export const SESSION_MOST_DAYS = 30
+
+/** What a person may have beside the password. */
+export const secondFactors = [
+  { value: 'totp', label: 'App with codes' },
+  { value: 'passkey', label: 'Passkey' },
+] as const
+export type SecondFactorKind = (typeof secondFactors)[number]['value']
+export const SECOND_FACTORS_MOST = 10
+export const RECOVERY_CODES = 10
+/** Tries of a second factor: of one sign-in, and of a person in a quarter of an hour. */
+export const TICKET_TRIES = 5
+export const SECOND_FACTOR_TRIES = 10
+/** A sign-in waits so many minutes for its second factor. */
+export const TICKET_MINUTES = 5
 
 /** Lengths in characters as people count them. */
 export const accountLimits = {

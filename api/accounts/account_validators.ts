@@ -28,6 +28,9 @@ const code = () =>
 const captcha = () => vine.string().maxLength(8_000).optional()
 const token = () => vine.string().trim().minLength(20).maxLength(200)
 
+/** What a browser says of a passkey (WebAuthn's JSON); passed on whole, as its library checks every part. */
+const passkey = () => vine.object({ id: vine.string().maxLength(2_000) }).allowUnknownProperties()
+
 export const signUpValidator = vine.create({
   userType: vine.enum(signUpTypes),
   fName: name(),
@@ -56,9 +59,13 @@ export const emailVerificationValidator = vine.create({
   token: token().optional().requiredIfMissing(['code']),
   code: code().optional().requiredIfMissing(['token']),
   email: email().optional().requiredIfMissing(['token']),
+  /** The secret that the sign-up returned, where the cookie does not carry it. */
+  ticket: token().optional(),
+  /** Chosen anew in a browser other than the one that signed up. */
+  password: newPassword().optional(),
 })
 
-export const emailValidator = vine.create({ email: email() })
+export const resendValidator = vine.create({ email: email(), ticket: token().optional() })
 export const forgottenValidator = vine.create({ email: email(), captcha: captcha() })
 export const tokenValidator = vine.create({ token: token() })
 export const resetPasswordValidator = vine.create({ token: token(), password: newPassword() })
@@ -82,4 +89,18 @@ export const createAdminValidator = vine.create({
   firstName: name(),
   lastName: name(),
   adminRole: vine.enum(adminRoleValues),
+})
+
+export const ticketValidator = vine.create({ ticket: token() })
+/** A code of an app (six digits) or a recovery code; or what a passkey said, which its library checks. */
+export const secondStepValidator = vine.create({
+  ticket: token(),
+  code: vine.string().trim().minLength(6).maxLength(20).optional().requiredIfMissing(['passkey']),
+  passkey: passkey().optional(),
+})
+export const passwordAgainValidator = vine.create({ password: knownPassword() })
+export const confirmTotpValidator = vine.create({ code: code() })
+export const passkeyValidator = vine.create({
+  name: vine.string().trim().minLength(1).maxLength(60),
+  passkey: passkey(),
 })

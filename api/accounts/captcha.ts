@@ -11,19 +11,20 @@ type Verdict = { success: boolean; score?: number; action?: string; hostname?: s
 /**
  * Refuses (422) what the captcha takes for a machine: reCAPTCHA v3, score 0 to 1, and its token counts for one act.
  * Without keys nothing is asked. While its server gives no answer people come in: the flood guards stand behind it.
+ * Returns whether it vouched for a person.
  * Source: https://developers.google.com/recaptcha/docs/v3 and https://developers.google.com/recaptcha/docs/verify
  */
 export async function assertPerson(
   act: 'sign_up' | 'login' | 'forgot',
   token: string | undefined,
   ip: string
-) {
+): Promise<boolean> {
   const secret = env.get('CAPTCHA_SECRET')?.release()
-  if (!secret) return
+  if (!secret) return false
   const verdict = token ? await verdictOn(secret, token, ip) : { success: false }
-  if (!verdict) return
+  if (!verdict) return false
   const { success, score = 1, action = act } = verdict
-  if (success && action === act && score >= LEAST_SCORE) return
+  if (success && action === act && score >= LEAST_SCORE) return true
   throw new Refusal(
     'We could not tell that you are a person. Allow scripts of www.google.com, reload the page and try again',
     { status: 422 }

@@ -1,26 +1,16 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
-import type { SignUp } from '#api/accounts/sign_up/sign_up'
+import type SignUp from '#api/accounts/models/sign_up'
 
 // Events that carry `trx` are dispatched and awaited inside the change's transaction:
 // what listeners write is kept or undone with it.
 
-/** A person registered; companies and candidates make their own rows from it. */
+/** A person proved their address and has an account; companies and candidates make their own rows from it. */
 export class UserSignedUp extends BaseEvent {
   constructor(
     public user: User,
-    public input: SignUp,
-    public trx: TransactionClientContract
-  ) {
-    super()
-  }
-}
-
-/** An unconfirmed account is about to be removed. */
-export class RegistrationCancelled extends BaseEvent {
-  constructor(
-    public user: User,
+    public signUp: SignUp,
     public trx: TransactionClientContract
   ) {
     super()
@@ -30,7 +20,7 @@ export class RegistrationCancelled extends BaseEvent {
 /** Someone must prove that an address is theirs; `token` is absent where only a code was asked for. */
 export class VerificationRequested extends BaseEvent {
   constructor(
-    public user: User,
+    public person: User | SignUp,
     public proof: { code: string; token?: string },
     public trx: TransactionClientContract
   ) {
@@ -93,6 +83,17 @@ export class SessionsEnded extends BaseEvent {
   constructor(
     public userId: number,
     public sessionIds: number[]
+  ) {
+    super()
+  }
+}
+
+/** A person has a second factor more or less; their mailbox hears of it. */
+export class SecondFactorChanged extends BaseEvent {
+  constructor(
+    public user: User,
+    public change: 'added' | 'removed',
+    public trx: TransactionClientContract
   ) {
     super()
   }

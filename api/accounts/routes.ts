@@ -6,6 +6,7 @@ import { perAddress } from '#api/http/limiters'
 const { Registrations, Codes } = controllers.accounts.signUp
 const { Sessions } = controllers.accounts.signIn
 const { Passwords } = controllers.accounts.passwords
+const { SecondFactors } = controllers.accounts.secondFactor
 
 router
   .group(() => {
@@ -25,6 +26,12 @@ router
       .post('/login', [Sessions, 'store'])
       .use([access.open('people sign in here'), perAddress('login', 30)])
     router
+      .post('/login/second-factor', [Sessions, 'finish'])
+      .use([access.open('the ticket of the password proves the person'), perAddress('login', 30)])
+    router
+      .post('/login/passkey', [Sessions, 'passkey'])
+      .use([access.open('the ticket of the password proves the person'), perAddress('login', 30)])
+    router
       .put('/forget-password', [Passwords, 'forget'])
       .use([access.open('who forgot a password cannot sign in'), perAddress('forget', 10)])
     router
@@ -37,6 +44,16 @@ router
     router.post('/send-otp', [Codes, 'send']).use(access.user())
     router.post('/verify-otp', [Codes, 'verify']).use(access.user())
     router.get('/sessions', [Sessions, 'index']).use(access.user())
+    router.delete('/sessions', [Sessions, 'destroyAll']).use(access.user())
+    router.get('/second-factors', [SecondFactors, 'index']).use(access.user())
+    router.post('/second-factors/totp', [SecondFactors, 'beginTotp']).use(access.user())
+    router.put('/second-factors/totp', [SecondFactors, 'confirmTotp']).use(access.user())
+    router
+      .post('/second-factors/passkey-options', [SecondFactors, 'beginPasskey'])
+      .use(access.user())
+    router.post('/second-factors/passkeys', [SecondFactors, 'addPasskey']).use(access.user())
+    router.post('/second-factors/recovery-codes', [SecondFactors, 'renew']).use(access.user())
+    router.delete('/second-factors/:id', [SecondFactors, 'destroy']).use(access.user())
     router.delete('/sessions/:id', [Sessions, 'destroy']).use(access.user())
   })
   .prefix('/api/v1')

@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Removes what is over: dead sessions, spent codes, and counts of limits that have passed. */
+/** Removes what is over: dead sessions, sign-ups that nobody proved, spent codes and tickets, and counts of limits that have passed. */
 export default async function sweepAccounts() {
   await db.from('sessions').where('expires_at', '<', new Date()).delete()
+  await db.from('sign_ups').where('expires_at', '<', new Date()).delete()
+  await db.from('sign_in_tickets').where('expires_at', '<', new Date()).delete()
   await db.rawQuery(`delete from one_time_codes where expires_at < now() - interval '1 day'`)
   await db.from('rate_limits').where('expire', '<', Date.now()).delete()
 }

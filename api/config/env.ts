@@ -20,6 +20,9 @@ export default await Env.create(app.appRoot, {
   TRUST_PROXY: Env.schema.string.optional(),
   CORS_ORIGIN: Env.schema.string.optional({ format: 'url', tld: false }),
 
+  /** Whether admins need a second factor: required (default in production) or optional. */
+  ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
+
   DATABASE_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
 

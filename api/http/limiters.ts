@@ -9,6 +9,8 @@ import {
   CODES_AN_HOUR,
   CODE_PAUSE_SECONDS,
   SIGN_IN_MINUTES,
+  SECOND_FACTOR_TRIES,
+  SIGN_INS_AN_HOUR,
   SIGN_IN_TRIES,
 } from '#api/accounts/account_facts'
 
@@ -32,6 +34,13 @@ export const limits = {
   /** Sign-in tries of an account from an address. */
   signIn: limiter.use('database', {
     requests: SIGN_IN_TRIES,
+    duration: `${SIGN_IN_MINUTES} minutes`,
+  }),
+  /** Sign-in tries of an account from everywhere together. */
+  signInAnywhere: limiter.use('database', { requests: SIGN_INS_AN_HOUR, duration: '1 hour' }),
+  /** Codes of a second factor. */
+  secondFactor: limiter.use('database', {
+    requests: SECOND_FACTOR_TRIES,
     duration: `${SIGN_IN_MINUTES} minutes`,
   }),
   /** Guesses of the password by someone who holds a session. */

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { Refusal } from '#api/http/refusal'
+import SignUp from '#api/accounts/models/sign_up'
 import { absolute } from '#api/notifications/mail_body'
 import { enqueue } from '#api/queue/queue'
 import { queueMail } from '#api/notifications/queue_mail'
@@ -10,21 +11,23 @@ import type {
   PasswordChanged,
   PasswordResetRequested,
   PhoneCodeRequested,
+  SecondFactorChanged,
   VerificationRequested,
 } from '#api/accounts/events'
 import { productName } from '#config/app'
 import { CODE_MINUTES, linkLifetimes } from '#api/accounts/account_facts'
 
-export async function mailVerification({ user, proof, trx }: VerificationRequested) {
+export async function mailVerification({ person, proof, trx }: VerificationRequested) {
   const { code, token } = proof
   const link = token && encodeURIComponent(token)
   await queueMail(trx, {
-    userId: user.id,
-    to: user.email,
+    // who signs up has no account yet
+    userId: person instanceof SignUp ? null : person.id,
+    to: person.email,
     kind: 'account.verify',
     subject: 'Confirm your e-mail address',
     lines: [
-      `Hello ${user.firstName},`,
+      `Hello ${person.firstName},`,
       `Type this code to confirm that the address is yours. It works for ${CODE_MINUTES} minutes.`,
     ],
     code,
@@ -103,6 +106,27 @@ export async function mailPasswordChanged({ user, trx }: PasswordChanged) {
       'If it was not you, choose a new password at once.',
     ],
     action: { label: 'Choose a new password', path: '/forgot-password' },
+  })
+}
+
+export async function mailSecondFactor({ user, change, trx }: SecondFactorChanged) {
+  const added = change === 'added'
+  await queueMail(trx, {
+    userId: user.id,
+    to: user.email,
+    kind: 'account.second_factor',
+    subject: added ? 'A second factor protects your account' : 'A second factor was removed',
+    lines: [
+      `Hello ${user.firstName},`,
+      added
+        ? 'From now on signing in asks for it after your password. Keep your recovery codes where you find them without your phone.'
+        : 'One of the second factors of your account was removed.',
+      'If it was not you, choose a new password at once and sign out your devices.',
+    ],
+    action: {
+      label: 'Look at your account',
+      path: user.userType === 'admin' ? '/admin' : '/settings',
+    },
   })
 }
 

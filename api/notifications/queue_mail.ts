@@ -8,7 +8,7 @@ export type MailAttachment = { name: string; type: string; content: string; enco
 
 export type QueuedMail = {
   /** Who it is to, when they have an account. */
-  userId?: number
+  userId?: number | null
   companyId?: number
   to: string
   /** As a notification's: `account.verify`, `application.rejected`… */

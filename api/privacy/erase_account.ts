@@ -3,7 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { limitKey, limits } from '#api/http/limiters'
+import { provePassword } from '#api/accounts/passwords/passwords'
 import User from '#api/accounts/models/user'
 import CompanyMember from '#api/companies/models/company_member'
 import Candidate from '#api/candidates/models/candidate'
@@ -21,11 +21,7 @@ import { forgetMentions, type Identity } from '#api/privacy/forget_mentions'
  * file and waiting job; counts, and what the law asks companies to keep, stay without a name.
  */
 export async function eraseAccount(user: User, password: string) {
-  const key = limitKey('password', user.id)
-  await limits.password.consume(key)
-  if (!user.password || !(await user.verifyPassword(password)))
-    throw new Refusal('The password is wrong', { status: 422, field: 'password' })
-  await limits.password.delete(key)
+  await provePassword(user, password)
   if (user.userType === 'admin')
     throw new Refusal('A super admin removes members of the platform, in the console')
 

@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { onlyOnce } from '#api/http/idempotency'
 import { joined, takeJoined } from '#api/http/joined'
 import { Refusal } from '#api/http/refusal'
+import { isMissing } from '#api/accounts/second_factor/keep_second'
 import { floods, network } from '#api/http/limiters'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
 import { can, type CompanyRight } from '#api/companies/access/company_rights'
@@ -43,6 +44,11 @@ export default class AccessMiddleware {
     if (access.to !== 'user' && user.userType !== access.to) {
       throw new Refusal(`This is for ${audience[access.to]}`, { status: 403, reason: 'role' })
     }
+    if (access.to === 'admin' && isMissing(user, ctx.auth.use('token').session))
+      throw new Refusal('Administrators sign in with a second factor; set one up to go on', {
+        status: 403,
+        reason: 'second_factor',
+      })
     if (access.to === 'admin' && !adminMay(access.right, user.adminRole))
       throw new Refusal('Your role does not include this; ask a super admin', {
         status: 403,

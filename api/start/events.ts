@@ -7,7 +7,8 @@ import { nameIdentity } from '#api/accounts/identity'
 import * as accounts from '#api/accounts/events'
 import { letRead } from '#api/files/file_readers'
 import { companyIdentity } from '#api/companies/company_identity'
-import { closeCompany, openCompany } from '#api/companies/open_company'
+import { openCompany } from '#api/companies/open_company'
+import { joinInvitedTeam } from '#api/companies/team/accept_invite'
 import { CompanyNamed, JobsAssigned, MemberLeft, PlaceAsked } from '#api/companies/events'
 import { ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
@@ -49,7 +50,7 @@ every('37 * * * *', 'uploads.sweep', () => import('#api/files/resumable'))
 
 // companies
 emitter.on(accounts.UserSignedUp, openCompany)
-emitter.on(accounts.RegistrationCancelled, closeCompany)
+emitter.on(accounts.UserSignedUp, joinInvitedTeam)
 emitter.on(JobsAssigned, assignJobs)
 emitter.on(MemberLeft, flagInterviews)
 
@@ -123,6 +124,7 @@ emitter.on(accounts.PhoneCodeRequested, accountMails.textPhoneCode)
 emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)
 emitter.on(accounts.PasswordResetRequested, accountMails.mailPasswordReset)
 emitter.on(accounts.PasswordChanged, accountMails.mailPasswordChanged)
+emitter.on(accounts.SecondFactorChanged, accountMails.mailSecondFactor)
 emitter.on(accounts.AdminInvited, accountMails.mailAdminInvitation)
 emitter.on(accounts.SessionsEnded, ({ sessionIds }) => hub.endSessions(sessionIds))
 every('23 * * * *', 'stream.sweep', () => import('#api/notifications/stream/sweep_stream_events'))

@@ -2346,6 +2346,18 @@ const routes = {
     tokens: [{"old":"/api/v1/login","type":0,"val":"api","end":""},{"old":"/api/v1/login","type":0,"val":"v1","end":""},{"old":"/api/v1/login","type":0,"val":"login","end":""}],
     types: placeholder as Registry['sessions.store']['types'],
   },
+  'sessions.finish': {
+    methods: ["POST"],
+    pattern: '/api/v1/login/second-factor',
+    tokens: [{"old":"/api/v1/login/second-factor","type":0,"val":"api","end":""},{"old":"/api/v1/login/second-factor","type":0,"val":"v1","end":""},{"old":"/api/v1/login/second-factor","type":0,"val":"login","end":""},{"old":"/api/v1/login/second-factor","type":0,"val":"second-factor","end":""}],
+    types: placeholder as Registry['sessions.finish']['types'],
+  },
+  'sessions.passkey': {
+    methods: ["POST"],
+    pattern: '/api/v1/login/passkey',
+    tokens: [{"old":"/api/v1/login/passkey","type":0,"val":"api","end":""},{"old":"/api/v1/login/passkey","type":0,"val":"v1","end":""},{"old":"/api/v1/login/passkey","type":0,"val":"login","end":""},{"old":"/api/v1/login/passkey","type":0,"val":"passkey","end":""}],
+    types: placeholder as Registry['sessions.passkey']['types'],
+  },
   'passwords.forget': {
     methods: ["PUT"],
     pattern: '/api/v1/forget-password',
@@ -2393,6 +2405,54 @@ const routes = {
     pattern: '/api/v1/sessions',
     tokens: [{"old":"/api/v1/sessions","type":0,"val":"api","end":""},{"old":"/api/v1/sessions","type":0,"val":"v1","end":""},{"old":"/api/v1/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['sessions.index']['types'],
+  },
+  'sessions.destroy_all': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/sessions',
+    tokens: [{"old":"/api/v1/sessions","type":0,"val":"api","end":""},{"old":"/api/v1/sessions","type":0,"val":"v1","end":""},{"old":"/api/v1/sessions","type":0,"val":"sessions","end":""}],
+    types: placeholder as Registry['sessions.destroy_all']['types'],
+  },
+  'second_factors.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/second-factors',
+    tokens: [{"old":"/api/v1/second-factors","type":0,"val":"api","end":""},{"old":"/api/v1/second-factors","type":0,"val":"v1","end":""},{"old":"/api/v1/second-factors","type":0,"val":"second-factors","end":""}],
+    types: placeholder as Registry['second_factors.index']['types'],
+  },
+  'second_factors.begin_totp': {
+    methods: ["POST"],
+    pattern: '/api/v1/second-factors/totp',
+    tokens: [{"old":"/api/v1/second-factors/totp","type":0,"val":"api","end":""},{"old":"/api/v1/second-factors/totp","type":0,"val":"v1","end":""},{"old":"/api/v1/second-factors/totp","type":0,"val":"second-factors","end":""},{"old":"/api/v1/second-factors/totp","type":0,"val":"totp","end":""}],
+    types: placeholder as Registry['second_factors.begin_totp']['types'],
+  },
+  'second_factors.confirm_totp': {
+    methods: ["PUT"],
+    pattern: '/api/v1/second-factors/totp',
+    tokens: [{"old":"/api/v1/second-factors/totp","type":0,"val":"api","end":""},{"old":"/api/v1/second-factors/totp","type":0,"val":"v1","end":""},{"old":"/api/v1/second-factors/totp","type":0,"val":"second-factors","end":""},{"old":"/api/v1/second-factors/totp","type":0,"val":"totp","end":""}],
+    types: placeholder as Registry['second_factors.confirm_totp']['types'],
+  },
+  'second_factors.begin_passkey': {
+    methods: ["POST"],
+    pattern: '/api/v1/second-factors/passkey-options',
+    tokens: [{"old":"/api/v1/second-factors/passkey-options","type":0,"val":"api","end":""},{"old":"/api/v1/second-factors/passkey-options","type":0,"val":"v1","end":""},{"old":"/api/v1/second-factors/passkey-options","type":0,"val":"second-factors","end":""},{"old":"/api/v1/second-factors/passkey-options","type":0,"val":"passkey-options","end":""}],
+    types: placeholder as Registry['second_factors.begin_passkey']['types'],
+  },
+  'second_factors.add_passkey': {
+    methods: ["POST"],
+    pattern: '/api/v1/second-factors/passkeys',
+    tokens: [{"old":"/api/v1/second-factors/passkeys","type":0,"val":"api","end":""},{"old":"/api/v1/second-factors/passkeys","type":0,"val":"v1","end":""},{"old":"/api/v1/second-factors/passkeys","type":0,"val":"second-factors","end":""},{"old":"/api/v1/second-factors/passkeys","type":0,"val":"passkeys","end":""}],
+    types: placeholder as Registry['second_factors.add_passkey']['types'],
+  },
+  'second_factors.renew': {
+    methods: ["POST"],
+    pattern: '/api/v1/second-factors/recovery-codes',
+    tokens: [{"old":"/api/v1/second-factors/recovery-codes","type":0,"val":"api","end":""},{"old":"/api/v1/second-factors/recovery-codes","type":0,"val":"v1","end":""},{"old":"/api/v1/second-factors/recovery-codes","type":0,"val":"second-factors","end":""},{"old":"/api/v1/second-factors/recovery-codes","type":0,"val":"recovery-codes","end":""}],
+    types: placeholder as Registry['second_factors.renew']['types'],
+  },
+  'second_factors.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/second-factors/:id',
+    tokens: [{"old":"/api/v1/second-factors/:id","type":0,"val":"api","end":""},{"old":"/api/v1/second-factors/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/second-factors/:id","type":0,"val":"second-factors","end":""},{"old":"/api/v1/second-factors/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['second_factors.destroy']['types'],
   },
   'sessions.destroy': {
     methods: ["DELETE"],

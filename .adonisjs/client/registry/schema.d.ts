@@ -4655,10 +4655,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/resend-email-verification'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').resendValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').emailValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').resendValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['resend']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_up/registrations_controller').default['resend']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4685,6 +4685,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').loginValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sessions.finish': {
+    methods: ["POST"]
+    pattern: '/api/v1/login/second-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').secondStepValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').secondStepValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sessions.passkey': {
+    methods: ["POST"]
+    pattern: '/api/v1/login/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').ticketValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').ticketValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['passkey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['passkey']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'passwords.forget': {
@@ -4781,6 +4805,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['index']>>>
+    }
+  }
+  'sessions.destroy_all': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['destroyAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['destroyAll']>>>
+    }
+  }
+  'second_factors.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/second-factors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['index']>>>
+    }
+  }
+  'second_factors.begin_totp': {
+    methods: ["POST"]
+    pattern: '/api/v1/second-factors/totp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['beginTotp']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['beginTotp']>>>
+    }
+  }
+  'second_factors.confirm_totp': {
+    methods: ["PUT"]
+    pattern: '/api/v1/second-factors/totp'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').confirmTotpValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').confirmTotpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['confirmTotp']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['confirmTotp']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'second_factors.begin_passkey': {
+    methods: ["POST"]
+    pattern: '/api/v1/second-factors/passkey-options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['beginPasskey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['beginPasskey']>>>
+    }
+  }
+  'second_factors.add_passkey': {
+    methods: ["POST"]
+    pattern: '/api/v1/second-factors/passkeys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['addPasskey']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['addPasskey']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'second_factors.renew': {
+    methods: ["POST"]
+    pattern: '/api/v1/second-factors/recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['renew']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['renew']>>>
+    }
+  }
+  'second_factors.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/second-factors/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['destroy']>>>
     }
   }
   'sessions.destroy': {

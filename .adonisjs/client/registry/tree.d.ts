@@ -591,9 +591,12 @@ export interface ApiDefinition {
   }
   sessions: {
     store: typeof routes['sessions.store']
+    finish: typeof routes['sessions.finish']
+    passkey: typeof routes['sessions.passkey']
     leave: typeof routes['sessions.leave']
     show: typeof routes['sessions.show']
     index: typeof routes['sessions.index']
+    destroyAll: typeof routes['sessions.destroy_all']
     destroy: typeof routes['sessions.destroy']
   }
   passwords: {
@@ -604,6 +607,15 @@ export interface ApiDefinition {
   codes: {
     send: typeof routes['codes.send']
     verify: typeof routes['codes.verify']
+  }
+  secondFactors: {
+    index: typeof routes['second_factors.index']
+    beginTotp: typeof routes['second_factors.begin_totp']
+    confirmTotp: typeof routes['second_factors.confirm_totp']
+    beginPasskey: typeof routes['second_factors.begin_passkey']
+    addPasskey: typeof routes['second_factors.add_passkey']
+    renew: typeof routes['second_factors.renew']
+    destroy: typeof routes['second_factors.destroy']
   }
   publicCompanies: {
     index: typeof routes['public_companies.index']

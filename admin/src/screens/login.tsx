@@ -1,25 +1,45 @@
 import { useState } from 'react'
 import { Box, Button, Card, CardContent, Link, TextField } from '@mui/material'
 import { useLogin } from 'react-admin'
+import { SecondFactorNeeded } from '../auth'
 import { Brand } from '../brand'
+import { API, http } from '../http'
 
-/** The console's sign-in. */
+/** The console's sign-in: the password, then the second factor where there is one. */
 export default function Login() {
   const login = useLogin()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState('')
-  const send = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const [waiting, setWaiting] = useState<SecondFactorNeeded>()
+  const enter = async (typed: () => Promise<object>) => {
     setBusy(true)
     setWrong('')
     try {
-      await login({ username: form.get('email'), password: form.get('password') })
+      await login(await typed())
     } catch (error: any) {
-      setWrong(error.message)
+      if (error instanceof SecondFactorNeeded) setWaiting(error)
+      else setWrong(error.message)
       setBusy(false)
     }
   }
+  const send = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void enter(async () =>
+      waiting
+        ? { ticket: waiting.ticket, code: form.get('code') }
+        : { username: form.get('email'), password: form.get('password') }
+    )
+  }
+  const usePasskey = ({ ticket }: SecondFactorNeeded) =>
+    enter(async () => {
+      const { startAuthentication } = await import('@simplewebauthn/browser')
+      const { json } = await http(`${API}/login/passkey`, {
+        method: 'POST',
+        body: JSON.stringify({ ticket }),
+      })
+      return { ticket, passkey: await startAuthentication({ optionsJSON: json }) }
+    })
   return (
     <Box
       component="main"
@@ -40,24 +60,51 @@ export default function Login() {
           </Box>
           <Box sx={{ color: 'text.secondary', mb: 3 }}>For the people who run Candor.</Box>
           <Box component="form" onSubmit={send} sx={{ display: 'grid', gap: 2 }}>
-            <TextField
-              name="email"
-              type="email"
-              label="E-mail address"
-              autoComplete="username"
-              autoFocus
-              required
-              fullWidth
-            />
-            <TextField
-              name="password"
-              type="password"
-              label="Password"
-              autoComplete="current-password"
-              required
-              fullWidth
-              error={Boolean(wrong)}
-            />
+            {waiting ? (
+              <>
+                {waiting.ways.includes('passkey') && (
+                  <Button
+                    variant="outlined"
+                    size="large"
+                    disabled={busy}
+                    onClick={() => void usePasskey(waiting)}
+                  >
+                    Use a passkey
+                  </Button>
+                )}
+                <TextField
+                  key="code"
+                  name="code"
+                  label="Code of your app, or a recovery code"
+                  autoComplete="one-time-code"
+                  autoFocus
+                  required
+                  fullWidth
+                  error={Boolean(wrong)}
+                />
+              </>
+            ) : (
+              <>
+                <TextField
+                  name="email"
+                  type="email"
+                  label="E-mail address"
+                  autoComplete="username"
+                  autoFocus
+                  required
+                  fullWidth
+                />
+                <TextField
+                  name="password"
+                  type="password"
+                  label="Password"
+                  autoComplete="current-password"
+                  required
+                  fullWidth
+                  error={Boolean(wrong)}
+                />
+              </>
+            )}
             {wrong && (
               <Box role="alert" sx={{ color: 'error.main' }}>
                 {wrong}

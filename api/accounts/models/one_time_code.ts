@@ -6,6 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appKey } from '#config/app'
 import { OneTimeCodeSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
+import SignUp from '#api/accounts/models/sign_up'
 import User from '#api/accounts/models/user'
 import {
   CODE_DIGITS,
@@ -14,6 +15,14 @@ import {
   linkLifetimes,
   type CodePurpose,
 } from '#api/accounts/account_facts'
+
+/** Whom a code is sent to: a person with an account, or one who signs up. */
+export type Owner = User | SignUp
+
+const ownerOf = (owner: Owner) =>
+  owner instanceof SignUp ? { signUpId: owner.id } : { userId: owner.id }
+
+const keyOf = (owner: Owner) => (owner instanceof SignUp ? `s${owner.id}` : String(owner.id))
 
 // keyed, as a million codes are soon tried against a plain hash
 const hashed = (secret: string) =>
@@ -26,25 +35,28 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
+  @belongsTo(() => SignUp)
+  declare signUp: BelongsTo<typeof SignUp>
+
   /** Six digits to type; earlier codes of the purpose stop working. */
   static async issueCode(
     trx: TransactionClientContract,
-    user: User,
+    owner: Owner,
     purpose: CodePurpose,
     target: string | null = null
   ) {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
     await this.query({ client: trx })
-      .where({ userId: user.id, purpose })
+      .where({ ...ownerOf(owner), purpose })
       .whereNotNull('codeHash')
       .delete()
     await this.#issue(
       trx,
-      user,
+      owner,
       purpose,
       { minutes: CODE_MINUTES },
       {
-        codeHash: hashed(`${user.id}:${purpose}:${code}`),
+        codeHash: hashed(`${keyOf(owner)}:${purpose}:${code}`),
         target,
       }
     )
@@ -52,32 +64,43 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   }
 
   /** A secret for a link; earlier links of the purpose stop working. */
-  static async issueToken(trx: TransactionClientContract, user: User, purpose: CodePurpose) {
+  static async issueToken(trx: TransactionClientContract, owner: Owner, purpose: CodePurpose) {
     const token = randomBytes(32).toString('base64url')
     await this.query({ client: trx })
-      .where({ userId: user.id, purpose })
+      .where({ ...ownerOf(owner), purpose })
       .whereNotNull('tokenHash')
       .delete()
-    await this.#issue(trx, user, purpose, linkLifetimes[purpose], { tokenHash: hashed(token) })
+    await this.#issue(trx, owner, purpose, linkLifetimes[purpose], { tokenHash: hashed(token) })
     return token
   }
 
-  /** The open row of a code that was typed right. Each try is counted before it is compared, and stays counted. */
-  static async matchCode(user: User | null, purpose: CodePurpose, code: string) {
-    const { rows } = await this.query().client.rawQuery(
+  /**
+   * The open row of a code that was typed right, of any of these owners. Each try is counted before it is compared,
+   * for all of them, and stays counted. Refuses with 422 on `code`.
+   */
+  static async matchCode(owners: Owner[], purpose: CodePurpose, code: string) {
+    const users = owners.filter((owner) => !(owner instanceof SignUp))
+    const signUps = owners.filter((owner) => owner instanceof SignUp)
+    const { rows } = await this.query().client.rawQuery<{
+      rows: { id: number; code_hash: string; key: string }[]
+    }>(
       `update one_time_codes set tries = tries + 1
-       where user_id = ? and purpose = ? and code_hash is not null and used_at is null and expires_at > now() and tries < ?
-       returning id, code_hash`,
-      [user?.id ?? 0, purpose, CODE_TRIES]
+       where (user_id = any(?) or sign_up_id = any(?)) and purpose = ?
+         and code_hash is not null and used_at is null and expires_at > now() and tries < ?
+       returning id, code_hash, coalesce('s' || sign_up_id, user_id::text) as key`,
+      [users.map(({ id }) => id), signUps.map(({ id }) => id), purpose, CODE_TRIES] as any[]
     )
-    const expected = Buffer.from(rows[0]?.code_hash ?? hashed('none'))
-    const right = timingSafeEqual(expected, Buffer.from(hashed(`${user?.id}:${purpose}:${code}`)))
+    const right = rows.find(({ code_hash: expected, key }) =>
+      timingSafeEqual(Buffer.from(expected), Buffer.from(hashed(`${key}:${purpose}:${code}`)))
+    )
+    // an owner who is not there takes as long
+    if (rows.length === 0) hashed(`none:${purpose}:${code}`)
     if (!right)
       throw new Refusal(
         'This code is wrong or no longer works; check the newest message, or ask for a new code',
         { status: 422, code: 'E_CODE_INVALID', field: 'code' }
       )
-    return this.query().where('id', rows[0].id).preload('user').firstOrFail()
+    return this.query().where('id', right.id).preload('user').preload('signUp').firstOrFail()
   }
 
   /** The open row of a link's secret. */
@@ -88,6 +111,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
       .whereNull('usedAt')
       .where('expiresAt', '>', new Date())
       .preload('user')
+      .preload('signUp')
       .first()
     if (!row)
       throw new Refusal('This link is used, expired or not whole; ask for a new one', {
@@ -100,37 +124,57 @@ export default class OneTimeCode extends OneTimeCodeSchema {
 
   static #issue(
     trx: TransactionClientContract,
-    user: User,
+    owner: Owner,
     purpose: CodePurpose,
     lifetime: DurationLike,
     secret: Partial<OneTimeCode>
   ) {
     return this.create(
-      { userId: user.id, purpose, expiresAt: DateTime.now().plus(lifetime), ...secret },
+      { ...ownerOf(owner), purpose, expiresAt: DateTime.now().plus(lifetime), ...secret },
       { client: trx }
     )
   }
 
-  /** Spends it, and every other open one of the purpose; of two at once only one passes. Answers the person, locked. */
+  /** Spends it, and every other open one of the purpose; of two at once only one passes. Returns the person, locked. */
   async redeem(trx: TransactionClientContract) {
     const user = await User.query({ client: trx })
-      .where('id', this.userId)
+      .where('id', this.userId ?? 0)
       .where('status', 'active')
       .forUpdate()
       .first()
-    const open =
-      user &&
-      (await OneTimeCode.query({ client: trx }).where('id', this.id).whereNull('usedAt').first())
-    if (!open)
-      throw new Refusal('This was used already; ask for a new one', {
-        status: 422,
-        code: 'E_CODE_INVALID',
-        field: this.codeHash ? 'code' : 'token',
-      })
+    if (!user) throw this.#spent()
+    await this.#spend(trx, { userId: user.id })
+    return user
+  }
+
+  /** As `redeem`, for a code that was sent to someone who signs up. */
+  async redeemSignUp(trx: TransactionClientContract) {
+    const signUp = await SignUp.query({ client: trx })
+      .where('id', this.signUpId ?? 0)
+      .forUpdate()
+      .first()
+    if (!signUp) throw this.#spent()
+    await this.#spend(trx, { signUpId: signUp.id })
+    return signUp
+  }
+
+  async #spend(trx: TransactionClientContract, owner: { userId: number } | { signUpId: number }) {
+    const open = await OneTimeCode.query({ client: trx })
+      .where('id', this.id)
+      .whereNull('usedAt')
+      .first()
+    if (!open) throw this.#spent()
     await OneTimeCode.query({ client: trx })
-      .where({ userId: this.userId, purpose: this.purpose })
+      .where({ ...owner, purpose: this.purpose })
       .whereNull('usedAt')
       .update({ usedAt: new Date() })
-    return user
+  }
+
+  #spent() {
+    return new Refusal('This was used already; ask for a new one', {
+      status: 422,
+      code: 'E_CODE_INVALID',
+      field: this.codeHash ? 'code' : 'token',
+    })
   }
 }

@@ -43,16 +43,6 @@ export default class User extends compose(
     return `${this.firstName} ${this.lastName}`.trim()
   }
 
-  /** Signed up, and never proved the address. */
-  get isUnconfirmed() {
-    return (
-      this.userType !== 'admin' &&
-      this.emailVerifiedAt === null &&
-      this.password !== null &&
-      this.status === 'active'
-    )
-  }
-
   /** Where the portal leads after the sign-in. */
   get home() {
     return { developer: '/candidate/dashboard', client: '/client/dashboard', admin: '/admin' }[

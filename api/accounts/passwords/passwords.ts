@@ -31,17 +31,22 @@ export async function resetPassword(token: string, password: string) {
   })
 }
 
+/** Asks for the password again before something that a stolen session must not do. Refuses with 422 on `field`; five tries in 15 minutes. */
+export async function provePassword(user: User, password: string, field = 'password') {
+  const key = limitKey('password', user.id)
+  await limits.password.consume(key)
+  if (!user.password || !(await user.verifyPassword(password)))
+    throw new Refusal('The current password is wrong', { status: 422, field })
+  await limits.password.delete(key)
+}
+
 /** Changes the password of someone who knows the present one; their other devices are signed out. */
 export async function changePassword(
   user: User,
   { currentPassword, password }: { currentPassword: string; password: string },
   sessionId: number
 ) {
-  const key = limitKey('password', user.id)
-  await limits.password.consume(key)
-  if (!user.password || !(await user.verifyPassword(currentPassword)))
-    throw new Refusal('The current password is wrong', { status: 422, field: 'currentPassword' })
-  await limits.password.delete(key)
+  await provePassword(user, currentPassword, 'currentPassword')
   await db.transaction(async (trx) => {
     await user.setPassword(trx, password)
     await user.endSessions(trx, { except: sessionId })

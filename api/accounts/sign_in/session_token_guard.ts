@@ -7,7 +7,7 @@ import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import { joined, takeJoined } from '#api/http/joined'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
-import { SESSION_DAYS } from '#api/accounts/account_facts'
+import { SESSION_DAYS, SESSION_MOST_DAYS } from '#api/accounts/account_facts'
 
 export type Device = { userAgent?: string; ip?: string }
 
@@ -21,7 +21,10 @@ export const deviceOf = ({ request }: HttpContext): Device => ({
 export async function openSession(
   user: User,
   device: Device = {},
-  client?: TransactionClientContract
+  {
+    client,
+    secondFactor = false,
+  }: { client?: TransactionClientContract; secondFactor?: boolean } = {}
 ) {
   const token = randomBytes(32).toString('base64url')
   const now = DateTime.now()
@@ -33,6 +36,7 @@ export async function openSession(
       ipAddress: device.ip ?? null,
       lastUsedAt: now,
       expiresAt: now.plus({ days: SESSION_DAYS }),
+      secondFactor,
     },
     { client }
   )
@@ -57,7 +61,10 @@ export async function findSession(token: string): Promise<Session | null> {
   const now = DateTime.now()
   if (session.lastUsedAt < now.minus({ hours: 1 })) {
     session.lastUsedAt = now
-    session.expiresAt = now.plus({ days: SESSION_DAYS })
+    session.expiresAt = DateTime.min(
+      now.plus({ days: SESSION_DAYS }),
+      session.createdAt.plus({ days: SESSION_MOST_DAYS })
+    )
     await session.save()
     await User.query().where('id', session.userId).update({ lastActiveAt: now.toJSDate() })
   }

@@ -1,21 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { assertPerson } from '#api/accounts/captcha'
+import { finishSignIn, passkeyOptions } from '#api/accounts/second_factor/prove_second'
 import { signIn } from '#api/accounts/sign_in/sign_in'
 import { signedIn } from '#api/accounts/sign_in/signed_in'
 import { endSession } from '#api/accounts/sign_in/end_session'
 import { deviceOf } from '#api/accounts/sign_in/session_token_guard'
 import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
-import { loginValidator } from '#api/accounts/account_validators'
+import {
+  loginValidator,
+  secondStepValidator,
+  ticketValidator,
+} from '#api/accounts/account_validators'
 import SessionTransformer from '#api/accounts/sign_in/session_transformer'
 import UserTransformer from '#api/accounts/user_transformer'
 
 export default class SessionsController {
   async store(ctx: HttpContext) {
-    const { email, password, captcha } = await ctx.request.validateUsing(loginValidator)
-    await assertPerson('login', captcha, ctx.request.ip())
-    const opened = await answerInEvenTime(signIn(email, password, deviceOf(ctx)))
+    const { captcha, ...typed } = await ctx.request.validateUsing(loginValidator)
+    const isPerson = await assertPerson('login', captcha, ctx.request.ip())
+    const { opened, ways, ticket } = await answerInEvenTime(signIn(typed, deviceOf(ctx), isPerson))
+    if (opened)
+      return ctx.serialize({ message: 'You are signed in', data: await signedIn(ctx, opened) })
+    return ctx.serialize({
+      message: 'One step more: your second factor',
+      data: { secondFactor: ways!, ticket: ticket! },
+    })
+  }
+
+  async finish(ctx: HttpContext) {
+    const { ticket, ...second } = await ctx.request.validateUsing(secondStepValidator)
+    const opened = await finishSignIn(ticket, second, deviceOf(ctx))
     return ctx.serialize({ message: 'You are signed in', data: await signedIn(ctx, opened) })
+  }
+
+  async passkey({ request, serialize }: HttpContext) {
+    const { ticket } = await request.validateUsing(ticketValidator)
+    return serialize({ message: 'What your passkey is asked', data: await passkeyOptions(ticket) })
   }
 
   async show({ auth, serialize }: HttpContext) {
@@ -51,7 +73,13 @@ export default class SessionsController {
     return serialize({ message: 'This device is signed out', data: {} })
   }
 
-  /** A token that is dead already answers the same. */
+  async destroyAll({ auth, serialize }: HttpContext) {
+    const user = auth.getUserOrFail()
+    await db.transaction((trx) => user.endSessions(trx))
+    return serialize({ message: 'You are signed out everywhere', data: {} })
+  }
+
+  /** A token that is dead already gets the same response. */
   async leave({ auth, request, serialize }: HttpContext) {
     if (!request.header('authorization')) await auth.authenticate()
     const { session } = auth.use('token')

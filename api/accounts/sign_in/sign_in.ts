@@ -3,29 +3,44 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/auth'
 import { Refusal } from '#api/http/refusal'
 import { limitKey, limits, network } from '#api/http/limiters'
+import SecondFactor from '#api/accounts/models/second_factor'
+import SignInTicket from '#api/accounts/models/sign_in_ticket'
+import SignUp from '#api/accounts/models/sign_up'
 import User from '#api/accounts/models/user'
+import { waysOf } from '#api/accounts/second_factor/prove_second'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
 
-/** Signs in by password. Every try counts before it is looked at, so that many at once gain nothing; a right one clears the count. */
-export async function signIn(email: string, password: string, device: Device) {
+/**
+ * Signs in by password: returns the session, or a ticket and the ways to go on where a second factor is set up. Every
+ * try counts before it is looked at, by account and address and by account alone, so that many at once, or from many
+ * places, gain nothing; a right password clears the count. `isPerson`: a captcha vouched for this try.
+ */
+export async function signIn(
+  { email, password }: { email: string; password: string },
+  device: Device,
+  isPerson: boolean
+) {
   const key = limitKey('sign-in', email, network(device.ip ?? ''))
   await limits.signIn.consume(key)
   const user = await User.findBy('email', email)
+  const everywhere = limitKey('sign-in-anywhere', email)
+  try {
+    await limits.signInAnywhere.consume(everywhere)
+  } catch (error) {
+    // whom strangers try from many places still signs in where they are signed in, or where a captcha vouches for them
+    if (!isPerson && !(await knowsPlace(user, device))) throw error
+  }
   // an account that is not there, or has no password yet, takes as long
-  if (!user?.password) await hash.make(password)
+  if (!user?.password) await refuseUnproved(email, password)
   if (!user?.password || !(await user.verifyPassword(password)))
     throw new errors.E_INVALID_CREDENTIALS('Wrong e-mail address or password')
   await limits.signIn.delete(key)
+  await limits.signInAnywhere.delete(everywhere)
 
   if (user.status !== 'active')
     throw new Refusal(
       'This account is deactivated; write to support if you think it should not be',
       { status: 403, reason: 'status', code: 'E_DEACTIVATED' }
-    )
-  if (!user.emailVerifiedAt)
-    throw new Refusal(
-      'Confirm your e-mail address first: type the code from our mail, or ask for a new one',
-      { status: 403, reason: 'status', code: 'E_EMAIL_UNVERIFIED' }
     )
 
   return db.transaction(async (trx) => {
@@ -35,6 +50,27 @@ export async function signIn(email: string, password: string, device: Device) {
       .forUpdate()
       .first()
     if (!unchanged) throw new errors.E_INVALID_CREDENTIALS('Wrong e-mail address or password')
-    return openSession(user, device, trx)
+    const ways = waysOf(await SecondFactor.confirmedOf(user.id).useTransaction(trx))
+    if (ways.length === 0) return { opened: await openSession(user, device, { client: trx }) }
+    return { ways, ticket: await SignInTicket.issue(user, trx) }
   })
+}
+
+/** A sign-up that waits is told to its own password only; any other takes as long and is wrong. */
+async function refuseUnproved(email: string, password: string) {
+  const waiting = await SignUp.waiting(email).limit(3)
+  if (waiting.length === 0) await hash.make(password)
+  for (const signUp of waiting)
+    if (await hash.verify(signUp.password, password))
+      throw new Refusal(
+        'Confirm your e-mail address first: type the code from our mail, or ask for a new one',
+        { status: 403, reason: 'status', code: 'E_EMAIL_UNVERIFIED' }
+      )
+}
+
+/** Whether the account has a live session from the same network. */
+async function knowsPlace(user: User | null, { ip }: Device) {
+  if (!user || !ip) return false
+  const sessions = await user.related('sessions').query().select('ipAddress')
+  return sessions.some(({ ipAddress }) => ipAddress && network(ipAddress) === network(ip))
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#api/accounts/models/user'
 import type Session from '#api/accounts/models/session'
+import { isMissing } from '#api/accounts/second_factor/keep_second'
 import UserTransformer from '#api/accounts/user_transformer'
 
 /** What every way of signing in answers. The browser keeps the token itself; no cookie is set here. */
@@ -17,5 +18,7 @@ export async function signedIn(
     accessToken: token,
     userType: user.userType,
     redirectUrl: user.home,
+    /** An admin who has to set one up before anything else. */
+    mustSetSecondFactor: isMissing(user, session),
   })
 }

@@ -1,37 +1,80 @@
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#api/http/refusal'
 import { limitKey, limits } from '#api/http/limiters'
+import SignUp from '#api/accounts/models/sign_up'
 import User from '#api/accounts/models/user'
 import OneTimeCode from '#api/accounts/models/one_time_code'
-import { countCode, requestVerification } from '#api/accounts/sign_up/sign_up'
-import { PhoneCodeRequested, VerificationRequested } from '#api/accounts/events'
+import { countCode, lockAddress, requestVerification } from '#api/accounts/sign_up/sign_up'
+import { PhoneCodeRequested, UserSignedUp, VerificationRequested } from '#api/accounts/events'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
 
-type Proof = { token: string } | { token?: undefined; email: string; code: string }
+type Proof = ({ token: string } | { token?: undefined; email: string; code: string }) & {
+  /** The secret of the browser that signed up. */
+  ticket?: string
+  /** A new password, chosen in another browser. */
+  password?: string
+}
 
-/** Confirms an address by the code or the link of its mail, and signs the person in. */
+/**
+ * Makes the account of a sign-up by the code or the link of its mail, and signs the person in. In the browser that
+ * signed up the account is as it was asked for; in any other the code proves the address but not the password, which
+ * a stranger may have chosen, so a new one is needed (422 on `password`, the code stays good).
+ */
 export async function verifyEmail(proof: Proof, device: Device) {
   const match =
     proof.token !== undefined
       ? await OneTimeCode.matchToken(['verify_email'], proof.token)
       : await OneTimeCode.matchCode(
-          await User.findBy('email', proof.email),
+          await waitingFor(proof.email, proof.ticket),
           'verify_email',
           proof.code
         )
+  const sameBrowser = match.signUp?.isOf(proof.ticket)
+  if (match.signUp && !sameBrowser && !proof.password)
+    throw new Refusal(
+      'This is not the browser that signed up, so choose the password of your account here',
+      { status: 422, field: 'password', code: 'E_PASSWORD_NEEDED' }
+    )
   return db.transaction(async (trx) => {
-    const user = await match.redeem(trx)
-    await user.confirmEmail(trx)
-    return openSession(user, device, trx)
+    const signUp = await match.redeemSignUp(trx)
+    await lockAddress(trx, signUp.email)
+    const user = await makeAccount(signUp, sameBrowser ? undefined : proof.password)
+    return openSession(user, device, { client: trx })
   })
 }
 
+/** Those that a code typed for an address may belong to; with the ticket of one of them only that one. */
+async function waitingFor(email: string, ticket: string | undefined) {
+  const waiting = await SignUp.waiting(email)
+  const own = waiting.find((signUp) => signUp.isOf(ticket))
+  return own ? [own] : waiting
+}
+
+async function makeAccount(signUp: SignUp, password?: string) {
+  const trx = signUp.$trx!
+  if (await User.query({ client: trx }).where('email', signUp.email).first())
+    throw new Refusal('This address has an account already; sign in', { field: 'email' })
+  const user = signUp.asUser()
+  user.emailVerifiedAt = DateTime.now()
+  user.password = password ?? null
+  await user.useTransaction(trx).save()
+  // what a sign-up keeps is hashed already, and saving it through the model would hash it again
+  if (!password) await trx.from('users').where('id', user.id).update({ password: signUp.password })
+  await UserSignedUp.dispatch(user, signUp, trx)
+  await SignUp.query({ client: trx }).where('email', signUp.email).delete()
+  return user
+}
+
 /** Sends the verification mail again, if there is something to confirm; nobody can tell from outside. */
-export async function resendVerification(email: string) {
+export async function resendVerification(email: string, ticket?: string) {
   await countCode(email)
   await db.transaction(async (trx) => {
-    const user = await User.query({ client: trx }).where('email', email).forUpdate().first()
-    if (user?.isUnconfirmed) await requestVerification(trx, user)
+    await lockAddress(trx, email)
+    if (await User.query({ client: trx }).where('email', email).first()) return
+    const waiting = await SignUp.waiting(email).useTransaction(trx)
+    const signUp = waiting.find((each) => each.isOf(ticket)) ?? waiting[0]
+    if (signUp) await requestVerification(trx, signUp)
   })
 }
 
@@ -64,7 +107,7 @@ export async function sendCode(
 /** Takes the code that `sendCode` sent. */
 export async function confirmCode(user: User, channel: 'email' | 'phone', code: string) {
   const match = await OneTimeCode.matchCode(
-    user,
+    [user],
     channel === 'phone' ? 'verify_phone' : 'verify_email',
     code
   )

@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { limitKey, limits, within } from '#api/http/limiters'
-import User from '#api/accounts/models/user'
+import { SIGN_UP_HOURS, SIGN_UPS_WAITING } from '#api/accounts/account_facts'
 import OneTimeCode from '#api/accounts/models/one_time_code'
-import {
-  AddressTaken,
-  RegistrationCancelled,
-  UserSignedUp,
-  VerificationRequested,
-} from '#api/accounts/events'
+import SignUp from '#api/accounts/models/sign_up'
+import User from '#api/accounts/models/user'
+import { AddressTaken, VerificationRequested } from '#api/accounts/events'
 import type { signUpValidator } from '#api/accounts/account_validators'
 
-export type SignUp = Infer<typeof signUpValidator>
+export type SignUpForm = Infer<typeof signUpValidator>
 
 /** Counts one code to an address or number, known or not: one a minute, ten an hour. */
 export async function countCode(target: string) {
@@ -21,78 +19,83 @@ export async function countCode(target: string) {
   await limits.codesPerHour.consume(limitKey('codes', target))
 }
 
-/**
- * Registers a person. The caller learns nothing about the address: where it has an account already, the same work
- * is done and undone, and its owner gets a mail. An unconfirmed registration is replaced by a later one, so that
- * nobody can lie in wait on a stranger's address.
- */
-export async function signUp(input: SignUp): Promise<User> {
-  const maySend = await within(countCode(input.email))
-  return db.transaction(async (trx) => {
-    await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 1))', [input.email])
-    const owner = await User.query({ client: trx }).where('email', input.email).first()
-    if (!owner) return register(trx, input)
-    if (owner.isUnconfirmed && maySend) {
-      await removeUnconfirmed(trx, owner)
-      return register(trx, input)
-    }
-    if (!owner.isUnconfirmed && maySend) await AddressTaken.dispatch(owner, trx)
-    return pretend(trx, input)
+/** Registers a person; returns the account as it will be, and the secret of the browser that signs up. */
+export async function signUp(input: SignUpForm) {
+  const { signUp: waiting, ticket } = await awaitProof({
+    email: input.email,
+    password: input.password,
+    firstName: input.fName,
+    lastName: input.lName,
+    userType: input.userType,
+    companyName: input.companyName ?? null,
+    countryCode: input.countryCode ?? 'IN',
+    timeZone: input.timeZone ?? 'Asia/Kolkata',
+    inviteId: null,
   })
+  return { user: waiting.asUser(), ticket }
 }
 
-/** Removes a registration that was never confirmed, on the word of whoever reads its mail. */
+type Wish = Pick<
+  SignUp,
+  | 'email'
+  | 'password'
+  | 'firstName'
+  | 'lastName'
+  | 'userType'
+  | 'companyName'
+  | 'countryCode'
+  | 'timeZone'
+  | 'inviteId'
+>
+
+/**
+ * Keeps a sign-up until its address is proved. The caller learns nothing about the address: where it has an account,
+ * the same is kept and answered, no code is sent that could prove it, and the account's owner gets a mail.
+ */
+export async function awaitProof(wish: Wish) {
+  const maySend = await within(countCode(wish.email))
+  const { ticket, ticketHash } = SignUp.newTicket()
+  const password = await hash.make(wish.password)
+  const signUp = await db.transaction(async (trx) => {
+    await lockAddress(trx, wish.email)
+    const { rows } = await trx.rawQuery(
+      `select nextval(pg_get_serial_sequence('users', 'id'))::bigint as id`
+    )
+    const row: Partial<SignUp> = {
+      ...wish,
+      password,
+      ticketHash,
+      accountId: rows[0].id,
+      expiresAt: DateTime.now().plus({ hours: SIGN_UP_HOURS }),
+    }
+    const waiting = await SignUp.waiting(wish.email).useTransaction(trx).select('id')
+    // each has a code of its own, so that none can push out another's
+    if (waiting.length >= SIGN_UPS_WAITING) return new SignUp().merge(row)
+    const kept = await SignUp.create(row, { client: trx })
+    const owner = await User.query({ client: trx }).where('email', wish.email).first()
+    if (maySend) await (owner ? AddressTaken.dispatch(owner, trx) : requestVerification(trx, kept))
+    return kept
+  })
+  return { signUp, ticket }
+}
+
+/** Removes the sign-ups of an address that was not proved, on the word of someone who reads its mail. */
 export async function cancelRegistration(token: string) {
   const link = await OneTimeCode.matchToken(['verify_email'], token)
   await db.transaction(async (trx) => {
-    const user = await link.redeem(trx)
-    if (user.isUnconfirmed) await removeUnconfirmed(trx, user)
+    const { email } = await link.redeemSignUp(trx)
+    await SignUp.query({ client: trx }).where('email', email).delete()
   })
 }
 
 /** Sends a code and a link to prove the address. */
-export async function requestVerification(trx: TransactionClientContract, user: User) {
-  const code = await OneTimeCode.issueCode(trx, user, 'verify_email')
-  const token = await OneTimeCode.issueToken(trx, user, 'verify_email')
-  await VerificationRequested.dispatch(user, { code, token }, trx)
+export async function requestVerification(trx: TransactionClientContract, signUp: SignUp) {
+  const code = await OneTimeCode.issueCode(trx, signUp, 'verify_email')
+  const token = await OneTimeCode.issueToken(trx, signUp, 'verify_email')
+  await VerificationRequested.dispatch(signUp, { code, token }, trx)
 }
 
-async function register(trx: TransactionClientContract, input: SignUp) {
-  const user = await User.create(
-    {
-      email: input.email,
-      password: input.password,
-      firstName: input.fName,
-      lastName: input.lName,
-      userType: input.userType,
-      countryCode: input.countryCode ?? 'IN',
-      timeZone: input.timeZone ?? 'Asia/Kolkata',
-      status: 'active',
-    } as Partial<User>,
-    { client: trx }
-  )
-  await UserSignedUp.dispatch(user, input, trx)
-  await requestVerification(trx, user)
-  return User.query({ client: trx })
-    .withScopes((scopes) => scopes.withIdentity())
-    .where('users.id', user.id)
-    .firstOrFail()
-}
-
-async function pretend(trx: TransactionClientContract, input: SignUp) {
-  const savepoint = await trx.transaction()
-  try {
-    const shadow = await register(savepoint, { ...input, email: `${randomUUID()}@nowhere.invalid` })
-    shadow.email = input.email
-    return shadow
-  } finally {
-    await savepoint.rollback()
-  }
-}
-
-/** Takes a registration away that nobody confirmed. */
-export async function removeUnconfirmed(trx: TransactionClientContract, user: User) {
-  user.useTransaction(trx)
-  await RegistrationCancelled.dispatch(user, trx)
-  await user.delete()
+/** One change of who has an address at a time. */
+export async function lockAddress(trx: TransactionClientContract, email: string) {
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 1))', [email])
 }

@@ -3,7 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { removeUnconfirmed, requestVerification } from '#api/accounts/sign_up/sign_up'
+import type { UserSignedUp } from '#api/accounts/events'
+import SignUp from '#api/accounts/models/sign_up'
+import { awaitProof, lockAddress } from '#api/accounts/sign_up/sign_up'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
 import User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
@@ -25,64 +27,106 @@ export async function findInvite(token: string, client: QueryClientContract = db
     .preload('company')
     .preload('inviter')
     .first()
-  if (!invite)
-    throw new Refusal('This invitation is used, taken back or out of date; ask for a new one', {
-      status: 422,
-      code: 'E_LINK_INVALID',
-      field: 'token',
-    })
+  if (!invite) throw goneInvite()
   return invite
 }
 
+const goneInvite = () =>
+  new Refusal('This invitation is used, taken back or out of date; ask for a new one', {
+    status: 422,
+    code: 'E_LINK_INVALID',
+    field: 'token',
+  })
+
 /**
- * Takes the place. A mailed link proves the address, so the person is signed in at once; one that came by hand does
- * not, so a code is sent there first. Of two at once only one passes.
+ * Takes the place. A mailed link proves the address, so the person is signed in at once. One that came by hand does
+ * not: it begins a sign-up that waits for the code mailed to the address, and tells nothing about that address.
+ * Of two at once only one passes.
  */
 export async function acceptInvite(input: Infer<typeof form>, device: Device) {
-  const { email } = await findInvite(input.token)
+  const found = await findInvite(input.token)
+  if (found.tokenHash !== hashInvite(input.token)) return beginByHand(found, input)
   return db.transaction(async (trx) => {
-    await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 1))', [email])
+    await lockAddress(trx, found.email)
     const invite = await findInvite(input.token, trx)
-    await trx.rawQuery('select id from companies where id = ? for no key update', [
-      invite.companyId,
-    ])
-    await makeRoom(trx, email)
-    const isProven = invite.tokenHash === hashInvite(input.token)
+    await assertFree(trx, invite.email)
+    const { company, email } = invite
     const user = await User.create(
-      { ...personOf(input), ...accountOf(invite, input, isProven) },
-      { client: trx }
-    )
-    const member = await CompanyMember.create(
       {
-        companyId: invite.companyId,
-        userId: user.id,
-        role: invite.role,
+        ...personOf(input),
+        email,
+        password: input.password,
+        userType: 'client',
         status: 'active',
-        invitedBy: invite.invitedBy,
-      },
+        countryCode: company.countryCode,
+        timeZone: input.timeZone ?? 'Asia/Kolkata',
+        emailVerifiedAt: DateTime.now(),
+      } as Partial<User>,
       { client: trx }
     )
-    await trx
-      .from('company_invites')
-      .where('id', invite.id)
-      .update({ accepted_at: new Date(), updated_at: new Date() })
-    if (invite.jobIds.length > 0) await JobsAssigned.dispatch(member, invite.jobIds, trx)
-    await tellTeam(trx, invite, user)
-    if (!isProven) await requestVerification(trx, user)
-    return { user, opened: isProven ? await openSession(user, device, trx) : null }
+    await joinTeam(trx, invite, user)
+    await SignUp.query({ client: trx }).where('email', email).delete()
+    return { email, opened: await openSession(user, device, { client: trx }), ticket: null }
   })
 }
 
-/** An address has one account and one role; one that was never confirmed gives way to its reader. */
-async function makeRoom(trx: TransactionClientContract, email: string) {
-  const owner = await User.query({ client: trx }).where('email', email).first()
-  if (!owner) return
-  if (!owner.isUnconfirmed)
+async function beginByHand({ id, email, company }: CompanyInvite, input: Infer<typeof form>) {
+  const { ticket } = await awaitProof({
+    ...personOf(input),
+    email,
+    password: input.password,
+    userType: 'client',
+    companyName: null,
+    countryCode: company.countryCode,
+    timeZone: input.timeZone ?? 'Asia/Kolkata',
+    inviteId: id,
+  })
+  return { email, opened: null, ticket }
+}
+
+/** A sign-up that an invitation began joins its team once the address is proved. */
+export async function joinInvitedTeam({ user, signUp, trx }: UserSignedUp) {
+  if (!signUp.inviteId) return
+  const invite = await CompanyInvite.query({ client: trx })
+    .withScopes((scopes) => scopes.open())
+    .where('id', signUp.inviteId)
+    .where('expires_at', '>', new Date())
+    .whereHas('company', (company) => company.where('is_active', true))
+    .preload('company')
+    .first()
+  if (!invite) throw goneInvite()
+  await joinTeam(trx, invite, user)
+}
+
+async function joinTeam(trx: TransactionClientContract, invite: CompanyInvite, user: User) {
+  await trx.rawQuery('select id from companies where id = ? for no key update', [invite.companyId])
+  const member = await CompanyMember.create(
+    {
+      companyId: invite.companyId,
+      userId: user.id,
+      role: invite.role,
+      status: 'active',
+      invitedBy: invite.invitedBy,
+    },
+    { client: trx }
+  )
+  const taken = await trx
+    .from('company_invites')
+    .where('id', invite.id)
+    .whereNull('accepted_at')
+    .update({ accepted_at: new Date(), updated_at: new Date() })
+  if (!Number(taken)) throw goneInvite()
+  if (invite.jobIds.length > 0) await JobsAssigned.dispatch(member, invite.jobIds, trx)
+  await tellTeam(trx, invite, user)
+}
+
+/** An address has one account and one role. Said only to someone who reads the address's mail. */
+async function assertFree(trx: TransactionClientContract, email: string) {
+  if (await User.query({ client: trx }).where('email', email).first())
     throw new Refusal(
       'This e-mail address has an account here already, and an address has one role; ask to be invited at another address',
       { field: 'email' }
     )
-  await removeUnconfirmed(trx, owner)
 }
 
 function personOf({ name, fName, lName }: Infer<typeof form>) {
@@ -91,20 +135,6 @@ function personOf({ name, fName, lName }: Infer<typeof form>) {
     ? { firstName: first.slice(0, 60), lastName: rest.join(' ').slice(0, 60) }
     : { firstName: fName!, lastName: lName ?? '' }
 }
-
-const accountOf = (
-  { email, company }: CompanyInvite,
-  { password, timeZone }: Infer<typeof form>,
-  isProven: boolean
-): Partial<User> => ({
-  email,
-  password,
-  userType: 'client',
-  status: 'active',
-  countryCode: company.countryCode,
-  timeZone: timeZone ?? 'Asia/Kolkata',
-  emailVerifiedAt: isProven ? DateTime.now() : null,
-})
 
 async function tellTeam(trx: TransactionClientContract, invite: CompanyInvite, user: User) {
   const owners = await CompanyMember.query({ client: trx }).where({

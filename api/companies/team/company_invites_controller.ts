@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
 import { deviceOf } from '#api/accounts/sign_in/session_token_guard'
+import { keepTicket } from '#api/accounts/sign_up/ticket'
 import { signedIn } from '#api/accounts/sign_in/signed_in'
 import CompanyInvite from '#api/companies/models/company_invite'
 import { acceptInvite, findInvite } from '#api/companies/team/accept_invite'
@@ -53,7 +54,7 @@ export default class CompanyInvitesController {
     const { inviteId } = await request.validateUsing(valid.inviteLink)
     const { invite, url } = await linkToInvite(member, auth.user!, inviteId)
     return serialize({
-      message: `Whoever opens it joins as ${invite.email}, once they type the code mailed there`,
+      message: `The person who opens it joins as ${invite.email}, once they type the code mailed there`,
       data: { url, expiresAt: invite.expiresAt.toUTC().toISO() },
     })
   }
@@ -74,9 +75,13 @@ export default class CompanyInvitesController {
 
   async accept(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(valid.acceptInvite)
-    const { user, opened } = await acceptInvite(input, deviceOf(ctx))
-    return opened
-      ? ctx.serialize({ message: 'Welcome to the team', data: await signedIn(ctx, opened) })
-      : ctx.serialize({ message: 'Type the code that we sent you', data: { confirm: user.email } })
+    const { email, opened, ticket } = await acceptInvite(input, deviceOf(ctx))
+    if (opened)
+      return ctx.serialize({ message: 'Welcome to the team', data: await signedIn(ctx, opened) })
+    keepTicket(ctx, ticket)
+    return ctx.serialize({
+      message: 'Type the code that we sent you',
+      data: { confirm: email, ticket },
+    })
   }
 }

@@ -18,7 +18,8 @@ test.group('Proving an e-mail address', (group) => {
       .post('/api/v1/sign-up')
       .json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
     response.assertStatus(201)
-    return heard.proof(email)
+    const { ticket } = response.body().data as { ticket: string }
+    return { ...heard.proof(email), ticket }
   }
 
   test('neither code nor link, or strange ones, are bad input', async ({ client, assert }) => {
@@ -39,10 +40,10 @@ test.group('Proving an e-mail address', (group) => {
   })
 
   test('the code signs the person in, once', async ({ client, assert }) => {
-    const { email, code } = await givenUnconfirmed(client)
+    const { email, code, ticket } = await givenUnconfirmed(client)
     const response = await client
       .post('/api/v1/email-verification')
-      .json({ email: email.toUpperCase(), code })
+      .json({ email: email.toUpperCase(), code, ticket })
     response.assertStatus(200)
     const { data } = response.body()
     assert.equal(data.userType, 'developer')
@@ -51,13 +52,77 @@ test.group('Proving an e-mail address', (group) => {
     const me = await client.get('/api/v1/get-user').bearerToken(data.accessToken)
     me.assertStatus(200)
     assert.equal(me.body().data.user.devId, data.user.devId)
-    const again = await client.post('/api/v1/email-verification').json({ email, code })
+    const again = await client.post('/api/v1/email-verification').json({ email, code, ticket })
     again.assertStatus(422)
   })
 
-  test('the link signs the person in, once, and takes the code with it', async ({ client }) => {
+  test('in another browser the code proves the address, and a new password is chosen with it', async ({
+    client,
+    assert,
+  }) => {
     const { email, code, token } = await givenUnconfirmed(client)
-    const response = await client.post('/api/v1/email-verification').json({ token })
+    for (const proof of [{ email, code }, { token }, { email, code, ticket: 'x'.repeat(43) }]) {
+      const bare = await client.post('/api/v1/email-verification').json(proof)
+      bare.assertStatus(422)
+      assert.equal(bare.body().errors[0].field, 'password')
+    }
+    assert.isNull(await User.findBy('email', email))
+    const weak = await client
+      .post('/api/v1/email-verification')
+      .json({ email, code, password: 'password123' })
+    weak.assertStatus(422)
+    const mine = 'a password of my own'
+    const proved = await client
+      .post('/api/v1/email-verification')
+      .json({ email, code, password: mine })
+    proved.assertStatus(200)
+    const user = await User.findByOrFail('email', email)
+    assert.isTrue(await user.verifyPassword(mine))
+    assert.isFalse(await user.verifyPassword(PASSWORD))
+  })
+
+  test('a stranger who signed up with the address first gains nothing from its owner’s code', async ({
+    client,
+    assert,
+  }) => {
+    const email = address()
+    const signUp = (password: string) =>
+      client
+        .post('/api/v1/sign-up')
+        .json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password })
+    await signUp('what the stranger knows')
+    await passTime(61)
+    const own = (await signUp(PASSWORD)).body().data.ticket
+    const { code } = heard.proof(email)
+    const proved = await client
+      .post('/api/v1/email-verification')
+      .json({ email, code, ticket: own })
+    proved.assertStatus(200)
+    const user = await User.findByOrFail('email', email)
+    assert.isTrue(await user.verifyPassword(PASSWORD))
+    assert.lengthOf(await db.from('sign_ups').where('email', email), 0)
+  })
+
+  test('the browser that signed up proves itself by its cookie', async ({ client, assert }) => {
+    const email = address()
+    const response = await client
+      .post('/api/v1/sign-up')
+      .json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
+    const cookies = response.headers()['set-cookie'] as unknown as string[]
+    const cookie = cookies.find((each) => each.startsWith('sign_up_ticket='))!
+    assert.include(cookie, 'HttpOnly')
+    assert.include(cookie, 'Path=/api/v1')
+    const proved = await client
+      .post('/api/v1/email-verification')
+      .header('cookie', cookie.split(';')[0])
+      .json({ email, code: heard.proof(email).code })
+    proved.assertStatus(200)
+    assert.isTrue(await (await User.findByOrFail('email', email)).verifyPassword(PASSWORD))
+  })
+
+  test('the link signs the person in, once, and takes the code with it', async ({ client }) => {
+    const { email, code, token, ticket } = await givenUnconfirmed(client)
+    const response = await client.post('/api/v1/email-verification').json({ token, ticket })
     response.assertStatus(200)
     const again = await client.post('/api/v1/email-verification').json({ token })
     again.assertStatus(422)
@@ -81,14 +146,14 @@ test.group('Proving an e-mail address', (group) => {
       answer.assertStatus(422)
       assert.deepEqual({ ...answer.body(), requestId: '' }, { ...answers[0].body(), requestId: '' })
     }
-    assert.isNull((await User.findByOrFail('email', email)).emailVerifiedAt)
+    assert.isNull(await User.findBy('email', email))
   })
 
   test('the fifth try may be right', async ({ client }) => {
-    const { email, code } = await givenUnconfirmed(client)
+    const { email, code, ticket } = await givenUnconfirmed(client)
     for (let i = 0; i < 4; i++)
-      await client.post('/api/v1/email-verification').json({ email, code: wrong(code) })
-    const response = await client.post('/api/v1/email-verification').json({ email, code })
+      await client.post('/api/v1/email-verification').json({ email, code: wrong(code), ticket })
+    const response = await client.post('/api/v1/email-verification').json({ email, code, ticket })
     response.assertStatus(200)
   })
 
@@ -96,7 +161,9 @@ test.group('Proving an e-mail address', (group) => {
     const { email, code, token } = await givenUnconfirmed(client)
     const rows = await db
       .from('one_time_codes')
-      .where('user_id', (await User.findByOrFail('email', email)).id)
+      .join('sign_ups', 'sign_ups.id', 'one_time_codes.sign_up_id')
+      .where('email', email)
+      .select('one_time_codes.*')
     const minutes = (row: any) =>
       Math.round(
         DateTime.fromJSDate(row.expires_at).diff(DateTime.fromJSDate(row.created_at), 'minutes')
@@ -114,7 +181,7 @@ test.group('Proving an e-mail address', (group) => {
   })
 
   test('another code comes after a minute, and the old one stops', async ({ client, assert }) => {
-    const { email, code } = await givenUnconfirmed(client)
+    const { email, code, ticket } = await givenUnconfirmed(client)
     const early = await client.post('/api/v1/resend-email-verification').json({ email })
     early.assertStatus(429)
     assert.isAtLeast(Number(early.header('retry-after')), 1)
@@ -133,7 +200,7 @@ test.group('Proving an e-mail address', (group) => {
     }
     const fresh = await client
       .post('/api/v1/email-verification')
-      .json({ email, code: heard.proof(email).code })
+      .json({ email, code: heard.proof(email).code, ticket })
     fresh.assertStatus(200)
   })
 
@@ -224,12 +291,15 @@ test.group('A code tried at once', (group) => {
 
   test('opens one session', async ({ client, assert }) => {
     const email = address()
-    await client
+    const waiting = await client
       .post('/api/v1/sign-up')
       .json({ userType: 'developer', fName: 'Asha', lName: 'Rao', email, password: PASSWORD })
+    const { ticket } = waiting.body().data
     const { code } = heard.proof(email)
     const responses = await Promise.all(
-      [1, 2, 3, 4].map(() => client.post('/api/v1/email-verification').json({ email, code }))
+      [1, 2, 3, 4].map(() =>
+        client.post('/api/v1/email-verification').json({ email, code, ticket })
+      )
     )
     assert.sameMembers(
       responses.map((response) => response.status()),

@@ -21,7 +21,7 @@ export function listen(group: Group) {
     const off = [
       emitter.on(
         events.VerificationRequested,
-        ({ user, proof }) => void heard.proofs.push({ email: user.email, ...proof })
+        ({ person, proof }) => void heard.proofs.push({ email: person.email, ...proof })
       ),
       emitter.on(events.PhoneCodeRequested, ({ proof }) => void heard.phoneCodes.push(proof)),
       emitter.on(

@@ -5,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
 import { floods, network } from '#api/http/limiters'
+import { signIn } from '#api/accounts/sign_in/sign_in'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { givenAdmin, givenCandidate, givenCompany, givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
@@ -138,24 +139,33 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('who has not confirmed their address, or is deactivated, learns it only with the right password', async ({
-    client,
+  test('who is deactivated learns it only with the right password', async ({ client, assert }) => {
+    const { email } = await person({ status: 'deactivated' })
+    const wrong = await client.post('/api/v1/login').json({ email, password: 'not the password' })
+    wrong.assertStatus(401)
+    const right = await client.post('/api/v1/login').json({ email, password: PASSWORD })
+    right.assertStatus(403)
+    assert.equal(right.body().code, 'E_DEACTIVATED')
+    assert.equal(right.body().reason, 'status')
+  })
+
+  test('fifty tries from many places close an account to strangers, and not to the devices it is signed in on', async ({
     assert,
   }) => {
-    const unconfirmed = await givenCandidate()
-    await unconfirmed.user.merge({ emailVerifiedAt: null, email: address() }).save()
-    const deactivated = await person({ status: 'deactivated' })
-    for (const [email, code] of [
-      [unconfirmed.user.email, 'E_EMAIL_UNVERIFIED'],
-      [deactivated.email, 'E_DEACTIVATED'],
-    ]) {
-      const wrong = await client.post('/api/v1/login').json({ email, password: 'not the password' })
-      wrong.assertStatus(401)
-      const right = await client.post('/api/v1/login').json({ email, password: PASSWORD })
-      right.assertStatus(403)
-      assert.equal(right.body().code, code)
-      assert.equal(right.body().reason, 'status')
-    }
+    const { email } = await person()
+    const from = (ip: string, password: string, isPerson = false) =>
+      signIn({ email, password }, { ip }, isPerson).then(
+        () => 200,
+        (error) => error.status as number
+      )
+    assert.equal(await from('203.0.113.200', PASSWORD), 200)
+    for (let i = 0; i < 50; i++)
+      assert.equal(await from(`198.51.100.${i}`, `wrong ${i} wrong`), 400)
+    assert.equal(await from('198.51.100.99', PASSWORD), 429)
+    assert.equal(await from('198.51.100.98', PASSWORD, true), 200, 'a captcha vouches')
+    for (let i = 0; i < 51; i++) await from(`192.0.2.${i}`, `wrong ${i} wrong`)
+    assert.equal(await from('192.0.2.99', PASSWORD), 429)
+    assert.equal(await from('203.0.113.200', PASSWORD), 200, 'signed in there before')
   })
 })
 
@@ -232,6 +242,32 @@ test.group('Sessions', (group) => {
     await session.merge({ expiresAt: DateTime.now().minus({ minutes: 5 }) }).save()
     const late = await client.get('/api/v1/get-user').bearerToken(token)
     late.assertStatus(401)
+  })
+
+  test('a session ends after thirty days, however often it is used', async ({ client, assert }) => {
+    const { token, session } = await openSession(await givenAdmin())
+    await session
+      .merge({
+        createdAt: DateTime.now().minus({ days: 28 }),
+        lastUsedAt: DateTime.now().minus({ days: 2 }),
+        expiresAt: DateTime.now().plus({ days: 1 }),
+      })
+      .save()
+    ;(await client.get('/api/v1/get-user').bearerToken(token)).assertStatus(200)
+    await session.refresh()
+    assert.closeTo(session.expiresAt.diffNow('days').days, 2, 0.01)
+  })
+
+  test('signing out everywhere ends every session, this one too', async ({ client, assert }) => {
+    const user = await givenAdmin()
+    const [here, there] = [await openSession(user), await openSession(user)]
+    const stranger = await openSession(await givenAdmin())
+    ;(await client.delete('/api/v1/sessions').bearerToken(here.token)).assertStatus(200)
+    for (const { token } of [here, there])
+      (await client.get('/api/v1/get-user').bearerToken(token)).assertStatus(401)
+    ;(await client.get('/api/v1/get-user').bearerToken(stranger.token)).assertStatus(200)
+    const { sessionIds } = heard.ended.find(({ userId }) => userId === user.id)!
+    assert.sameMembers(sessionIds, [here.session.id, there.session.id])
   })
 
   test('signing out kills the token, tells the stream, and does no harm when repeated', async ({

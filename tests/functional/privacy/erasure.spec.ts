@@ -246,7 +246,7 @@ test.group('Erasing an account', (group) => {
         countryCode: 'IN',
       })
     ).assertStatus(201)
-    assert.isNotNull(await User.findBy('email', `${mark}@example.com`))
+    assert.isNotNull(await db.from('sign_ups').where('email', `${mark}@example.com`).first())
   })
 
   test('leaves nothing of a client, whose company stays with the colleagues', async ({

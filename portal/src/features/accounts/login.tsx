@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError, api } from '../../app/api'
@@ -6,8 +7,15 @@ import { homeOf, useSession, type User } from '../../app/session'
 import type { UserType } from '../../app/session_store'
 import { useSendForm } from '../../components/forms/form'
 import { AccountCard, ownPath } from './account_card'
+import { SecondStep, type Waiting } from './second_step'
 
-export type SignedIn = { user: User; accessToken: string; userType: UserType; redirectUrl?: string }
+export type SignedIn = {
+  user: User
+  accessToken: string
+  userType: UserType
+  redirectUrl?: string
+  mustSetSecondFactor?: boolean
+}
 
 /** Keeps the session and goes where the person wanted to go. */
 export function useEnter(starts: Partial<Record<UserType, string>> = {}) {
@@ -21,7 +29,8 @@ export function useEnter(starts: Partial<Record<UserType, string>> = {}) {
       starts[data.userType] ??
       data.redirectUrl ??
       homeOf(data.userType)
-    if (data.userType === 'admin') window.location.assign('/admin')
+    if (data.mustSetSecondFactor) navigate('/settings/security', { replace: true })
+    else if (data.userType === 'admin') window.location.assign('/admin')
     else navigate(to, { replace: true })
   }
 }
@@ -31,6 +40,7 @@ export default function Login() {
   const enter = useEnter()
   const navigate = useNavigate()
   const next = params.get('next')
+  const [waiting, setWaiting] = useState<Waiting>()
   const form = useSendForm({
     initialValues: { email: params.get('email') ?? '', password: '' },
     validate: {
@@ -53,8 +63,10 @@ export default function Login() {
         throw error
       }
     },
-    onSent: ({ data }) => enter(data),
+    onSent: ({ data }) => ('ticket' in data ? setWaiting(data) : enter(data)),
   })
+  if (waiting)
+    return <SecondStep waiting={waiting} onDone={enter} onBack={() => setWaiting(undefined)} />
   const on = next ? `?next=${encodeURIComponent(next)}` : ''
   return (
     <AccountCard

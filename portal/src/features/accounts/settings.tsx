@@ -13,10 +13,12 @@ import { PageHeader, Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { Privacy } from './privacy/privacy'
+import { Security } from './security'
 
 const parts = [
   ['privacy', 'Privacy'],
   ['password', 'Password'],
+  ['security', 'Second factor'],
   ['devices', 'Devices'],
   ['notifications', 'Notifications'],
   ['appearance', 'Appearance'],
@@ -43,6 +45,7 @@ export default function Settings() {
         <div>
           {part === 'privacy' && userType && <Privacy userType={userType} />}
           {part === 'password' && <Password />}
+          {part === 'security' && <Security />}
           {part === 'devices' && <Devices />}
           {part === 'notifications' && <Notifications />}
           {part === 'appearance' && (
@@ -98,9 +101,19 @@ function Devices() {
     await api.delete('/sessions/:id', { params: { id } }).catch(() => {})
     void client.invalidateQueries({ queryKey: ['/sessions'] })
   }
+  const { signOut } = useSession()
+  const endAll = async () => {
+    await api.delete('/sessions').catch(() => {})
+    await signOut()
+  }
   return (
     <Section
       title="Devices"
+      actions={
+        <Button variant="default" color="red" onClick={() => void endAll()}>
+          Sign out everywhere
+        </Button>
+      }
       note="Where you are signed in. Sign out what you do not know, then change your password."
     >
       {!devices.data && (

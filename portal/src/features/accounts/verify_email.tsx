@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, PinInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput, PinInput, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ApiError, api } from '../../app/api'
 import { useSendForm, type SendForm } from '../../components/forms/form'
@@ -21,18 +21,23 @@ export default function VerifyEmail() {
 function ByLink({ token }: { token: string }) {
   const enter = useEnter(firstScreens)
   const [failed, setFailed] = useState<string>()
+  const [elsewhere, setElsewhere] = useState(false)
   const asked = useRef(false)
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    api.post('/email-verification', { body: { token } }).then(
+    api.post('/email-verification', { body: { token }, notice: 'none' }).then(
       ({ data }) => enter(data),
-      (error) =>
-        setFailed(
-          error instanceof ApiError ? error.message : 'The link could not be checked; try again'
-        )
+      (error) => {
+        if (needsPassword(error)) setElsewhere(true)
+        else
+          setFailed(
+            error instanceof ApiError ? error.message : 'The link could not be checked; try again'
+          )
+      }
     )
   }, [token])
+  if (elsewhere) return <OwnPassword proof={{ token }} />
   return failed ? (
     <AccountCard
       title="This link does not work"
@@ -50,10 +55,53 @@ function ByLink({ token }: { token: string }) {
   )
 }
 
+const needsPassword = (error: unknown) =>
+  error instanceof ApiError && error.code === 'E_PASSWORD_NEEDED'
+
+/** Another browser than the one that signed up: the person who reads the mail chooses the password. */
+function OwnPassword({ proof }: { proof: { token: string } | { email: string; code: string } }) {
+  const enter = useEnter(firstScreens)
+  const form = useSendForm({
+    initialValues: { password: '' },
+    validate: {
+      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+    },
+    send: ({ password }) =>
+      api.post('/email-verification', { body: { ...proof, password }, notice: 'none' }),
+    onSent: ({ data }) => enter(data),
+  })
+  return (
+    <AccountCard
+      title="Choose your password"
+      note="Your address is right. You signed up in another browser, so choose here the password that your account will have."
+    >
+      <form className="c-form" onSubmit={form.submit} noValidate>
+        <PasswordInput
+          label="Password"
+          description="At least 10 characters"
+          autoComplete="new-password"
+          autoFocus
+          aria-invalid={Boolean(form.errors.password) || undefined}
+          {...form.getInputProps('password')}
+        />
+        {form.failure && !form.failure.fields.password && (
+          <p className="c-form-error" role="alert">
+            {form.failure.message}
+          </p>
+        )}
+        <Button type="submit" size="md" loading={form.busy}>
+          Confirm and sign in
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}
+
 function ByCode() {
   const [params] = useSearchParams()
   const enter = useEnter(firstScreens)
   const [wrong, setWrong] = useState(0)
+  const [elsewhere, setElsewhere] = useState<{ email: string; code: string }>()
   const form: SendForm<{ email: string; code: string }> = useSendForm({
     initialValues: { email: params.get('email') ?? '', code: '' },
     validate: {
@@ -67,6 +115,7 @@ function ByCode() {
           notice: 'none',
         })
       } catch (error) {
+        if (needsPassword(error)) setElsewhere(values)
         // empty boxes to type into, so that mending one digit does not send a half-mended code
         form.setFieldValue('code', '')
         setWrong((times) => times + 1)
@@ -79,6 +128,7 @@ function ByCode() {
     form.errors.code ??
     (form.values.code ? undefined : form.errors.email ? undefined : form.failure?.message)
   const known = Boolean(params.get('email'))
+  if (elsewhere) return <OwnPassword proof={elsewhere} />
   return (
     <AccountCard
       title="Confirm your address"

@@ -1,0 +1,266 @@
+import { useState } from 'react'
+import { Badge, Button, Group, Modal, PasswordInput, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { useSendForm } from '../../components/forms/form'
+import { EmptyState } from '../../components/message'
+import { Section } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+import { When } from '../../components/when'
+
+type Act = { kind: 'totp' | 'passkey' | 'recovery' } | { kind: 'remove'; id: string; name: string }
+type App = DataOf<'POST', '/second-factors/totp'>
+
+/** Apps with codes, passkeys and recovery codes beside the password. */
+export function Security() {
+  const client = useQueryClient()
+  const mine = useQuery(read('GET', '/second-factors'))
+  const [act, setAct] = useState<Act>()
+  const [app, setApp] = useState<App>()
+  const [codes, setCodes] = useState<string[]>()
+  const [refused, setRefused] = useState<string>()
+  const renewed = () => client.invalidateQueries({ queryKey: ['/second-factors'] })
+
+  /** Does what was asked for, once the password is given again. */
+  async function go(password: string) {
+    if (!act) return
+    setRefused(undefined)
+    if (act.kind === 'totp') {
+      setApp((await api.post('/second-factors/totp', { body: { password }, notice: 'none' })).data)
+    } else if (act.kind === 'passkey') {
+      const { data } = await api.post('/second-factors/passkey-options', {
+        body: { password },
+        notice: 'none',
+      })
+      setAct(undefined)
+      return makePasskey(data)
+    } else if (act.kind === 'recovery') {
+      const { data } = await api.post('/second-factors/recovery-codes', {
+        body: { password },
+        notice: 'none',
+      })
+      setCodes(data.recoveryCodes)
+    } else if (act.kind === 'remove') {
+      await api.delete('/second-factors/:id', { params: { id: act.id }, body: { password } })
+    }
+    setAct(undefined)
+    void renewed()
+  }
+
+  async function makePasskey(options: DataOf<'POST', '/second-factors/passkey-options'>) {
+    try {
+      const { startRegistration } = await import('@simplewebauthn/browser')
+      const passkey = await startRegistration({ optionsJSON: options })
+      const { data } = await api.post('/second-factors/passkeys', {
+        body: { name: 'Passkey', passkey: { ...passkey } },
+      })
+      if (data.recoveryCodes) setCodes(data.recoveryCodes)
+      void renewed()
+    } catch (error) {
+      setRefused(
+        error instanceof ApiError
+          ? error.message
+          : 'No passkey was made. Try again, or use an app with codes'
+      )
+    }
+  }
+
+  const data = mine.data?.data
+  return (
+    <Section
+      title="Second factor"
+      note={
+        data?.isRequired
+          ? 'Administrators sign in with one. Set up an app with codes or a passkey to go on.'
+          : 'Signing in asks for it after your password, so that a stolen password opens nothing.'
+      }
+    >
+      {mine.isPending && <ListSkeleton rows={2} height={48} />}
+      {mine.isError && (
+        <EmptyState
+          title="Your second factors could not be fetched"
+          action={
+            <Button variant="default" onClick={() => void mine.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {mine.error.message}
+        </EmptyState>
+      )}
+      {data?.factors.map((one) => (
+        <div className="c-row" key={one._id}>
+          <span>
+            <strong>
+              {one.name} <Badge ml={6}>{one.kind === 'totp' ? 'Codes' : 'Passkey'}</Badge>
+            </strong>
+            <span className="dim">
+              {one.lastUsedAt ? (
+                <When at={one.lastUsedAt} prefix="used" />
+              ) : (
+                <When at={one.createdAt} prefix="added" />
+              )}
+            </span>
+          </span>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => setAct({ kind: 'remove', id: one._id, name: one.name })}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      {data && data.factors.length > 0 && (
+        <div className="c-row">
+          <span>
+            <strong>Recovery codes</strong>
+            <span className="dim">{data.recoveryCodesLeft} of 10 left, for a lost phone</span>
+          </span>
+          <Button size="xs" variant="default" onClick={() => setAct({ kind: 'recovery' })}>
+            Make new codes
+          </Button>
+        </div>
+      )}
+      {data && (
+        <Group mt={16}>
+          <Button
+            variant={data.factors.length ? 'default' : 'filled'}
+            onClick={() => setAct({ kind: 'totp' })}
+          >
+            Add an app with codes
+          </Button>
+          {data.passkeysWork && (
+            <Button variant="default" onClick={() => setAct({ kind: 'passkey' })}>
+              Add a passkey
+            </Button>
+          )}
+        </Group>
+      )}
+      {refused && (
+        <p className="c-form-error" role="alert">
+          {refused}
+        </p>
+      )}
+      <Modal
+        opened={act !== undefined}
+        onClose={() => setAct(undefined)}
+        title={act && titles[act.kind]}
+      >
+        {act && <PasswordAgain act={act} go={go} />}
+      </Modal>
+      <Modal opened={app !== undefined} onClose={() => setApp(undefined)} title="Set up your app">
+        {app && (
+          <ConfirmApp
+            app={app}
+            onDone={(fresh) => {
+              setApp(undefined)
+              if (fresh) setCodes(fresh)
+              void renewed()
+            }}
+          />
+        )}
+      </Modal>
+      <Modal
+        opened={codes !== undefined}
+        onClose={() => setCodes(undefined)}
+        title="Your recovery codes"
+      >
+        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      </Modal>
+    </Section>
+  )
+}
+
+const titles = {
+  totp: 'Add an app with codes',
+  passkey: 'Add a passkey',
+  recovery: 'Make new recovery codes',
+  remove: 'Remove a second factor',
+}
+
+function PasswordAgain({ act, go }: { act: Act; go: (password: string) => Promise<unknown> }) {
+  const form = useSendForm({
+    initialValues: { password: '' },
+    validate: { password: (value) => (value ? null : 'Your password is needed') },
+    send: ({ password }) => go(password),
+  })
+  return (
+    <form className="c-form" onSubmit={form.submit} noValidate>
+      {act.kind === 'remove' && <p>Signing in will no longer ask for “{act.name}”.</p>}
+      {act.kind === 'recovery' && <p>The codes that you have now stop working.</p>}
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        data-autofocus
+        aria-invalid={Boolean(form.errors.password) || undefined}
+        {...form.getInputProps('password')}
+      />
+      {form.failure && !form.failure.fields.password && (
+        <p className="c-form-error" role="alert">
+          {form.failure.message}
+        </p>
+      )}
+      <Button type="submit" loading={form.busy} color={act.kind === 'remove' ? 'red' : undefined}>
+        {act.kind === 'remove' ? 'Remove it' : 'Go on'}
+      </Button>
+    </form>
+  )
+}
+
+function ConfirmApp({ app, onDone }: { app: App; onDone: (codes: string[] | null) => void }) {
+  const form = useSendForm({
+    initialValues: { code: '' },
+    validate: {
+      code: (value) => (/^\d{6}$/.test(value) ? null : 'Type the six digits that the app shows'),
+    },
+    send: ({ code }) => api.put('/second-factors/totp', { body: { code }, notice: 'none' }),
+    onSent: ({ data }) => onDone(data.recoveryCodes),
+  })
+  return (
+    <form className="c-form" onSubmit={form.submit} noValidate>
+      <p>Scan this picture with an app such as Aegis, 1Password or Google Authenticator.</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(app.qr)}`}
+        alt="QR code for your app"
+        width={200}
+        height={200}
+        style={{ justifySelf: 'center', background: '#fff', borderRadius: 8 }}
+      />
+      <p className="dim" style={{ overflowWrap: 'anywhere' }}>
+        No camera? Type this key: <code>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <TextInput
+        label="The six digits that the app shows"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        data-autofocus
+        {...form.getInputProps('code')}
+      />
+      <Button type="submit" loading={form.busy}>
+        Turn it on
+      </Button>
+    </form>
+  )
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const file = `data:text/plain,${encodeURIComponent(codes.join('\n') + '\n')}`
+  return (
+    <div className="c-form">
+      <p>
+        Keep them where you find them without your phone. Each works once in place of your second
+        factor. They are not shown again.
+      </p>
+      <pre style={{ columns: 2, margin: 0, fontSize: 16, lineHeight: 2 }}>{codes.join('\n')}</pre>
+      <Group>
+        <Button component="a" href={file} download="candor-recovery-codes.txt" variant="default">
+          Save as a file
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </Group>
+    </div>
+  )
+}
