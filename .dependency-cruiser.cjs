@@ -19,6 +19,32 @@ const order = [
 
 module.exports = {
   forbidden: [
+    {
+      name: 'engines-know-no-product',
+      comment:
+        'an engine gets what it needs from its caller: a module of the product, a setting, a connection',
+      severity: 'error',
+      from: { path: '^api/engines/' },
+      to: {
+        path: '^(#(?!api/)|#?(api/(?!engines/)|database/|\\.adonisjs/))',
+      },
+    },
+    {
+      name: 'engines-by-their-port',
+      comment: 'api/engines/NAME is imported by NAME.ts only',
+      severity: 'error',
+      from: { path: '^(api/(?!engines/)|portal/|admin/)' },
+      to: { path: '^#?api/engines/', pathNot: '^#?api/engines/([^/]+)/\\1(\\.ts)?$' },
+    },
+    {
+      name: 'engines-use-each-other-by-their-port',
+      severity: 'error',
+      from: { path: '^api/engines/([^/]+)/' },
+      to: {
+        path: '^#?api/engines/',
+        pathNot: ['^#?api/engines/$1/', '^#?api/engines/([^/]+)/\\1(\\.ts)?$'],
+      },
+    },
     ...order.slice(0, -1).map((name, index) => ({
       name: `${name}-imports-downwards`,
       comment: `api/${name} stands below ${order.slice(index + 1).join(', ')}: raise an event and wire it in api/start/events.ts`,

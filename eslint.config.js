@@ -25,6 +25,11 @@ const rules = configApp(
     },
   },
   {
+    // an engine gets its connection and its logger from its caller
+    files: ['api/engines/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['@adonisjs/*', 'pg-boss'] }] },
+  },
+  {
     // users' text reaches these: an expression whose steps grow faster than the text blocks everyone
     files: ['{api,portal,admin,database}/**/*.ts'],
     // its lines are read in the limited process, which ends after ten seconds

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#api/talent/search/search_query'
+import type { SearchQuery } from '#api/engines/search_columns/search_columns'
 
 /** A search that asks for nothing: everybody, the latest first, with facets; `now` in seconds. */
 export const everyoneAt = (now: number, over: Partial<SearchQuery> = {}): SearchQuery => ({

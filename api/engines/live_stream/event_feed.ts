@@ -1,13 +1,26 @@
-import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
-import { onCommittedEvents } from '#api/notifications/stream/live'
 import type { StoredEvent, StreamHub } from '#api/engines/live_stream/stream_hub'
 
-const LOCK = 20_260_102
 const PAGE = 1_000
 const LOOK_MS = 250
 const SESSIONS_MS = 1_000
 const BEAT_MS = 20_000
+
+/** Where the events of all processes are stored. */
+export type EventStore = {
+  /** Gives committed events their positions, at most so many; returns how many there were. One process at a time. */
+  givePositions(limit: number): Promise<number>
+  lastPosition(): Promise<number>
+  /** Whether events wait for a position, or have a later one. */
+  hasNews(position: number): Promise<boolean>
+  /** Events after a position, in the order of positions; of these channels, or of all. */
+  after(position: number, limit: number, channels?: string[]): Promise<StoredEvent[]>
+  /** Which of these sessions may still listen. */
+  living(sessions: number[]): Promise<number[]>
+  /** Calls back whenever events may have been committed in this process; returns what ends that. */
+  onCommitted(listener: () => void): () => void
+  /** What could not be read; it is tried again. */
+  warn(error: unknown, message: string): void
+}
 
 /**
  * Feeds this process's streams from the stored events of all processes. Ids are given before the commit, so they
@@ -16,14 +29,16 @@ const BEAT_MS = 20_000
  */
 export class EventFeed {
   #hub: StreamHub
+  #store: EventStore
   #started?: Promise<void>
   #stops: (() => void)[] = []
   #looking?: Promise<void>
   #again = false
   #checking = false
 
-  constructor(hub: StreamHub) {
+  constructor(hub: StreamHub, store: EventStore) {
     this.#hub = hub
+    this.#store = store
   }
 
   /** Begins with the first client; a client is let in when everything before it is behind. */
@@ -41,13 +56,10 @@ export class EventFeed {
   }
 
   async #begin() {
-    while ((await givePositions()) === PAGE);
-    const { rows } = await db.rawQuery(
-      'select coalesce(max(position), 0) as position from stream_events'
-    )
-    this.#hub.position = rows[0].position
+    while ((await this.#store.givePositions(PAGE)) === PAGE);
+    this.#hub.position = await this.#store.lastPosition()
     this.#stops.push(
-      onCommittedEvents(() => void this.look()),
+      this.#store.onCommitted(() => void this.look()),
       every(LOOK_MS, () => this.#glance()),
       every(SESSIONS_MS, () => this.#checkSessions()),
       every(BEAT_MS, () => this.#hub.beat())
@@ -58,13 +70,9 @@ export class EventFeed {
   async #glance() {
     if (this.#hub.size === 0) return this.stop()
     try {
-      const { rows } = await db.rawQuery(
-        'select exists (select from stream_events where position is null) or (select max(position) from stream_events) > ? as some',
-        [this.#hub.position]
-      )
-      if (rows[0].some) await this.look()
+      if (await this.#store.hasNews(this.#hub.position)) await this.look()
     } catch (error) {
-      logger.warn({ err: error }, 'the live stream cannot read its events')
+      this.#store.warn(error, 'the live stream cannot read its events')
     }
   }
 
@@ -82,24 +90,16 @@ export class EventFeed {
     try {
       while (this.#again && this.#started) {
         this.#again = false
-        while ((await givePositions()) === PAGE);
+        while ((await this.#store.givePositions(PAGE)) === PAGE);
         for (let full = true; full;) {
-          const events = await this.#next()
+          const events = await this.#store.after(this.#hub.position, PAGE)
           for (const event of events) this.#hub.publish(event)
           full = events.length === PAGE
         }
       }
     } catch (error) {
-      logger.warn({ err: error }, 'the live stream cannot read its events')
+      this.#store.warn(error, 'the live stream cannot read its events')
     }
-  }
-
-  async #next(): Promise<StoredEvent[]> {
-    const { rows } = await db.rawQuery(
-      'select position, channel, payload::text from stream_events where position > ? order by position limit ?',
-      [this.#hub.position, PAGE]
-    )
-    return rows
   }
 
   /** Sign-out in another process, a deactivated account, an expired session: their streams end. */
@@ -108,14 +108,10 @@ export class EventFeed {
     if (this.#checking || ids.length === 0) return
     this.#checking = true
     try {
-      const { rows } = await db.rawQuery(
-        `select sessions.id from sessions join users on users.id = sessions.user_id where sessions.id = any(?) and sessions.expires_at > now() and users.status = 'active'`,
-        [ids] as any[]
-      )
-      const alive = new Set(rows.map((row: { id: number }) => row.id))
+      const alive = new Set(await this.#store.living(ids))
       this.#hub.endSessions(ids.filter((id) => !alive.has(id)))
     } catch (error) {
-      logger.warn({ err: error }, 'the live stream cannot check its sessions')
+      this.#store.warn(error, 'the live stream cannot check its sessions')
     } finally {
       this.#checking = false
     }
@@ -125,30 +121,4 @@ export class EventFeed {
 function every(milliseconds: number, act: () => unknown) {
   const timer = setInterval(act, milliseconds)
   return () => clearInterval(timer)
-}
-
-/** One process at a time numbers the committed rows. The lock ends with the commit, so numbers become visible in their order. */
-async function givePositions(): Promise<number> {
-  const { rows } = await db.rawQuery(
-    `with turn as materialized (select pg_advisory_xact_lock(?)),
-     waiting as materialized (select id from stream_events where position is null order by id limit ?),
-     numbered as materialized (select waiting.id, nextval('stream_positions') as position from turn, (select id from waiting order by id) waiting),
-     given as (update stream_events set position = numbered.position from numbered where stream_events.id = numbered.id and stream_events.position is null returning 1)
-     select count(*) as count from given`,
-    [LOCK, PAGE]
-  )
-  return rows[0].count
-}
-
-/** The stored events of channels after a position, oldest first. */
-export async function readMissed(
-  channels: string[],
-  after: number,
-  limit: number
-): Promise<StoredEvent[]> {
-  const { rows } = await db.rawQuery(
-    'select position, channel, payload::text from stream_events where channel = any(?) and position > ? order by position limit ?',
-    [channels, after, limit] as any[]
-  )
-  return rows
 }

@@ -1,15 +1,21 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { Refusal } from '#api/http/refusal'
 import { Listener } from '#api/engines/live_stream/listener'
 
 export type StoredEvent = { position: number; channel: string; payload: string }
 
-/** Reads the stored events of channels after a position, oldest first. */
-type ReadMissed = (channels: string[], after: number, limit: number) => Promise<StoredEvent[]>
+export type HubOptions = {
+  /** Reads the stored events of channels after a position, oldest first. */
+  read: (channels: string[], after: number, limit: number) => Promise<StoredEvent[]>
+  /**
+   * The error to throw: `closed`, no stream has this uid; `foreign`, it is of another session; `full`, the session has
+   * as many streams as it may.
+   */
+  refuse: (reason: 'closed' | 'foreign' | 'full') => Error
+}
 
 const KEPT_MS = 60_000
-const MOST_PER_SESSION = 20
+export const MOST_PER_SESSION = 20
 /** A client back from another process names its channels again within this time. */
 const RESUBSCRIBE_MS = 10_000
 /** Its requests come one by one; what they missed is read together, in one order. */
@@ -26,10 +32,10 @@ export class StreamHub {
   #listeners = new Map<string, Listener>()
   #byChannel = new Map<string, Listener | Set<Listener>>()
   #perSession = new Map<number, number>()
-  #read: ReadMissed
+  #options: HubOptions
 
-  constructor(read: ReadMissed) {
-    this.#read = read
+  constructor(options: HubOptions) {
+    this.#options = options
   }
 
   get size() {
@@ -62,16 +68,8 @@ export class StreamHub {
   /** Who opened this stream may use it; nobody else. */
   find(uid: string, sessionId: number) {
     const listener = this.#listeners.get(uid)
-    if (!listener)
-      throw new Refusal('This live stream is not open; open it first', {
-        status: 404,
-        code: 'E_NOT_FOUND',
-      })
-    if (listener.sessionId !== sessionId)
-      throw new Refusal('This live stream belongs to another sign-in', {
-        status: 403,
-        reason: 'membership',
-      })
+    if (!listener) throw this.#options.refuse('closed')
+    if (listener.sessionId !== sessionId) throw this.#options.refuse('foreign')
     return listener
   }
 
@@ -139,10 +137,7 @@ export class StreamHub {
       if (listener.sessionId === sessionId && listener.closedAt !== undefined)
         return this.#remove(listener)
     }
-    throw new Refusal(`You have ${MOST_PER_SESSION} live streams open; close a tab and try again`, {
-      status: 429,
-      code: 'E_TOO_MANY_REQUESTS',
-    })
+    throw this.#options.refuse('full')
   }
 
   #remove(listener: Listener) {
@@ -170,7 +165,7 @@ export class StreamHub {
       const channels = [...listener.missed!]
       let last = since
       for (let full = true; full;) {
-        const events = await this.#read(channels, last, PAGE)
+        const events = await this.#options.read(channels, last, PAGE)
         if (!connected()) return
         for (const event of events)
           if (event.position > (listener.channels.get(event.channel) ?? Infinity))

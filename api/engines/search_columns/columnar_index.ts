@@ -1,9 +1,21 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import logger from '@adonisjs/core/services/logger'
-import { connection } from '#config/database'
+import type { Source } from '#api/engines/search_columns/read_documents'
 import type { Message, Question } from '#api/engines/search_columns/worker'
-import type { SearchAnswer, SearchIndex, SearchQuery } from '#api/talent/search/search_query'
+import type {
+  SearchAnswer,
+  SearchIndex,
+  SearchQuery,
+} from '#api/engines/search_columns/search_query'
+
+/** Told with what is known, as a logger takes it. */
+type Say = (known: Record<string, unknown>, message: string) => void
+export type ColumnarOptions = {
+  /** How the thread connects, as pg takes it; asked at each start. */
+  connection: () => Record<string, unknown>
+  source: Source
+  log: { info: Say; warn: Say; error: Say }
+}
 
 type Waiting = { resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void }
 
@@ -14,6 +26,7 @@ const PATIENCE = 10_000
 
 /** The index of typed arrays in a worker thread. It is `ready` while it is complete and follows the changes. */
 export class ColumnarIndex implements SearchIndex {
+  #options: ColumnarOptions
   ready = false
   size = 0
   protected worker: Worker | undefined
@@ -24,25 +37,29 @@ export class ColumnarIndex implements SearchIndex {
   #watch: NodeJS.Timeout | undefined
   #again: NodeJS.Timeout | undefined
 
+  constructor(options: ColumnarOptions) {
+    this.#options = options
+  }
+
   get isStarted() {
     return this.worker !== undefined || this.#again !== undefined
   }
 
   start() {
     if (this.isStarted) return
-    const place: Record<string, unknown> = { ...connection }
-    if (typeof place.password === 'function') place.password = place.password()
     // no loaders: Node runs this file as it is, compiled or not, in a few megabytes
     const file = `./worker${extname(import.meta.url)}`
     const worker = new Worker(new URL(file, import.meta.url), {
       execArgv: [],
-      workerData: { connection: place },
+      workerData: { connection: this.#options.connection(), source: this.#options.source },
       name: 'search',
     })
     this.worker = worker
     worker.unref()
     worker.on('message', (message: Message) => this.#hear(message))
-    worker.on('error', (error) => logger.error({ err: error }, 'the search index failed'))
+    worker.on('error', (error) =>
+      this.#options.log.error({ err: error }, 'the search index failed')
+    )
     worker.on('exit', () => this.worker === worker && this.#lost())
   }
 
@@ -70,7 +87,7 @@ export class ColumnarIndex implements SearchIndex {
   /** A busy thread is waited for, as SQL would only take more from it; one that says nothing any more is ended. */
   #look() {
     if (this.#waiting.size > 0 && Date.now() - this.#heard > PATIENCE) {
-      logger.error('the search index does not answer')
+      this.#options.log.error({}, 'the search index does not answer')
       this.worker?.terminate()
     }
     if (this.#waiting.size > 0) return
@@ -91,11 +108,12 @@ export class ColumnarIndex implements SearchIndex {
       this.size = message.size
       if (message.ready) {
         this.#pause = FIRST_PAUSE
-        logger.info(
+        this.#options.log.info(
           { profiles: message.size, milliseconds: Math.round(message.milliseconds) },
           'search index ready'
         )
-      } else logger.warn({ reason: message.reason }, 'search index waits for the database')
+      } else
+        this.#options.log.warn({ reason: message.reason }, 'search index waits for the database')
     } else if ('answer' in message) this.#settle(message.number)?.resolve(message.answer)
     else this.#settle(message.number)?.reject(new Error(message.failure))
   }
@@ -104,7 +122,7 @@ export class ColumnarIndex implements SearchIndex {
   #lost() {
     this.worker = undefined
     this.#abandon()
-    logger.warn({ milliseconds: this.#pause }, 'search index lost, it is built again')
+    this.#options.log.warn({ milliseconds: this.#pause }, 'search index lost, it is built again')
     this.#again = setTimeout(() => {
       this.#again = undefined
       this.start()

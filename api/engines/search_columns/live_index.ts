@@ -1,13 +1,15 @@
 import type { Client } from 'pg'
 import type { Document } from './columns.ts'
-import { horizonOf, readAll, readChanged, type Change } from './read_documents.ts'
-import { Segment, type RawFacets, type SegmentAnswer } from './segment.ts'
 import {
-  mostOf,
-  type FacetCounts,
-  type SearchAnswer,
-  type SearchQuery,
-} from '../../talent/search/search_query.ts'
+  countAll,
+  horizonOf,
+  readAll,
+  readChanged,
+  type Change,
+  type Source,
+} from './read_documents.ts'
+import { Segment, type RawFacets, type SegmentAnswer } from './segment.ts'
+import { mostOf, type FacetCounts, type SearchAnswer, type SearchQuery } from './search_query.ts'
 
 /** Changes beside the columns up to this many, or this part of them; then the columns are built anew. */
 const MOST_CHANGED = 5000
@@ -18,12 +20,17 @@ type Counted = Pick<SearchAnswer, 'total' | 'facets'>
 
 /** All profiles in columns, and those that changed since beside them. */
 export class LiveIndex {
+  #source: Source
   #base = new Segment(0).finish()
   #fresh: Segment | null = null
   #changed = new Map<number, Change>()
   #horizon = '0'
   /** Totals and facets of the last filters, until something changes. */
   #kept = new Map<string, Counted>()
+
+  constructor(source: Source) {
+    this.#source = source
+  }
 
   get size() {
     return this.#base.size
@@ -43,11 +50,8 @@ export class LiveIndex {
     await client.query('begin isolation level repeatable read read only')
     try {
       const horizon = await horizonOf(client)
-      const { rows } = await client.query(
-        'select count(*)::int as count from candidate_documents where searchable'
-      )
-      const base = new Segment(rows[0].count)
-      await readAll(client, (document) => base.add(document))
+      const base = new Segment(await countAll(client, this.#source))
+      await readAll(client, this.#source, (document) => base.add(document))
       this.#base = base.finish()
       this.#fresh = null
       this.#changed = new Map()
@@ -64,7 +68,7 @@ export class LiveIndex {
    */
   async catchUp(client: Client) {
     const horizon = await horizonOf(client)
-    const changes = await readChanged(client, this.#horizon)
+    const changes = await readChanged(client, this.#source, this.#horizon)
     this.apply(changes)
     this.#horizon = horizon
   }

@@ -1,16 +1,35 @@
 import type { Client, Connection } from 'pg'
 import type { Document } from './columns.ts'
 
-/** The columns of `candidate_documents` in the order in which they are read here, without nulls. */
-const COLUMNS = `candidate_id, skill_ids, skill_years, stack_ids, title_ids, word_ids, coalesce(place_id, 0), experience, coalesce(pay, -1), coalesce(notice, -1), work_modes, job_types,
-  availability, english, english_cleared::int, education, relocation::int, progress, active_at, listed_at, spotlight_until, promoted_until,
-  coalesce(country_code, ''), coalesce(currency, ''), coalesce(time_zone, '')`
+/** Where the documents are, in the words of the database. */
+export type Source = {
+  table: string
+  /** As SQL without nulls, in the order of `Document`: switches as 0 or 1, lists of numbers as `{1,2}`. */
+  columns: string
+  id: string
+  /** The condition of a document that may be found. */
+  searchable: string
+  /** The column with the number (xid8) of the transaction that wrote the row last. */
+  changed: string
+}
+
+/** How many documents there are to find. */
+export async function countAll(client: Client, { table, searchable }: Source): Promise<number> {
+  const { rows } = await client.query(
+    `select count(*)::int as count from ${table} where ${searchable}`
+  )
+  return rows[0].count
+}
 
 /** Reads every searchable document, ascending by id: COPY is many times faster than rows of a query. */
-export function readAll(client: Client, take: (document: Document) => void): Promise<void> {
+export function readAll(
+  client: Client,
+  { table, columns, id, searchable }: Source,
+  take: (document: Document) => void
+): Promise<void> {
   return copyOut(
     client,
-    `copy (select ${COLUMNS} from candidate_documents where searchable order by candidate_id) to stdout`,
+    `copy (select ${columns} from ${table} where ${searchable} order by ${id}) to stdout`,
     (line) => take(parse(line))
   )
 }
@@ -18,16 +37,20 @@ export function readAll(client: Client, take: (document: Document) => void): Pro
 export type Change = { id: number; document: Document | null; changed: string }
 
 /** What was written by this transaction or a later one; null for who is no longer found. */
-export async function readChanged(client: Client, since: string): Promise<Change[]> {
+export async function readChanged(
+  client: Client,
+  { table, columns, searchable, changed: written }: Source,
+  since: string
+): Promise<Change[]> {
   const changes: Change[] = []
   await copyOut(
     client,
-    `copy (select ${COLUMNS}, searchable::int, changed from candidate_documents where changed >= '${BigInt(since)}'::xid8) to stdout`,
+    `copy (select ${columns}, (${searchable})::int, ${written} from ${table} where ${written} >= '${BigInt(since)}'::xid8) to stdout`,
     (line) => {
       const document = parse(line)
-      const searchable = number(line) === 1
+      const found = number(line) === 1
       const changed = word(line)
-      changes.push({ id: document.id, document: searchable ? document : null, changed })
+      changes.push({ id: document.id, document: found ? document : null, changed })
     }
   )
   return changes

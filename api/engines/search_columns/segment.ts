@@ -38,7 +38,7 @@ import {
   type SearchQuery,
   type Term,
   type Wanted,
-} from '../../talent/search/search_query.ts'
+} from './search_query.ts'
 
 /** Counts that can be added up over segments. */
 export type RawFacets = {

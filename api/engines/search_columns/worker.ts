@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { LiveIndex } from './live_index.ts'
-import type { SearchAnswer, SearchQuery } from '../../talent/search/search_query.ts'
+import type { SearchAnswer, SearchQuery } from './search_query.ts'
 
 export type Question = { number: number; query: SearchQuery }
 export type Message =
@@ -19,7 +19,7 @@ const AGAIN_AFTER = 2000
 
 const port = parentPort!
 const say = (message: Message) => port.postMessage(message)
-const index = new LiveIndex()
+const index = new LiveIndex(workerData.source)
 let built = false
 
 port.on('message', ({ number, query }: Question) => {

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
-import { connection } from '#config/database'
-import { LiveIndex } from '#api/engines/search_columns/live_index'
+import { LiveIndex } from '#api/engines/search_columns/search_columns'
+import { ownConnection, searchableDocuments } from '#api/talent/search/searchable_documents'
 import { sqlIndexOf } from '#api/talent/search/sql_index'
-import type { SearchAnswer, SearchIndex, SearchQuery } from '#api/talent/search/search_query'
+import type {
+  SearchAnswer,
+  SearchIndex,
+  SearchQuery,
+} from '#api/engines/search_columns/search_columns'
 
 type Profile = {
   id: number
@@ -38,13 +42,11 @@ export async function checkIndex(
   seed: number,
   say: (line: string) => void
 ): Promise<Check> {
-  const place: any = { ...connection }
-  if (typeof place.password === 'function') place.password = place.password()
-  const client = new pg.Client(place)
+  const client = new pg.Client(ownConnection())
   await client.connect()
   try {
     const began = performance.now()
-    const index = new LiveIndex()
+    const index = new LiveIndex(searchableDocuments)
     await index.build(client)
     const building = performance.now() - began
     say(`${index.size} profiles in columns after ${building.toFixed(0)} ms`)

@@ -3,15 +3,22 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import env from '#config/env'
 import { ask } from '#api/http/hot_reads'
-import { ColumnarIndex } from '#api/engines/search_columns/columnar_index'
+import { ColumnarIndex } from '#api/engines/search_columns/search_columns'
 import { sqlIndex } from '#api/talent/search/sql_index'
-import type { SearchIndex } from '#api/talent/search/search_query'
+import { ownConnection, searchableDocuments } from '#api/talent/search/searchable_documents'
+import type { SearchIndex } from '#api/engines/search_columns/search_columns'
 
 /** With fewer profiles SQL answers in milliseconds, and a thread would cost more than it saves. */
 const WORTH_A_THREAD = 3000
 const LOOK_EVERY = 5 * 60_000
 
-export const columnar = new ColumnarIndex()
+export const columnar = new ColumnarIndex({
+  connection: ownConnection,
+  source: searchableDocuments,
+  get log() {
+    return logger
+  },
+})
 
 /** What answers searches now: the columns while they are complete, PostgreSQL at any other time. */
 export const currentIndex: SearchIndex = {

@@ -1,4 +1,4 @@
-import { points, type SearchQuery } from '#api/talent/search/search_query'
+import { points, type SearchQuery } from '#api/engines/search_columns/search_columns'
 
 /** The numbers of one `candidate_documents` row that points are given for. */
 export type Scored = {

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { ask } from '#api/http/hot_reads'
-import { points, type Meaning, type Term } from '#api/talent/search/search_query'
+import { points, type Meaning, type Term } from '#api/engines/search_columns/search_columns'
 
 type Word = { word: string; known: string[]; near: boolean }
 type Skill = { id: number; words: string[] }

@@ -4,7 +4,11 @@ import { ask } from '#api/http/hot_reads'
 import type Company from '#api/companies/models/company'
 import type { searchValidator } from '#api/talent/search/search_validators'
 import { meaningsOf } from '#api/talent/search/meanings'
-import { type Choice, type SearchQuery, type Wanted } from '#api/talent/search/search_query'
+import {
+  type Choice,
+  type SearchQuery,
+  type Wanted,
+} from '#api/engines/search_columns/search_columns'
 import {
   availabilityValues,
   degreeValues,

@@ -18,7 +18,7 @@ import {
   type FacetCounts,
   type SearchQuery,
   type Sort,
-} from '#api/talent/search/search_query'
+} from '#api/engines/search_columns/search_columns'
 import { availabilities, englishBands } from '#api/candidates/candidate_facts'
 import { workModes } from '#api/jobs/job_facts'
 import { labelsOf, valuesOf } from '#api/http/choices'

@@ -15,7 +15,7 @@ import {
   type SearchQuery,
   type Term,
   type Wanted,
-} from '#api/talent/search/search_query'
+} from '#api/engines/search_columns/search_columns'
 
 /** One condition a facet that has a choice, and the others together. */
 type Conditions = { fixed: string[]; chosen: Partial<Record<Facet, string>> }

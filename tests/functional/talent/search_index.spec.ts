@@ -1,13 +1,20 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { connection } from '#config/database'
-import { ColumnarIndex } from '#api/engines/search_columns/columnar_index'
+import { ColumnarIndex } from '#api/engines/search_columns/search_columns'
+import { ownConnection, searchableDocuments } from '#api/talent/search/searchable_documents'
 import { columnar, currentIndex } from '#api/talent/search/current_index'
-import { LiveIndex } from '#api/engines/search_columns/live_index'
+import { LiveIndex } from '#api/engines/search_columns/search_columns'
 import { sqlIndex } from '#api/talent/search/sql_index'
-import type { Choice, SearchIndex, SearchQuery, Wanted } from '#api/talent/search/search_query'
+import type {
+  Choice,
+  SearchIndex,
+  SearchQuery,
+  Wanted,
+} from '#api/engines/search_columns/search_columns'
 import { everyoneAt } from '#tests/search_query'
 
 const NOW = 1_800_000_000
@@ -191,7 +198,7 @@ test.group('The columnar search index', (group) => {
     await db
       .table('candidate_documents')
       .multiInsert(rows.map((row, at) => ({ candidate_id: at + 1, searchable: true, ...row })))
-    index = new LiveIndex()
+    index = new LiveIndex(searchableDocuments)
     await index.build(client)
     return async () => {
       await db.from('candidate_documents').delete()
@@ -265,7 +272,11 @@ test.group('The columnar search index', (group) => {
   test('of a thread answers like SQL, sees a change within two seconds, and is built again when it dies', async ({
     assert,
   }) => {
-    const thread = new Mortal()
+    const thread = new Mortal({
+      connection: ownConnection,
+      source: searchableDocuments,
+      log: logger,
+    })
     thread.start()
     try {
       await until(() => thread.ready, 10_000)

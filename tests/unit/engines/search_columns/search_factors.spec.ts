@@ -8,7 +8,7 @@ import {
   MOST_VALUES,
   noticeEnds,
   type SearchQuery,
-} from '#api/talent/search/search_query'
+} from '#api/engines/search_columns/search_query'
 import { everyoneAt } from '#tests/search_query'
 
 const NOW = 1_800_000_000

@@ -1,10 +1,8 @@
 /**
  * The port behind developer search: a query in plain numbers goes in; ids in order, the exact total and the counts
  * of the facets come out. Words, places and zones are resolved before, once, so that every index answers the same.
- * This file is also read by the worker thread, so it imports types only.
+ * This file is also read by the worker thread, so it imports nothing.
  */
-import type { SearchSort } from '#api/talent/talent_facts'
-
 /** A skill or stack that is asked for, with the least tenths of a year of it. */
 export type Wanted = [id: number, tenths: number]
 export type Choice<T> = { all: T[]; any: T[]; none: number[] }
@@ -17,7 +15,7 @@ export type Meaning = {
 }
 export type Term = { word: string; meanings: Meaning[] }
 
-export type Sort = SearchSort
+export type Sort = 'relevance' | 'latest' | 'experience' | 'pay'
 
 export type SearchQuery = {
   /** Seconds since 1970; the same for all pages of one list, so that they fit together. */
