@@ -1,6 +1,7 @@
 import * as html from './draw_html.js'
 import * as pdf from './draw_pdf.js'
 import * as docx from './draw_docx.js'
+import { kinds } from './draw_kinds.js'
 import type { Person, Truth } from './people.js'
 import type { Locale } from './words.js'
 
@@ -113,4 +114,17 @@ export const layouts: Layout[] = [
     locales: ['en', 'in'],
     draw: onPaper(pdf.longWithFooter),
   },
+  ...kinds.map(({ name, draw, without, oneCompany }): Layout => ({
+    name,
+    half: 'dev',
+    locales: ['en', 'in'],
+    draw: onPaper(draw),
+    truth: (truth) => ({
+      ...truth,
+      ...without,
+      employment: truth.employment.map((post) =>
+        oneCompany ? { ...post, company: truth.employment[0].company } : post
+      ),
+    }),
+  })),
 ]

@@ -7,7 +7,7 @@ export type Labelled = { file: string; layout: string; half: Layout['half']; tru
 
 const SEED = 20_261_121
 /** A new number when the generator changes what it writes, so that old files are not taken for new ones. */
-const EDITION = 1
+const EDITION = 2
 
 /**
  * Writes `each` resumes of every layout with their truth into a folder, unless they lie there already,

@@ -18,7 +18,12 @@ import { splitSections, type Section } from '#api/engines/resume_reader/sections
 import type { SectionKind } from '#api/engines/resume_reader/language/headings'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
 import type { Pages } from '#api/engines/resume_reader/pages/words'
-import type { Field, ReadResume, ResumeDraft } from '#api/engines/resume_reader/resume_draft'
+import {
+  UnreadableResume,
+  type Field,
+  type ReadResume,
+  type ResumeDraft,
+} from '#api/engines/resume_reader/resume_draft'
 
 /** Where a language is spoken most, for phone numbers without a country. */
 const SPOKEN_IN: Record<string, string> = {
@@ -39,6 +44,11 @@ export const readResume: ReadResume = async (
   { kind, vocabulary: plain, country, maxPages, recognise }
 ) => {
   let pages = kind === 'pdf' ? await readPdf(bytes, maxPages) : readDocx(bytes)
+  if (pages.blank)
+    throw new UnreadableResume(
+      'empty',
+      'The file is empty: its pages show nothing at all. Open it, check that your resume is in it, and upload it again.'
+    )
   let lines = linesInOrder(pages)
   const scan =
     recognise && kind === 'pdf' && isTextless(lines)

@@ -151,7 +151,7 @@ export type ReadingTask =
 /** Why a file gives no draft: a sentence for the candidate, and a short word for the log. */
 export class UnreadableResume extends Error {
   constructor(
-    public readonly reason: 'password' | 'damaged' | 'too_many_pages' | 'too_much_text',
+    public readonly reason: 'password' | 'damaged' | 'too_many_pages' | 'too_much_text' | 'empty',
     message: string
   ) {
     super(message)

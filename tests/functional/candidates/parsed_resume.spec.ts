@@ -14,6 +14,7 @@ import { reader } from '#api/candidates/resume/draft/reader'
 import { givenCandidate, givenCompany, givenSkill } from '#tests/givens'
 import { docx, pdf } from '#tests/sample_files'
 import { classic } from '#tests/resumes/draw_pdf'
+import { scanOf } from '#tests/resumes/draw_scan'
 import { makePerson } from '#tests/resumes/people'
 import { givenReadResume } from './given_draft.js'
 
@@ -72,8 +73,8 @@ test.group('Reading an uploaded resume', (group) => {
   test('says why a file gave nothing: a scan, an empty document', async ({ client, assert }) => {
     const { user } = await givenCandidate()
     for (const [file, name, why] of [
-      [pdf(), 'scan.pdf', /no text/],
-      [docx(), 'empty.docx', /no text/],
+      [await scanOf(await classic(person)), 'scan.pdf', /no text/],
+      [docx(), 'empty.docx', /is empty/],
     ] as const) {
       const { _id } = await upload(client, user, file, name)
       await perform('resume.read', { resumeId: Number(_id) })

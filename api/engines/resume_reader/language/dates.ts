@@ -77,6 +77,7 @@ const RANGE = new RegExp(
     `(?<day>${DAY})(?<dash1>${DASH})(?<e1>${DAY}\\s*,?\\s*${YEAR})` +
     `|(?:(?:${SINCE}|von|vom|de|du)\\s+)?(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
     `|(?<since>${SINCE})\\s+(?<s2>${MOMENT})` +
+    `|(?<term>${SEASON}s?)\\s*(?:of\\s+|de\\s+)?(?<first>${YEAR})\\s*(?:and|&|,|/|et|und|y|e)\\s*(?:${SEASON}\\s*)?(?<last>${YEAR})` +
     `|(?<s3>${MOMENT})\\s+(?<e3>${NOW}|(?!${YEAR}\\s*[-–])${MOMENT})` +
     `|(?<s4>${MOMENT})\\s*(?:–|—|-)\\s*(?=$|\\)|\\t|\\|)` +
     `|(?<one>${MOMENT})` +
@@ -123,6 +124,12 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
   if (groups.s4) {
     const start = momentOf(groups.s4)
     return start && { start, end: null, current: true, single: false, ...place }
+  }
+  if (groups.term) {
+    // "Summer 2012 and 2013": one post in two years.
+    const [start, end] = [groups.first, groups.last].map((year) => momentOf(year)!)
+    if (before(end, start)) return null
+    return { start, end, current: false, single: false, ...place }
   }
   if (groups.day) return rangeOfDays(groups.day, groups.e1, place)
   const first = groups.s ?? groups.s3

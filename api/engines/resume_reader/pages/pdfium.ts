@@ -37,6 +37,7 @@ export type Pdfium = {
     ): number
     FPDFTextObj_GetTextRenderMode(object: Pointer): number
     FPDFTextObj_GetFont(object: Pointer): Pointer
+    FPDFTextObj_GetText(object: Pointer, text: Pointer, buffer: Pointer, size: number): number
     FPDFFont_GetBaseFontName(font: Pointer, buffer: Pointer, size: number): number
     FPDFFont_GetWeight(font: Pointer): number
     FPDFFont_GetFlags(font: Pointer): number
@@ -60,6 +61,10 @@ export type Pdfium = {
     ): number
     FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number
     FPDFPath_GetDrawMode(object: Pointer, fill: Pointer, stroke: Pointer): number
+    FPDFPath_CountSegments(object: Pointer): Count
+    FPDFPath_GetPathSegment(object: Pointer, index: number): Pointer
+    FPDFPathSegment_GetPoint(segment: Pointer, x: Pointer, y: Pointer): number
+    FPDFPathSegment_GetType(segment: Pointer): number
     FPDFFormObj_CountObjects(object: Pointer): Count
     FPDFFormObj_GetObject(object: Pointer, index: number): Pointer
     FPDFLink_Enumerate(page: Pointer, position: Pointer, link: Pointer): number

@@ -89,6 +89,7 @@ export function readDocx(bytes: Uint8Array): Pages {
     links: [],
     hidden: '',
     pictured: 0,
+    blank: !/<w:t[ >]|<w:drawing|<w:pict|<w:object/.test(main),
     characters: 0,
     ordered: true,
   }

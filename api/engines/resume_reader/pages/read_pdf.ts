@@ -34,6 +34,9 @@ const ACCENTS: Record<number, string> = {
   0x2d9: '\u0307',
 }
 
+/** The mode of text that leaves no ink. */
+const INVISIBLE = 3
+
 /** PDFium's sign for a hyphen that parts a word at the end of a line. */
 const CUT = 2
 
@@ -51,9 +54,13 @@ type Style = {
   icon: boolean
   bullet: boolean
   color: number
-  alpha: number
   turn: number
-  mode: number
+  /** It is seen by the outlines that are drawn beneath it. */
+  outlined: boolean
+  /** Nobody can see it, whatever lies below: it is set as invisible, transparent or tiny. */
+  unseen: boolean
+  /** A picture lies where it would stand: what was recognised in a scan hides nothing. */
+  recognised: boolean
   object: number
   /** How far below the baseline its boxes reach. */
   drop: number | null
@@ -90,6 +97,7 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<Page
       links: [],
       hidden: '',
       pictured: 0,
+      blank: true,
       characters: 0,
     }
     const fonts = new Map<number, FontStyle>()
@@ -143,6 +151,7 @@ function readPage(reading: Reading, index: number, found: Pages) {
       upper,
     ])
     if (painted.coversPage(width * height)) found.pictured++
+    if (painted.count) found.blank = false
     if (text) readCharacters(reading, text, frame, index + 1, painted, found)
     readLinks(reading, page, frame, index + 1, found.links)
   } finally {
@@ -210,7 +219,7 @@ function readCharacters(
     if (!style || style.object !== object) {
       style = styles.get(object)
       if (!style) {
-        style = styleOf(library, text, index, object, scratch, fonts, frame.turns)
+        style = styleOf(library, text, index, object, scratch, fonts, frame.turns, painted)
         styles.set(object, style)
       }
     }
@@ -252,11 +261,9 @@ function readCharacters(
     const afterLigature = ligature && !isOpened
     ligature = isOpened
     last = { x, object }
-    const pale = style.color > 0xd0d0d0 || painted.busy
+    const pale = !style.outlined && (style.color > 0xd0d0d0 || painted.busy)
     const unseen =
-      style.mode === 3 ||
-      style.alpha < 16 ||
-      style.size < LEAST_SIZE ||
+      style.unseen ||
       right < 0 ||
       bottom < 0 ||
       x > frame.width ||
@@ -269,7 +276,8 @@ function readCharacters(
           (heap[floats + 1] + heap[floats + 3]) / 2
         ))
     if (unseen) {
-      if (found.hidden.length < MAX_HIDDEN) found.hidden += spaced ? ` ${piece}` : piece
+      if (found.hidden.length < MAX_HIDDEN && !style.recognised)
+        found.hidden += spaced ? ` ${piece}` : piece
       spaced = false
       word = null
       continue
@@ -302,7 +310,10 @@ function readCharacters(
       !spaced &&
       word.turn === style.turn &&
       (style.turn !== 0
-        ? true
+        ? x < word.right + 1 &&
+          right > word.x - 1 &&
+          top < word.bottom + style.size * 0.6 &&
+          bottom > word.top - style.size * 0.6
         : isOpened ||
           (Math.abs(word.baseline - baseline) < style.size * 0.4 &&
             x - word.right < style.size * (afterLigature ? 0.5 : 0.17) &&
@@ -354,7 +365,8 @@ function styleOf(
   object: number,
   scratch: number,
   fonts: Map<number, FontStyle>,
-  turns: number
+  turns: number,
+  painted: PaintedAreas
 ): Style {
   const { wasmExports: pdf } = library
   const size = pdf.FPDFText_GetFontSize(text, index)
@@ -380,13 +392,19 @@ function styleOf(
     fonts.set(font, face)
   }
   const quarter = Math.round(Math.atan2(b, a) / (Math.PI / 2))
+  const lines = round(size * Math.hypot(c, d)) || 0
+  const isSheer =
+    pdf.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE || (colored !== 0 && alpha < 16)
+  const outlined = isSheer ? painted.outlinesOf(object, text) : null
   return {
     ...face,
-    size: round(size * Math.hypot(c, d)) || 0,
-    color: colored ? (red << 16) | (green << 8) | blue : 0,
-    alpha: colored ? alpha : 255,
+    bold: face.bold || outlined !== null,
+    size: lines,
+    color: outlined?.color ?? (colored ? (red << 16) | (green << 8) | blue : 0),
     turn: (((turns - quarter) % 4) + 4) % 4,
-    mode: pdf.FPDFTextObj_GetTextRenderMode(object),
+    outlined: outlined !== null,
+    unseen: (isSheer && !outlined) || lines < LEAST_SIZE,
+    recognised: isSheer && !outlined && painted.isOverPicture(object),
     object,
     drop: null,
   }

@@ -17,28 +17,31 @@ type Block = { page: number; cells: Cell[]; x: number; right: number; column: bo
 /** All lines in the order of reading: column by column, each carried on over the pages. */
 export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
   const streams: Stream[] = []
-  const repeated = repeatedFooters(words, pages)
+  const repeated = repeatedRows(words, pages)
   plainWhereAllIsBold(words)
   for (const [index, { width }] of pages.entries()) {
     const page = index + 1
     const cells = cellsOf(
       words.filter((word) => word.page === page && word.turn === 0 && !repeated.has(word))
     )
-    cells.push(...turnedCells(words.filter((word) => word.page === page && word.turn !== 0)))
+    cells.push(
+      ...turnedCells(
+        words.filter((word) => word.page === page && word.turn !== 0),
+        cells
+      )
+    )
     const blocks: Block[] = []
-    cut(cells, width, ordered ? MAX_DEPTH : 0, blocks, page, false)
+    const open = streams.filter(
+      (stream) => stream.column && stream.page < page && !isClosed(stream, streams)
+    )
+    const rest = ordered ? cells : withoutEnds(cells, open, page, blocks)
+    cut(rest, width, ordered ? MAX_DEPTH : 0, blocks, page, false)
     for (const block of blocks) {
-      const carried =
-        page > 1 && block.cells.length > 2
-          ? streams.find(
-              (stream) =>
-                stream.column &&
-                stream.page < page &&
-                Math.abs(stream.x - block.x) < 12 &&
-                (block.column || block === blocks[0]) &&
-                !isClosed(stream, streams)
-            )
-          : undefined
+      const carried = open.find(
+        (stream) =>
+          Math.abs(stream.x - block.x) < 12 &&
+          (block.column || (block === blocks[0] && fits(block, stream)))
+      )
       if (carried) carried.blocks.push(block)
       else streams.push({ x: block.x, column: block.column, page, blocks: [block] })
     }
@@ -49,6 +52,50 @@ export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
     for (const line of lines) line.edge = edge
     return lines
   })
+}
+
+/** How far the columns of a file reach over their edges. */
+const OVER_EDGE = 12
+
+const rightOf = ({ blocks }: Stream) => Math.max(...blocks.map(({ right }) => right))
+
+/** A few lines at the top of a page are no wider than the column that they go on with. */
+const fits = (block: Block, stream: Stream) =>
+  block.cells.length > 2 || block.right < rightOf(stream) + OVER_EDGE
+
+/** So many lines of a column are too few to be known for one by themselves. */
+const FEW = 4
+
+/**
+ * The ends of columns that the page before has begun, too short to be known for columns: cells at the top that keep
+ * to the columns, in both. Appends them, each as its column, and returns the other cells.
+ */
+function withoutEnds(cells: Cell[], open: Stream[], page: number, blocks: Block[]): Cell[] {
+  const before = open
+    .filter(({ blocks: own }) => own.at(-1)!.page === page - 1)
+    .sort((one, other) => one.x - other.x)
+  if (before.length !== 2) return cells
+  const [left, right] = before
+  const edge = Math.min(...right.blocks.flatMap(({ cells: own }) => own.map(({ x }) => x)))
+  if (edge < rightOf(left) + LEAST_GUTTER) return cells
+  const sorted = [...cells].sort((one, other) => one.baseline - other.baseline)
+  const crossing = sorted.findIndex((cell) => cell.x < edge - 3 && cell.right > edge - 3)
+  const top = crossing < 0 ? sorted : sorted.slice(0, crossing)
+  const sides = [top.filter(({ x }) => x < edge - 3), top.filter(({ x }) => x >= edge - 3)]
+  const [first, second] = sides.map(({ length }) => length)
+  if (!first || !second || Math.min(first, second) > FEW) return cells
+  // Dates and places at the right of their lines are no column.
+  if (isMargin(sides[1], shared(sides[1], sides[0])) && crossing >= 0) return cells
+  const isAt = (own: Cell[], { x }: Stream) =>
+    own.filter((cell) => Math.abs(cell.x - x) < OVER_EDGE).length * 2 >= own.length
+  if (sides[1].every(({ text }) => looksLikeDates(text))) return cells
+  if (!isAt(sides[0], left) || !isAt(sides[1], right)) return cells
+  for (const [at, own] of sides.entries())
+    blocks.push({
+      ...{ page, cells: own, x: before[at].x, column: true },
+      right: Math.max(...own.map((cell) => cell.right)),
+    })
+  return crossing < 0 ? [] : sorted.slice(crossing)
 }
 
 /** A larger heading in the margin, whose line ends below the first one beside it, stands before that one. */
@@ -313,21 +360,36 @@ function isMargin(side: Cell[], share: number): boolean {
   return isMostlyDates(side)
 }
 
-/** Page numbers and names at the same height on every page. */
-function repeatedFooters(words: Word[], pages: Pages['pages']): Set<Word> {
+const OF_YEAR = /(?:19|20)\d\d/
+
+/**
+ * Running headers and footers: rows at the top or the foot that are the same on all pages but for the page's number.
+ * A row with another year on each page tells of the person.
+ */
+function repeatedRows(words: Word[], pages: Pages['pages']): Set<Word> {
   const dropped = new Set<Word>()
   if (pages.length < 2) return dropped
-  const rows = new Map<string, { pages: Set<number>; words: Word[] }>()
+  const rows = new Map<string, Word[]>()
   for (const word of words) {
     const { height } = pages[word.page - 1]
     if (word.top > height * 0.07 && word.bottom < height * 0.93) continue
-    const key = `${Math.round(word.baseline / 3)}:${word.text.replace(/\d+/g, '#')}`
-    const row = rows.get(key) ?? { pages: new Set(), words: [] }
-    row.pages.add(word.page)
-    row.words.push(word)
-    rows.set(key, row)
+    const place = `${word.page}:${Math.round(word.baseline / 3)}`
+    const row = rows.get(place)
+    if (row) row.push(word)
+    else rows.set(place, [word])
   }
-  for (const { pages: seen, words: same } of rows.values())
+  const alike = new Map<string, { pages: Set<number>; words: Word[] }>()
+  for (const [place, row] of rows) {
+    row.sort((one, other) => one.x - other.x)
+    const text = row.map((word) => word.text).join(' ')
+    const said = OF_YEAR.test(text) ? text : text.replace(/\d+/g, '#')
+    const key = `${place.split(':')[1]}:${said}`
+    const same = alike.get(key) ?? { pages: new Set(), words: [] }
+    same.pages.add(row[0].page)
+    same.words.push(...row)
+    alike.set(key, same)
+  }
+  for (const { pages: seen, words: same } of alike.values())
     if (seen.size === pages.length || (seen.size > 1 && seen.size >= pages.length - 1))
       // On the first page it may be the name itself, so it stays there when it is at the top.
       for (const word of same)
@@ -336,8 +398,8 @@ function repeatedFooters(words: Word[], pages: Pages['pages']): Set<Word> {
 }
 
 /** Rotated words as cells at the top of their band, so that they head it. */
-function turnedCells(words: Word[]): Cell[] {
-  const cells: Cell[] = []
+function turnedCells(words: Word[], beside: Cell[]): Cell[] {
+  const headings: { text: string; first: Word; top: number; bottom: number }[] = []
   const groups = new Map<string, Word[]>()
   for (const word of words) {
     if (word.turn === 2) continue
@@ -349,12 +411,50 @@ function turnedCells(words: Word[]): Cell[] {
   for (const group of groups.values()) {
     const upwards = group[0].turn === 3
     group.sort((one, other) => (upwards ? other.bottom - one.bottom : one.top - other.top))
-    const text = group.map((word) => word.text).join(' ')
-    if (!headingOf(text)) continue
-    const top = Math.min(...group.map((word) => word.top))
-    const size = group[0].size
-    const straight = { ...group[0], text, top, bottom: top + size, baseline: top - 1, turn: 0 }
-    cells.push(...cellsOf([{ ...straight, right: straight.x + size }]))
+    // One margin holds several headings, far apart.
+    let own: Word[] = []
+    const finish = () => {
+      const text = own.map((word) => word.text).join(' ')
+      if (own.length && headingOf(text))
+        headings.push({
+          ...{ text, first: own[0] },
+          top: Math.min(...own.map((word) => word.top)),
+          bottom: Math.max(...own.map((word) => word.bottom)),
+        })
+      own = []
+    }
+    for (const word of group) {
+      const last = own.at(-1)
+      const gap = last ? (upwards ? last.top - word.bottom : word.top - last.bottom) : 0
+      if (gap > word.size * 0.8) finish()
+      own.push(word)
+    }
+    finish()
   }
-  return cells
+  headings.sort((one, other) => one.top - other.top)
+  return headings.flatMap(({ text, first, top: own, bottom }, index) => {
+    const top = bandTop(beside, headings[index - 1]?.bottom ?? 0, own, bottom)
+    const { size } = first
+    const straight = { ...first, text, top, bottom: top + size, baseline: top - 1, turn: 0 }
+    return cellsOf([{ ...straight, right: straight.x + size, cut: false }])
+  })
+}
+
+/** Where the band starts whose heading stands anywhere beside it: below the widest space since the heading before. */
+function bandTop(beside: Cell[], from: number, top: number, bottom: number): number {
+  const rows = beside
+    .filter((cell) => cell.top > from && cell.top < bottom)
+    .sort((one, other) => one.top - other.top)
+  let [start, widest] = [Math.min(top, rows[0]?.top ?? top), 0]
+  // After the heading before, its own band goes on until that space.
+  for (const [at, row] of rows.entries()) {
+    if (row.top > top) break
+    const above = rows[at - 1]?.bottom ?? from
+    // Above the first heading stands the name, and nothing above that.
+    const space = above ? row.top - above : 0
+    if (space <= widest) continue
+    widest = space
+    start = row.top
+  }
+  return start
 }

@@ -37,6 +37,8 @@ export type Pages = {
   hidden: string
   /** Pages that show a picture over most of their area. */
   pictured: number
+  /** Nothing at all is on the pages: no text, no picture, no shape. */
+  blank: boolean
   characters: number
   /** The file itself says in which order its text is read, and breaks no lines. */
   ordered?: boolean

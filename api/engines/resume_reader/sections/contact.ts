@@ -5,7 +5,7 @@ import { isSchool, kindOf } from '#api/engines/resume_reader/language/lexicon'
 import { unaccented } from '#api/engines/resume_reader/language/squeeze'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
-import type { PageLink } from '#api/engines/resume_reader/pages/words'
+import { ICON, type PageLink } from '#api/engines/resume_reader/pages/words'
 import { boxOf, tidy, withoutBullet } from '#api/engines/resume_reader/sections/records'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { DraftLink, Field } from '#api/engines/resume_reader/resume_draft'
@@ -36,18 +36,27 @@ const HIDDEN_EMAIL =
 
 /** Who the resume is of, and how to reach them. */
 export function readContact(given: Given): Contact {
-  const { lines, sections, vocabulary } = given
-  const top = headLines(sections)
+  const { sections, vocabulary } = given
+  const plain = new Map<Line, Line>()
+  const withoutIcons = (line: Line) => {
+    const text = withoutIconNames(line.text)
+    if (text === line.text) return line
+    const known = plain.get(line) ?? { ...line, text }
+    plain.set(line, known)
+    return known
+  }
+  const lines = given.lines.map((line) => (line.page === 1 ? withoutIcons(line) : line))
+  const top = headLines(sections).map(withoutIcons)
   const near = joinAddresses([
     ...top,
     ...sections
       .filter(({ kind }) => kind === 'contact' || kind === 'links')
-      .flatMap((section) => section.lines),
+      .flatMap((section) => section.lines.map(withoutIcons)),
   ])
   const email = readEmail(near, lines, given.links)
   const location = readLocation(near, top, vocabulary)
   const links = readLinks(near, given)
-  const fullName = readName(lines, email?.value ?? null, links, vocabulary)
+  const fullName = readName(given.lines, email?.value ?? null, links, vocabulary)
   const phone = readPhone(
     near,
     lines,
@@ -109,6 +118,24 @@ function countryOf(sections: Section[], vocabulary: Vocabulary): string | null {
         if (country) votes.set(country, (votes.get(country) ?? 0) + 1)
       }
   return [...votes].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null
+}
+
+/** What an icon's font gives as its text, or stands where it has no glyph: "phone-alt", "faGithub", "envelope". */
+const ICON_NAMES =
+  /(^|[\s|•·❖♂/#])(?:(?:envelope|phone|mobile|map|location|linkedin|github|globe|home)[-_](?:alt|o|in|open|square|volume|phone|screen|pin|dot|on|arrow|marker(?:[-_]alt)?|americas|europe|asia)|fa(?:Envelope|Phone|Mobile|Home|Globe|Linkedin|Github|MapMarker|LocationDot)\w*|envelope(?=\s*[\w.+-]+@)|(?:phone|mobile)(?=\s*[+(\d])|globe(?=\s+(?:https?:|[\w-]+\.\w)))(?![-_])/gi
+/** Beside such names, a network's name before a handle. */
+const NETWORK_NAME = /(^|[\s|•·❖])(linkedin|github)\s+(?=[\w-]{3,}\s*(?:$|[|•·❖\t]))/gi
+
+/** Names of icons gone, but for the networks, whose names say whose profile follows. */
+function withoutIconNames(text: string): string {
+  if (text.length > 300) return text
+  const plain = text.replace(ICON_NAMES, (name: string, before: string, at: number) => {
+    const rest = text.slice(at + name.length)
+    const [network] = name.match(/linkedin|github/i) ?? []
+    const isTold = !network || /^\s*(?:https?:|www\.)?[\w/.]*(?:linkedin|github)/i.test(rest)
+    return before + (isTold ? `${ICON} ` : `${network}: `)
+  })
+  return plain === text ? text : plain.replace(NETWORK_NAME, '$1$2: ')
 }
 
 /** An address cut after its slash goes on in the next line, and so does the one of a house after a comma. */

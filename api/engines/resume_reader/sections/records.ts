@@ -545,8 +545,8 @@ function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
       )
     const isOwnCell =
       /(^|\t)[^\p{L}\p{N}\t]*$/u.test(before) || /^[^\p{L}\p{N}\t]*(\t|$)/u.test(after)
-    const isBracketed = /[(\[|•·]\s*$/.test(before)
-    if (!(isFirst || isLast || isOwnCell || isBracketed)) continue
+    const isParted = /[(\[|•·]\s*$/.test(before)
+    if (!(isFirst || isLast || isOwnCell || isParted)) continue
     const stands = isOwnCell && /\t/.test(line.text)
     if (body[at] && isBullet(line) && !stands) {
       // A point that ends with a range is a header only where it says little else.
@@ -561,9 +561,12 @@ function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
   if (ranged.length && singles) {
     // Single dates count beside ranges where they stand as the ranges do, or alone in a cell.
     const shapes = new Set(ranged.map(({ at, range }) => shapeOf(lines[at], range)))
+    const areBracketed = ranged.some(({ at, range }) => isBracketed(lines[at], range))
     const alone = single.filter(
       ({ at, range }) =>
-        standsAlone(lines[at], range) ||
+        // "Moved the ledger (2021)" tells of the post above, where posts have their dates otherwise.
+        (standsAlone(lines[at], range) &&
+          (areBracketed || lines[at].cells[0].bold || !isBracketed(lines[at], range))) ||
         (!body[at] && shapes.has(shapeOf(lines[at], range) || 'within'))
     )
     return [...ranged, ...alone].sort((one, other) => one.at - other.at)
@@ -589,6 +592,8 @@ const shapeOf = ({ text }: Line, { index, length }: DateRange) =>
         .slice(index + length)
         .match(/^\s*[–—|:,-]\s/)?.[0]
         ?.trim() ?? '')
+
+const isBracketed = ({ text }: Line, { index }: DateRange) => /\(\s*$/.test(text.slice(0, index))
 
 function standsAlone(line: Line, range: DateRange): boolean {
   const around = line.text.slice(range.index + range.length)

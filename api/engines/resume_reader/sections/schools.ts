@@ -23,7 +23,8 @@ const GRADE =
 export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
   const schools: DraftEducation[] = []
   for (const section of sections) {
-    const lines = withoutPoints(wholeCells(withTableRows(section.lines)))
+    const own = section.lines.filter(({ text }) => !OF_PAPER.test(text))
+    const lines = withoutPoints(wholeCells(withTableRows(own)))
     let records = wholeLines(lines) ?? recordsOf(lines, { singles: true })
     if (!records.length) records = undatedRecords(lines).flatMap(oneALine)
     for (const record of records) {
@@ -33,6 +34,10 @@ export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftE
   }
   return schools
 }
+
+/** What stands at the foot of a paper, and names no school. */
+const OF_PAPER =
+  /^\W*(?:(?:professional )?references?\b.{0,20}\b(?:available|upon|on) |(?:last )?(?:updated|modified|revised)\b|page \d|i (?:hereby|declare)|stand:? \d|(?:dernière )?mise à jour|download|generated (?:by|with|on)|made with|built with|this (?:resume|cv|document)|curriculum vitae\b)/i
 
 /** A name that ends so goes on in the next line. */
 const OPEN_NAME = /\s(?:of|and|&|for|in|de|und|et|y|e)$/i
@@ -462,7 +467,9 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     }
     push()
   }
-  return parts.flatMap((part) => {
+  return parts.flatMap((whole) => {
+    const bare = whole.replace(TOLD, '')
+    const part = bare !== whole && startsWithDegree(bare) ? bare : whole
     // "HSC: Maharashtra Board"
     const named = part.match(/^([^:]{2,40}):\s+(\S.*)$/)
     if (named && degreeIn(named[1]) && !isSchool(named[1]) && isSchool(named[2]))
@@ -479,10 +486,7 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     )
       return slashed
     // "Bachelor of Science in Physics at/from Foo University"
-    const told = part.replace(
-      /^(?:completed|pursuing|pursued|passed|did|done|holds?|graduated(?: with)?|candidate for)\s+(?:an?\s+|my\s+|the\s+)?/i,
-      ''
-    )
+    const told = part.replace(TOLD, '')
     const from = told.match(/^(.{2,}?)\s+(from|at|an der|à l['’]|of the)\s+(.*)$/i)
     if (!from || !startsWithDegree(from[1])) return [startsWithDegree(told) ? told : part]
     const isNamed =
@@ -490,6 +494,10 @@ function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '')] : [part]
   })
 }
+
+/** "Graduated as M.Sc. Physics", "Awarded the degree of B.A." */
+const TOLD =
+  /^(?:(?:completed|completing|pursuing|pursued|passed|did|done|holds?|obtained|received|earned|awarded|graduated|graduating|graduation|abgeschlossen|abschluss|candidate)(?:\s+(?:with|as|for|in|als|mit|the))*\s*:?\s+)(?:an?\s+|my\s+|the\s+)?(?:degree\s+(?:of|in)\s+(?:an?\s+)?)?(?=\S)/i
 
 function startsWithDegree(text: string): boolean {
   const found = degreeIn(text)

@@ -173,9 +173,34 @@ function groupsOf(lines: Line[], inColumns: boolean): Line[][] {
   return groups
 }
 
+/** Between chips that nothing parts, in sizes of their type; words of one chip stand nearer. */
+const CHIP_GAP = 0.55
+const SEPARATED = /[,;|•·:/]|\s[–—-]\s/
+
+/** Chips without separators stand apart: tabs where the gaps between words are wide. */
+function withChips(group: Line[]): string {
+  const whole = group.map((one) => one.text).join(' ')
+  if (SEPARATED.test(whole)) return whole
+  const texts = group.map(({ cells }) =>
+    cells
+      .map(({ text, words }) => {
+        const gaps = words.slice(1).map((word, at) => (word.x - words[at].right) / word.size)
+        // A letter-spaced or justified line is wide everywhere.
+        if (!gaps.some((gap) => gap > CHIP_GAP) || joined(words) !== text) return text
+        return words
+          .map(({ text: word }, at) => (at && gaps[at - 1] > CHIP_GAP ? `\t${word}` : ` ${word}`))
+          .join('')
+          .trim()
+      })
+      .join('\t')
+  )
+  const chips = texts.join('\t').split('\t')
+  return chips.every((chip) => chip.length < 32) ? texts.join('\t') : whole
+}
+
 function itemsIn(group: Line[], inColumns: boolean, vocabulary: Vocabulary): Found[] {
   const [line] = group
-  let text = withoutBullet(group.map((one) => one.text).join(' ')).replace(/\s{2,}/g, ' ')
+  let text = withoutBullet(withChips(group)).replace(/ {2,}/g, ' ')
   const found: Found[] = []
   // "Label: list"; a label that is itself a skill counts too.
   const label = text.match(/^([^:]{2,45}):\s*(.*)$/s)

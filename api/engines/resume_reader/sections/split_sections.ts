@@ -17,7 +17,8 @@ export type Section = {
 
 /** Lines under their headings, the part before the first as `top`; and the language that the headings speak. */
 export function splitSections(lines: Line[]): { sections: Section[]; language?: string } {
-  const body = bodySize(lines)
+  const body: Body = { size: bodySize(lines), colons: false }
+  body.colons = onlyColons(lines, body)
   const style = headingStyle(lines, body)
   const spoken = new Map<string, number>()
   const sections: Section[] = [{ kind: 'top', title: '', lines: [] }]
@@ -54,10 +55,12 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
       const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
         ? null
         : (headed(line, body) ?? (style && isSetAs(line, style) ? headingByWords(line.text) : null))
+      const isNamedGroup = isGroup(line, stream, joinedLines[index + 1])
       const isWithin =
-        stream.headed &&
-        recurring.has(squeeze(line.text)) &&
-        isWithinEntries(heading?.kind, stream.section.kind)
+        (stream.headed &&
+          recurring.has(squeeze(line.text)) &&
+          isWithinEntries(heading?.kind, stream.section.kind)) ||
+        isNamedGroup
       if (heading && !isWithin && !isSubheading(line, style, body)) {
         for (const language of heading.languages)
           spoken.set(language, (spoken.get(language) ?? 0) + 1 / heading.languages.length)
@@ -66,7 +69,7 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
         sections.push(stream.section)
         continue
       }
-      if (isUnknownHeading(line, style, body, joinedLines[index + 1])) {
+      if (!isNamedGroup && isUnknownHeading(line, style, body, joinedLines[index + 1])) {
         stream.section = { kind: kindByStem(line.text), title: line.text, lines: [] }
         stream.headed = true
         sections.push(stream.section)
@@ -79,13 +82,29 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
   return { sections, language }
 }
 
+/** How the text is set that headings stand out from; `colons` where nothing but a colon tells them. */
+type Body = { size: number; colons: boolean }
+
+/** Whether headings are set as their text is, with a colon: several of them alone on their lines, and none in another style. */
+function onlyColons(lines: Line[], body: Body): boolean {
+  const kinds = new Set<SectionKind>()
+  for (const line of lines) {
+    const text = line.text.trim()
+    const isStyled = line.bold || line.size > body.size * 1.08
+    if (headed(line, body) && (isStyled || !text.endsWith(':'))) return false
+    const heading = /^\p{Lu}[^:]*:$/u.test(text) && line.cells.length === 1 && headingOf(text)
+    if (heading) kinds.add(heading.kind)
+  }
+  return kinds.size > 1 && (kinds.has('employment') || kinds.has('education'))
+}
+
 /** What the paper itself is called, above the name. */
 const PAPER_TITLES = new Set(
   'resume cv curriculumvitae lebenslauf ozgecmis curriculo biodata'.split(' ')
 )
 
 /** A heading that a narrow column broke over two lines. */
-function joinHeadings(lines: Line[], body: number): Line[] {
+function joinHeadings(lines: Line[], body: Body): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const previous = joined.at(-1)
@@ -98,7 +117,7 @@ function joinHeadings(lines: Line[], body: number): Line[] {
       previous.bold === line.bold &&
       Math.abs(previous.size - line.size) < 0.3 &&
       line.above < line.size * 0.7 &&
-      (line.bold || line.size > body * 1.08) &&
+      (line.bold || line.size > body.size * 1.08) &&
       headingOf(`${previous.text} ${line.text}`) &&
       !(headingOf(line.text) && headingOf(previous.text)?.kind === 'other')
     )
@@ -136,7 +155,7 @@ function continued(line: Line, streams: Stream[]): Section | undefined {
 }
 
 /** What several headings of a file say alike: "Key achievements" below each post heads no section. */
-function recurringHeadings(lines: Line[], body: number): Set<string> {
+function recurringHeadings(lines: Line[], body: Body): Set<string> {
   const seen = new Set<string>()
   const again = new Set<string>()
   for (const line of lines) {
@@ -154,6 +173,21 @@ const isWithinEntries = (kind: SectionKind | undefined, around: Section['kind'])
   kind !== 'employment' &&
   kind !== 'education'
 
+/** What groups of skills are called that are called so as sections, too. */
+const GROUPS =
+  /^(?:web|tools?|languages?|programming languages?|frameworks?|databases?|platforms?|software|libraries|technologies|cloud|devops|backend|frontend|programming|operating systems?|others?|coding|sprachen|langages|outils|lenguajes|herramientas|linguagens|ferramentas)\s*:?$/i
+
+const SPOKEN =
+  /\b(?:english|german|french|spanish|portuguese|italian|hindi|mandarin|chinese|japanese|arabic|russian|turkish|dutch|native|fluent|englisch|deutsch|französisch|anglais|français|espagnol|inglés|español|inglês|português|muttersprache|[abc][12])\b/i
+
+/** "Web" above a list within the skills is a group of them, though it is set as the headings are. */
+function isGroup(line: Line, { section }: Stream, next: Line | undefined): boolean {
+  if (section.kind !== 'skills' && section.kind !== 'tools') return false
+  if (!GROUPS.test(line.text.trim()) || !next || next.bold === line.bold) return false
+  if (SPOKEN.test(next.text)) return false
+  return /[,;•|]/.test(next.text) || next.text.split(/\s+/).length < 4
+}
+
 /** The size that most letters have. */
 export function bodySize(lines: Line[]): number {
   const letters = new Map<number, number>()
@@ -164,22 +198,22 @@ export function bodySize(lines: Line[]): number {
   return [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 10
 }
 
-function headed(line: Line, body: number) {
+function headed(line: Line, body: Body) {
   const text = line.text.replace(/^[^\p{L}\p{N}]+/u, '')
   // "University)" ends what the line before began.
   if (/[.,;]$/.test(text.trim()) || /^[^(]*\)/.test(text)) return null
   // "Work experience – past three jobs": a large line may say more than its heading.
-  const isLarge = line.size > body * 1.15 && line.cells.length === 1
+  const isLarge = line.size > body.size * 1.15 && line.cells.length === 1
   const heading =
     headingOf(text) ?? (isLarge ? headingOf(text.split(/\s*(?:\s[–—-]\s|[|:(])/)[0]) : null)
   if (!heading) return null
   const first = text.match(/\p{L}/u)?.[0] ?? ''
-  const isStyled = line.bold || line.size > body * 1.08
+  const isStyled = line.bold || line.size > body.size * 1.08
   const isCapital = first === first.toUpperCase()
   if (!isCapital && !isStyled) return null
   // A bullet before it makes it an item of a list.
   if (/^[•●◦▪■○∙·‣➢➤*–—-]/.test(line.text.trim()) && !isStyled) return null
-  if (/:\s*$/.test(text) && !isStyled && text !== text.toUpperCase()) return null
+  if (/:\s*$/.test(text) && !isStyled && !body.colons && text !== text.toUpperCase()) return null
   return heading
 }
 
@@ -206,10 +240,10 @@ function marginHeading(line: Line, { lines }: Stream): Line[] {
 }
 
 /** "Responsibilities:" within a post: known words in the size of the text, where headings are larger. */
-function isSubheading(line: Line, style: Style | null, body: number): boolean {
-  if (!style || line.size > body * 1.06) return false
+function isSubheading(line: Line, style: Style | null, body: Body): boolean {
+  if (!style || line.size > body.size * 1.06) return false
   const isLesser =
-    style.size > Math.max(line.size, body) * 1.12 ||
+    style.size > Math.max(line.size, body.size) * 1.12 ||
     (style.capitals && !isCapitals(line.text) && Math.abs(style.size - line.size) < 1)
   if (!isLesser) return false
   return style.streams.has(line.stream) && !(isCapitals(line.text) && line.bold)
@@ -227,7 +261,7 @@ type Style = {
 const isCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
 
 /** How the known headings look, when most look alike. */
-function headingStyle(lines: Line[], body: number): Style | null {
+function headingStyle(lines: Line[], body: Body): Style | null {
   const known = lines.filter((line) => headed(line, body))
   if (known.length < 2) return null
   const votes = new Map<string, Line[]>()
@@ -255,7 +289,7 @@ const isSetAs = (line: Line, style: Style) =>
   line.bold === style.bold &&
   isCapitals(line.text.trim()) === style.capitals
 
-function isUnknownHeading(line: Line, style: Style | null, body: number, next: Line | undefined) {
+function isUnknownHeading(line: Line, style: Style | null, body: Body, next: Line | undefined) {
   if (!style || line.cells.length > 1) return false
   const text = line.text.trim()
   if (text.length > 40 || text.length < 3 || /[\d@.,;:|]/.test(text) || !/^\p{L}/u.test(text))
@@ -264,7 +298,7 @@ function isUnknownHeading(line: Line, style: Style | null, body: number, next: L
   if (!isSetAs(line, style)) return false
   if (line.color !== style.color) return false
   // A style that entries share says nothing: it must stand out by size or by capitals.
-  if (line.size < body * 1.12 && !style.capitals) return false
+  if (line.size < body.size * 1.12 && !style.capitals) return false
   if (!next || (next.size > line.size * 0.97 && style.capitals === isCapitals(next.text)))
     return false
   return squeeze(text).length > 3

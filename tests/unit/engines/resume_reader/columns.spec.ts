@@ -34,6 +34,7 @@ const read = (words: Word[], pages = 1) =>
     links: [],
     hidden: '',
     pictured: 0,
+    blank: false,
     characters: 0,
   } satisfies Pages).map((line) => line.text)
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
 import { readResume } from '#api/engines/resume_reader/read_resume'
 import { plainResume, UnreadableResume } from '#api/engines/resume_reader/resume_draft'
 import { shipped } from './vocabulary.js'
@@ -167,6 +168,76 @@ test.group('Reading a resume', () => {
       })
     )
     assert.isNull(draft.phone)
+  })
+
+  test('transparent text is hidden, unless its letters are drawn beneath it', async ({
+    assert,
+  }) => {
+    const hidden = 'Kubernetes Haskell Solidity Erlang'
+    const alone = await read(
+      await drawn((document) => {
+        resume(document)
+        document.fillOpacity(0).fontSize(10).text(hidden, 50, 300).fillOpacity(1)
+      })
+    )
+    assert.deepEqual(alone.hiddenText, { found: true, extract: hidden })
+    const overBox = await read(
+      await drawn((document) => {
+        resume(document)
+        document.rect(48, 298, 300, 16).fill('#222222')
+        document.fillOpacity(0).fontSize(10).text(hidden, 50, 300).fillOpacity(1)
+      })
+    )
+    assert.isTrue(overBox.hiddenText.found, 'a box beneath it draws no letters')
+    assert.isFalse(plainResume(overBox).skills.includes('Haskell'))
+  })
+
+  test('a scan whose text was recognised hides nothing', async ({ assert }) => {
+    const picture = await sharp({
+      create: { width: 60, height: 84, channels: 3, background: '#eeeeee' },
+    })
+      .png()
+      .toBuffer()
+    const draft = await read(
+      await drawn((document) => {
+        document.image(picture, 0, 0, { width: 595, height: 842 })
+        document.fillOpacity(0)
+        resume(document)
+      })
+    )
+    assert.isFalse(draft.hiddenText.found)
+    assert.isTrue(draft.textless)
+  })
+
+  test('white letters on a drawn shape are seen, and those beside it are not', async ({
+    assert,
+  }) => {
+    const draft = await read(
+      await drawn((document) => {
+        // A wave over the whole width: its box is higher than what it covers.
+        document
+          .path('M0 0 L595 0 L595 60 ' + 'q-30 20 -60 0 t-60 0 '.repeat(5) + 'L0 60 Z')
+          .fill('#1d3b36')
+        document.fillColor('#ffffff').fontSize(22).text('Asha Rao', 50, 20)
+        document
+          .fillColor('#111111')
+          .fontSize(10)
+          .text('asha.rao@example.com | Pune, India', 50, 110)
+        document.fontSize(14).text('Skills', 50, 140)
+        document.fontSize(10).text('Go, PostgreSQL, Kubernetes', 50, 160)
+      })
+    )
+    assert.equal(draft.fullName?.value, 'Asha Rao')
+    assert.isFalse(draft.hiddenText.found)
+  })
+
+  test('an empty file says that it is empty', async ({ assert }) => {
+    const told = (promise: Promise<unknown>) =>
+      promise.then(
+        () => 'read',
+        (error: UnreadableResume) => [error.reason, error.message.slice(0, 17)]
+      )
+    assert.deepEqual(await told(read(await drawn(() => undefined))), ['empty', 'The file is empty'])
   })
 
   test('pages without text say so', async ({ assert }) => {

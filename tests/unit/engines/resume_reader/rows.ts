@@ -38,16 +38,25 @@ function wordsOf({ text, x = 60, y, bold = false, size = 10, page = 1 }: Row): W
   })
 }
 
-/** The sections of a page drawn row by row. */
-export function sectionsOf(rows: Row[]) {
+/** The lines of a page drawn row by row, in the order of reading. */
+export function linesFrom(rows: Row[]) {
   const words = rows.flatMap(wordsOf)
   const pages = Array.from({ length: Math.max(...rows.map((row) => row.page ?? 1)) }, () => ({
     width: 595,
     height: 842,
   }))
-  const found = { pages, words, links: [], hidden: '', pictured: 0, characters: 0 }
-  return splitSections(linesInOrder(found)).sections
+  const found = {
+    pages,
+    words,
+    links: [],
+    hidden: '',
+    ...{ pictured: 0, blank: false, characters: 0 },
+  }
+  return linesInOrder(found)
 }
+
+/** Its sections. */
+export const sectionsOf = (rows: Row[]) => splitSections(linesFrom(rows)).sections
 
 export const rowsFrom = (start: number, texts: (string | Partial<Row>)[]): Row[] =>
   texts.map((row, index) => ({

@@ -1,0 +1,433 @@
+import { test } from '@japa/runner'
+import { compare, fields, type Read } from '#tests/resumes/compare'
+import { kinds } from '#tests/resumes/draw_kinds'
+import { makePerson } from '#tests/resumes/people'
+import { readResume } from '#api/engines/resume_reader/read_resume'
+import { plainResume } from '#api/engines/resume_reader/resume_draft'
+import { headingOf } from '#api/engines/resume_reader/language/headings'
+import { readContact } from '#api/engines/resume_reader/sections/contact'
+import { readPosts } from '#api/engines/resume_reader/sections/posts'
+import { readSchools } from '#api/engines/resume_reader/sections/schools'
+import { readSkills } from '#api/engines/resume_reader/sections/skills'
+import { heading, linesFrom, postsIn, rowsFrom, sectionsOf, vocabulary, type Row } from './rows.js'
+import { shipped } from './vocabulary.js'
+
+const point = '• Built the services that settle payments'
+const skillsIn = (rows: Row[]) => readSkills(sectionsOf(rows), vocabulary).map(({ value }) => value)
+const schoolsIn = (texts: (string | Partial<Row>)[]) =>
+  readSchools(
+    sectionsOf(rowsFrom(60, [heading('Education'), ...texts])).filter(
+      ({ kind }) => kind === 'education'
+    ),
+    vocabulary
+  ).map(({ institution, degree, field }) => [institution?.value, degree?.value, field?.value])
+const contactIn = (rows: Row[]) => {
+  const sections = sectionsOf(rows)
+  return readContact({ lines: linesFrom(rows), sections, links: [], vocabulary })
+}
+
+test.group('Columns over pages', () => {
+  const left = (y: number, texts: (string | Partial<Row>)[], page = 1) =>
+    rowsFrom(y, texts).map((row) => ({ ...row, x: 40, page }))
+  const right = (y: number, texts: (string | Partial<Row>)[], page = 1) =>
+    rowsFrom(y, texts).map((row) => ({ ...row, x: 400, page }))
+  const first = [
+    { text: 'Asha Rao', size: 22, x: 40, y: 30 },
+    ...left(80, [
+      heading('Experience'),
+      { text: 'Backend Developer', bold: true },
+      'Ironbark Games, Jan 2022 - Present',
+      point,
+      { text: 'Data Analyst', bold: true },
+      'Brightleaf, Mar 2019 - Dec 2021',
+      point,
+      { text: 'Junior Developer', bold: true },
+    ]),
+    ...right(80, [
+      heading('Skills'),
+      'Python',
+      'PostgreSQL',
+      'Kubernetes',
+      'Docker',
+      'Terraform',
+      heading('Education'),
+      'Anna University',
+    ]),
+  ]
+
+  test('a column goes on though only one line of it is left', ({ assert }) => {
+    const rows = [...first, ...left(50, ['Almanac, Mar 2017 - Dec 2018'], 2)]
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer', 'Ironbark Games', '2022-01'],
+      ['Data Analyst', 'Brightleaf', '2019-03'],
+      ['Junior Developer', 'Almanac', '2017-03'],
+    ])
+  })
+
+  test('two columns go on beside each other though few lines of either are left', ({ assert }) => {
+    const rows = [
+      ...first,
+      ...left(50, ['Almanac, Mar 2017 - Dec 2018', point], 2),
+      ...right(50, ['B.Tech in Physics', '2014 - 2018'], 2),
+    ]
+    const sections = sectionsOf(rows)
+    const posts = readPosts(
+      sections.filter(({ kind }) => kind === 'employment'),
+      vocabulary
+    )
+    const [school, ...others] = readSchools(
+      sections.filter(({ kind }) => kind === 'education'),
+      vocabulary
+    )
+    assert.equal(posts.at(-1)!.company?.value, 'Almanac')
+    assert.equal(posts.length, 3)
+    assert.lengthOf(others, 0)
+    assert.equal(school.institution?.value, 'Anna University')
+    assert.equal(school.field?.value, 'Physics')
+    assert.equal(school.end?.value, '2018')
+  })
+
+  test('dates at the right of a page of one column are no second column', ({ assert }) => {
+    const rows = [
+      ...first,
+      ...rowsFrom(50, [
+        heading('Projects'),
+        { text: 'Ledger keeper', bold: true },
+        '• A ledger that counts each coin twice and tells when the sums of both sides do not agree with each other',
+      ]).map((row) => ({ ...row, x: 40, page: 2 })),
+      { text: '2019 - 2020', x: 400, y: 64, page: 2 },
+    ]
+    assert.lengthOf(postsIn(rows), 2)
+    assert.include(
+      sectionsOf(rows).map(({ kind }) => kind),
+      'projects'
+    )
+  })
+})
+
+test.group('Headings set as their text is', () => {
+  test('headings with a colon count where only the name of the paper is styled', ({ assert }) => {
+    const rows = rowsFrom(40, [
+      { text: 'Asha Rao', size: 20, bold: true },
+      'asha@example.com',
+      'Experience:',
+      'Backend Developer, Ironbark Games, Jan 2020 - Present',
+      point,
+      'Education:',
+      'B.Tech in Physics, Anna University, 2014 - 2018',
+      'Skills:',
+      'Python, Rust, PostgreSQL',
+    ])
+    assert.deepEqual(
+      sectionsOf(rows).map(({ kind }) => kind),
+      ['top', 'employment', 'education', 'skills']
+    )
+  })
+
+  test('a label with a colon within a post heads nothing where headings are styled', ({
+    assert,
+  }) => {
+    const rows = rowsFrom(40, [
+      { text: 'Asha Rao', size: 20 },
+      heading('Experience'),
+      'Backend Developer, Ironbark Games, Jan 2020 - Present',
+      'Projects:',
+      point,
+      'Skills:',
+      '• Python',
+      heading('Education'),
+      'Anna University, 2014 - 2018',
+    ])
+    assert.deepEqual(
+      sectionsOf(rows).map(({ kind }) => kind),
+      ['top', 'employment', 'education']
+    )
+  })
+})
+
+test.group('Running headers', () => {
+  test('a header that repeats wholly is left out, years at one height of two pages are not', ({
+    assert,
+  }) => {
+    const page = (number: number, texts: (string | Partial<Row>)[]): Row[] => [
+      { text: `Asha Rao – Resume – ${number}`, x: 200, y: 30, size: 9, page: number },
+      ...rowsFrom(48, texts).map((row) => ({ ...row, page: number })),
+    ]
+    const rows = [
+      ...page(1, [heading('Experience'), 'Backend Developer, Ironbark Games | 2020 - 2022', point]),
+      ...page(2, ['2018 - 2019', 'Data Analyst, Brightleaf', point]),
+      ...page(3, ['2016 - 2017', 'Junior Developer, Almanac', point]),
+    ]
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer', 'Ironbark Games', '2020'],
+      ['Data Analyst', 'Brightleaf', '2018'],
+      ['Junior Developer', 'Almanac', '2016'],
+    ])
+    const texts = linesFrom(rows).map(({ text }) => text)
+    assert.isFalse(texts.includes('Asha Rao – Resume – 2'))
+  })
+})
+
+test.group('Contact lines of icon fonts', () => {
+  test('what stands for an icon is no part of an address or a place', ({ assert }) => {
+    const contact = contactIn(
+      rowsFrom(40, [
+        { text: 'Asha Rao', size: 20 },
+        'envelope asha.rao@example.com | phone-alt +91 98450 12345 | map-marker-alt Pune, India',
+        'linkedin-in asharao | github ashar',
+        { text: 'Experience', size: 14 },
+        'Backend Developer, Ironbark Games, Jan 2020 - Present',
+      ])
+    )
+    assert.equal(contact.email?.value, 'asha.rao@example.com')
+    assert.equal(contact.phone?.value, '+919845012345')
+    assert.equal(contact.location?.value, 'Pune, India')
+    assert.deepEqual(
+      contact.links.map(({ value }) => value),
+      ['https://linkedin.com/in/asharao', 'https://github.com/ashar']
+    )
+  })
+
+  test('its name touches the address', ({ assert }) => {
+    const contact = contactIn(
+      rowsFrom(40, [
+        { text: 'Asha Rao', size: 20 },
+        'Envelopeasha.rao@example.com',
+        'MAP-MARKER-ALTPune, India',
+        'faGithub github.com/ashar',
+      ])
+    )
+    assert.equal(contact.email?.value, 'asha.rao@example.com')
+    assert.equal(contact.location?.value, 'Pune, India')
+    assert.deepEqual(
+      contact.links.map(({ value }) => value),
+      ['https://github.com/ashar']
+    )
+  })
+})
+
+test.group('Groups of skills', () => {
+  test('a group within skills is no section', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Skills'),
+      { text: 'Web', bold: true },
+      'React, TypeScript, HTML',
+      { text: 'Tools', bold: true },
+      'Docker, Git',
+      { text: 'Languages', bold: true },
+      'Rust, Go',
+      { text: 'Databases', bold: true },
+      'PostgreSQL, Redis',
+      heading('Education'),
+      'Anna University, 2014 - 2018',
+    ])
+    assert.sameMembers(skillsIn(rows), [
+      ...['React', 'TypeScript', 'HTML', 'Docker', 'Git', 'Rust', 'Go', 'PostgreSQL', 'Redis'],
+    ])
+  })
+
+  test('groups set as the headings are, below the heading of all', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Backend Developer, Ironbark Games, Jan 2020 - Present',
+      heading('Skills'),
+      heading('Web'),
+      'React, TypeScript',
+      heading('Languages'),
+      'Rust, Python',
+      heading('Education'),
+      'Anna University, 2014 - 2018',
+    ])
+    assert.sameMembers(skillsIn(rows), ['React', 'TypeScript', 'Rust', 'Python'])
+  })
+
+  test('chips without separators are parted where they stand apart', ({ assert }) => {
+    const chips = ['Python', 'Quill Works', 'Rust', 'PostgreSQL', 'Ledger Kit', 'Docker']
+    let x = 60
+    const rows: Row[] = [{ text: 'Skills', bold: true, size: 14, y: 60, x: 60 }]
+    for (const text of chips) {
+      rows.push({ text, y: 76, x })
+      x += text.length * 5 + 9
+    }
+    assert.deepEqual(skillsIn(rows), chips)
+  })
+})
+
+test.group('Degrees and schools apart', () => {
+  test('what was studied is told in a sentence', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn(['Harbour University | 2014 - 2018', 'Graduated as M.Sc. Marine Biology']),
+      [['Harbour University', 'M.Sc.', 'Marine Biology']]
+    )
+  })
+
+  test('a degree and a school stand in one line', ({ assert }) => {
+    assert.deepEqual(schoolsIn(['M.Sc. Physics, Harbour University | 2014 - 2018']), [
+      ['Harbour University', 'M.Sc.', 'Physics'],
+    ])
+    assert.deepEqual(schoolsIn(['Bachelor of Science, Harbour College | 2014 - 2018']), [
+      ['Harbour College', 'Bachelor of Science', undefined],
+    ])
+  })
+
+  test('points under a school are no degree', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        { text: 'Harbour University | 2014 - 2018', bold: true },
+        'BSc Computer Science',
+        '• Master thesis on the tides of the northern sea',
+        '• Tutor of the bachelor course Databases',
+        '• Member of the school board',
+      ]),
+      [['Harbour University', 'BSc', 'Computer Science']]
+    )
+  })
+
+  test('what is said at the foot of the paper is no school', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        'BSc Physics, Harbour College | 2014 - 2018',
+        'References available upon request',
+        'Last updated: March 2024',
+      ]),
+      [['Harbour College', 'BSc', 'Physics']]
+    )
+  })
+})
+
+test.group('Posts over lines and pages', () => {
+  test('several posts under one company, over a page', ({ assert }) => {
+    const rows = [
+      ...rowsFrom(700, [
+        heading('Experience'),
+        { text: 'Ironbark Games', bold: true },
+        'Lead Developer | Jan 2022 - Present',
+        point,
+      ]),
+      ...rowsFrom(60, [
+        'Backend Developer | Jan 2020 - Dec 2021',
+        point,
+        { text: 'Brightleaf', bold: true },
+        'Data Analyst | Mar 2018 - Dec 2019',
+        point,
+      ]).map((row) => ({ ...row, page: 2 })),
+    ]
+    assert.deepEqual(postsIn(rows), [
+      ['Lead Developer', 'Ironbark Games', '2022-01'],
+      ['Backend Developer', 'Ironbark Games', '2020-01'],
+      ['Data Analyst', 'Brightleaf', '2018-03'],
+    ])
+  })
+
+  test('a year in brackets within what was done is no post', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Developer, Ironbark Games | Jan 2020 - Present', bold: true },
+      'Moved the ledger of all shops to a new home (2021)',
+      'and taught the team to keep it (2022).',
+      { text: 'Data Analyst, Brightleaf | Mar 2018 - Dec 2019', bold: true },
+      'Drew charts of the tides (2019)',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Developer', 'Ironbark Games', '2020-01'],
+      ['Data Analyst', 'Brightleaf', '2018-03'],
+    ])
+  })
+
+  test('a post in two summers is one', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Backend Developer, Ironbark Games | Jan 2014 - Present',
+      point,
+      'Research Intern, Brightleaf | Summer 2012 and 2013',
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer', 'Ironbark Games', '2014-01'],
+      ['Research Intern', 'Brightleaf', '2012'],
+    ])
+  })
+
+  test('a title is never the company of the next post', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Ironbark Games', bold: true },
+      'Lead Developer | Jan 2022 - Present',
+      point,
+      'Senior Developer | Jan 2020 - Dec 2021',
+      point,
+      'Developer | Jan 2019 - Dec 2019',
+      point,
+    ])
+    assert.deepEqual(
+      postsIn(rows).map(([, company]) => company),
+      ['Ironbark Games', 'Ironbark Games', 'Ironbark Games']
+    )
+  })
+})
+
+test.group('Headings of other languages', () => {
+  test('are known')
+    .with([
+      ['Parcours professionnel', 'employment'],
+      ['Expériences professionnelles et stages', 'employment'],
+      ['Expérience en entreprise', 'employment'],
+      ['Parcours de formation', 'education'],
+      ['Diplômes et formation', 'education'],
+      ['Études supérieures', 'education'],
+      ['Compétences métier', 'skills'],
+      ['Maîtrise informatique', 'skills'],
+      ["Centres d'intérêt", 'other'],
+      ['Loisirs', 'other'],
+      ['Engagements associatifs', 'other'],
+      ['Berufliche Erfahrungen', 'employment'],
+      ['Beruflicher Werdegang', 'employment'],
+      ['Akademischer Hintergrund', 'education'],
+      ['Schulischer Werdegang', 'education'],
+      ['IT-Kenntnisse', 'skills'],
+      ['Technologie-Stack', 'skills'],
+      ['Auszeichnungen und Preise', 'achievements'],
+      ['Ehrenamtliches Engagement', 'other'],
+      ['Persönliche Projekte', 'projects'],
+      ['Experiencia laboral', 'employment'],
+      ['Trayectoria profesional', 'employment'],
+      ['Historial laboral', 'employment'],
+      ['Estudios académicos', 'education'],
+      ['Formación reglada', 'education'],
+      ['Conocimientos de informática', 'skills'],
+      ['Premios y reconocimientos', 'achievements'],
+      ['Publicaciones', 'other'],
+      ['Voluntariado', 'other'],
+      ['Experiências profissionais', 'employment'],
+      ['Histórico profissional', 'employment'],
+      ['Trajetória profissional', 'employment'],
+      ['Formação académica', 'education'],
+      ['Formação acadêmica e cursos', 'education'],
+      ['Conhecimentos de informática', 'skills'],
+      ['Cursos e certificações', 'certifications'],
+      ['Prêmios e reconhecimentos', 'achievements'],
+      ['Trabalho voluntário', 'other'],
+    ])
+    .run(({ assert }, [text, kind]) => {
+      assert.equal(headingOf(text)?.kind, kind)
+    })
+})
+
+test.group('Layouts of each kind', () => {
+  for (const { name, draw, without, oneCompany } of kinds)
+    test(`${name} is read whole, and tells of no hidden text`, async ({ assert }) => {
+      for (let seed = 1; seed <= 3; seed++) {
+        const person = makePerson(seed * 7919, ['en', 'in'], false)
+        const bytes = await draw(person)
+        const read = await readResume(bytes, { kind: 'pdf', vocabulary: shipped, maxPages: 20 })
+        const { truth } = person
+        const employment = truth.employment.map((post) =>
+          oneCompany ? { ...post, company: truth.employment[0].company } : post
+        )
+        const score = compare({ ...truth, employment, ...without }, plainResume(read) as Read)
+        const amiss = fields.filter((field) => score[field].missed || score[field].wrong)
+        assert.deepEqual(amiss, [], `${seed}: ${JSON.stringify(plainResume(read), null, 1)}`)
+        assert.isFalse(read.hiddenText.found)
+      }
+    })
+})
