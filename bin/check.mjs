@@ -76,9 +76,9 @@ let code = 1
 try {
   const { files, fault } = chosenSpecs(words)
   if (fault) throw new Halt(fault)
-  await install()
+  await install({ tests: true })
   const runtime = environment(settings())
-  await generate(runtime)
+  await generate(runtime, { tests: true })
   if (words.length === 0) await check(runtime)
   if (files.some((file) => suiteOf(file) === 'browser')) {
     await build(runtime)

@@ -42,14 +42,13 @@ async function serve({ node, env }) {
 try {
   const found = settings()
   await requireFreePort(found)
-  await install()
+  await install({ tests: dev })
   const runtime = environment(found)
-  await generate(runtime)
-  if (!dev) {
-    await build(runtime)
-    await compile(runtime)
-  }
-  await prepareDatabase(runtime)
+  await generate(runtime, { tests: dev })
+  await Promise.all([
+    !dev && build(runtime),
+    prepareDatabase(runtime).then(() => !dev && compile(runtime)),
+  ])
   process.exitCode = await serve(runtime)
 } catch (error) {
   if (!(error instanceof Halt)) throw error

@@ -175,25 +175,33 @@ export async function requireFreePort({ PORT, HOST }) {
   throw new Halt(`Cannot listen on ${HOST}:${PORT}: ${error.message}. Check HOST and PORT.`)
 }
 
-/** Is every package of the lock file there in its version? What does not fit this machine may be missing. */
-function isInstalled(lock) {
+/**
+ * Is every package of the lock file there in its version? What does not fit this machine may be missing, and
+ * without `tests` also what only tests and editing need.
+ */
+function isInstalled(lock, tests) {
   if (!exists('node_modules', '.package-lock.json')) return false
   const there = JSON.parse(fs.readFileSync(path('node_modules', '.package-lock.json'), 'utf8'))
   return Object.entries(lock.packages).every(
     ([name, { version, link, optional, dev, devOptional }]) => {
       if (name === '' || link) return true
       const found = there.packages[name]
-      return found ? found.version === version : Boolean(optional || dev || devOptional)
+      return found ? found.version === version : Boolean(optional || devOptional || (dev && !tests))
     }
   )
 }
 
-export async function install() {
+/** Installs what a start needs, or with `tests` also what only tests and editing need. */
+export async function install({ tests = false } = {}) {
   const lock = exists('package-lock.json')
     ? JSON.parse(fs.readFileSync(path('package-lock.json'), 'utf8'))
     : { packages: { nothing: {} } }
-  if (isInstalled(lock) && serverNode()) return
-  const names = Object.keys(lock.packages).filter((name) => name !== '')
+  if (isInstalled(lock, tests) && serverNode()) return
+  // what a start has installed stays, and the rest is added
+  const adds = tests && isInstalled(lock, false)
+  const names = Object.keys(lock.packages).filter(
+    (name) => name !== '' && (tests || !lock.packages[name].dev)
+  )
   say(`Installing ${names.length} packages (a minute or two, once) …`)
   const count = setInterval(() => {
     const done = names.filter((name) => exists(name, 'package.json')).length
@@ -212,17 +220,19 @@ export async function install() {
     }
     const code = await run(
       'npm',
-      [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-      {
-        env,
-        onLine,
-        shell: windows,
-      }
+      [
+        command,
+        tests ? '--include=dev' : '--omit=dev',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ],
+      { env, onLine, shell: windows }
     )
     return { code, mismatch }
   }
   try {
-    let { code, mismatch } = await npm('ci')
+    let { code, mismatch } = await npm(adds ? 'install' : 'ci')
     if (mismatch) {
       say('package-lock.json does not match package.json; installing by package.json …')
       code = (await npm('install')).code
@@ -257,12 +267,24 @@ export async function ace({ node, env }, ...args) {
   if (code !== 0) throw new Halt(`"node ace ${args.join(' ')}" failed (exit code ${code}).`, code)
 }
 
-/** The lists of controllers, models and routes that AdonisJS derives from our files. */
-export async function generate(runtime) {
+/**
+ * The lists of controllers, models and routes that AdonisJS derives from our files. They are in the repository, so a
+ * fresh clone has them; `npm test` refuses a fresh clone whose lists are not those of its files.
+ */
+export async function generate(runtime, { tests = false } = {}) {
   const inputs = ['api', 'adonisrc.ts', 'package-lock.json']
+  const fresh = !exists('tmp', 'start', 'generated')
   await whenNew({ name: 'generated', inputs, outputs: ['.adonisjs'] }, async () => {
+    if (fresh && !tests && exists('.adonisjs')) return
+    await install({ tests: true })
     say('Generating the index of routes …')
+    const before = digest(['.adonisjs'])
     await ace(runtime, 'codegen')
+    if (fresh && before !== digest(['.adonisjs'])) {
+      throw new Halt(
+        'The files in .adonisjs were not those of this code. They are now: commit them.'
+      )
+    }
   })
 }
 
