@@ -20,98 +20,6 @@ export type ScannedRoutes = {
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'profile.show': { paramsTuple?: []; params?: {} }
-    'profile.update': { paramsTuple?: []; params?: {} }
-    'profile.change_photo': { paramsTuple?: []; params?: {} }
-    'profile.remove_photo': { paramsTuple?: []; params?: {} }
-    'candidate.progress': { paramsTuple?: []; params?: {} }
-    'candidate.steps': { paramsTuple?: []; params?: {} }
-    'profile.choose_tab': { paramsTuple?: []; params?: {} }
-    'candidate_skills.index': { paramsTuple?: []; params?: {} }
-    'candidate_skills.store': { paramsTuple?: []; params?: {} }
-    'candidate_skills.order': { paramsTuple?: []; params?: {} }
-    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'asked_skills.store': { paramsTuple?: []; params?: {} }
-    'resumes.index': { paramsTuple?: []; params?: {} }
-    'resumes.store': { paramsTuple?: []; params?: {} }
-    'resumes.destroy': { paramsTuple?: []; params?: {} }
-    'resumes.read_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.show': { paramsTuple?: []; params?: {} }
-    'videos.begin': { paramsTuple?: []; params?: {} }
-    'videos.destroy': { paramsTuple?: []; params?: {} }
-    'videos.poster': { paramsTuple?: []; params?: {} }
-    'videos.part': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'visibility.submit': { paramsTuple?: []; params?: {} }
-    'update_requests.index': { paramsTuple?: []; params?: {} }
-    'update_requests.store': { paramsTuple?: []; params?: {} }
-    'update_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'visibility.deactivate': { paramsTuple?: []; params?: {} }
-    'visibility.snooze': { paramsTuple?: []; params?: {} }
-    'visibility.activate': { paramsTuple?: []; params?: {} }
-    'blocks.index': { paramsTuple?: []; params?: {} }
-    'blocks.store': { paramsTuple?: []; params?: {} }
-    'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'popups.show': { paramsTuple?: []; params?: {} }
-    'popups.close': { paramsTuple?: []; params?: {} }
-    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
-    'drafts.show': { paramsTuple?: []; params?: {} }
-    'drafts.apply': { paramsTuple?: []; params?: {} }
-    'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
-    'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
-    'portability.json_resume': { paramsTuple?: []; params?: {} }
-    'portability.pdf': { paramsTuple?: []; params?: {} }
-    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.restore': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.additional-dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-certification.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'public_jobs.index': { paramsTuple?: []; params?: {} }
     'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -437,6 +345,98 @@ export type ScannedRoutes = {
     'billing_addresses.update': { paramsTuple?: []; params?: {} }
     'company_invites.accept': { paramsTuple?: []; params?: {} }
     'company_invites.show': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.change_photo': { paramsTuple?: []; params?: {} }
+    'profile.remove_photo': { paramsTuple?: []; params?: {} }
+    'candidate.progress': { paramsTuple?: []; params?: {} }
+    'candidate.steps': { paramsTuple?: []; params?: {} }
+    'profile.choose_tab': { paramsTuple?: []; params?: {} }
+    'candidate_skills.index': { paramsTuple?: []; params?: {} }
+    'candidate_skills.store': { paramsTuple?: []; params?: {} }
+    'candidate_skills.order': { paramsTuple?: []; params?: {} }
+    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'asked_skills.store': { paramsTuple?: []; params?: {} }
+    'resumes.index': { paramsTuple?: []; params?: {} }
+    'resumes.store': { paramsTuple?: []; params?: {} }
+    'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'resumes.read_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'videos.show': { paramsTuple?: []; params?: {} }
+    'videos.begin': { paramsTuple?: []; params?: {} }
+    'videos.destroy': { paramsTuple?: []; params?: {} }
+    'videos.poster': { paramsTuple?: []; params?: {} }
+    'videos.part': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'videos.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'visibility.submit': { paramsTuple?: []; params?: {} }
+    'update_requests.index': { paramsTuple?: []; params?: {} }
+    'update_requests.store': { paramsTuple?: []; params?: {} }
+    'update_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'visibility.deactivate': { paramsTuple?: []; params?: {} }
+    'visibility.snooze': { paramsTuple?: []; params?: {} }
+    'visibility.activate': { paramsTuple?: []; params?: {} }
+    'blocks.index': { paramsTuple?: []; params?: {} }
+    'blocks.store': { paramsTuple?: []; params?: {} }
+    'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'popups.show': { paramsTuple?: []; params?: {} }
+    'popups.close': { paramsTuple?: []; params?: {} }
+    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
+    'drafts.show': { paramsTuple?: []; params?: {} }
+    'drafts.apply': { paramsTuple?: []; params?: {} }
+    'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
+    'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
+    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.restore': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -487,28 +487,6 @@ export type ScannedRoutes = {
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'profile.show': { paramsTuple?: []; params?: {} }
-    'candidate.progress': { paramsTuple?: []; params?: {} }
-    'candidate.steps': { paramsTuple?: []; params?: {} }
-    'candidate_skills.index': { paramsTuple?: []; params?: {} }
-    'resumes.index': { paramsTuple?: []; params?: {} }
-    'videos.show': { paramsTuple?: []; params?: {} }
-    'update_requests.index': { paramsTuple?: []; params?: {} }
-    'blocks.index': { paramsTuple?: []; params?: {} }
-    'popups.show': { paramsTuple?: []; params?: {} }
-    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
-    'drafts.show': { paramsTuple?: []; params?: {} }
-    'portability.json_resume': { paramsTuple?: []; params?: {} }
-    'portability.pdf': { paramsTuple?: []; params?: {} }
-    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
     'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
@@ -631,6 +609,28 @@ export type ScannedRoutes = {
     'company_users.active': { paramsTuple?: []; params?: {} }
     'company_invites.index': { paramsTuple?: []; params?: {} }
     'billing_addresses.show': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'candidate.progress': { paramsTuple?: []; params?: {} }
+    'candidate.steps': { paramsTuple?: []; params?: {} }
+    'candidate_skills.index': { paramsTuple?: []; params?: {} }
+    'resumes.index': { paramsTuple?: []; params?: {} }
+    'videos.show': { paramsTuple?: []; params?: {} }
+    'update_requests.index': { paramsTuple?: []; params?: {} }
+    'blocks.index': { paramsTuple?: []; params?: {} }
+    'popups.show': { paramsTuple?: []; params?: {} }
+    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
+    'drafts.show': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
+    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -681,28 +681,6 @@ export type ScannedRoutes = {
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'profile.show': { paramsTuple?: []; params?: {} }
-    'candidate.progress': { paramsTuple?: []; params?: {} }
-    'candidate.steps': { paramsTuple?: []; params?: {} }
-    'candidate_skills.index': { paramsTuple?: []; params?: {} }
-    'resumes.index': { paramsTuple?: []; params?: {} }
-    'videos.show': { paramsTuple?: []; params?: {} }
-    'update_requests.index': { paramsTuple?: []; params?: {} }
-    'blocks.index': { paramsTuple?: []; params?: {} }
-    'popups.show': { paramsTuple?: []; params?: {} }
-    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
-    'drafts.show': { paramsTuple?: []; params?: {} }
-    'portability.json_resume': { paramsTuple?: []; params?: {} }
-    'portability.pdf': { paramsTuple?: []; params?: {} }
-    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
     'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
@@ -825,6 +803,28 @@ export type ScannedRoutes = {
     'company_users.active': { paramsTuple?: []; params?: {} }
     'company_invites.index': { paramsTuple?: []; params?: {} }
     'billing_addresses.show': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'candidate.progress': { paramsTuple?: []; params?: {} }
+    'candidate.steps': { paramsTuple?: []; params?: {} }
+    'candidate_skills.index': { paramsTuple?: []; params?: {} }
+    'resumes.index': { paramsTuple?: []; params?: {} }
+    'videos.show': { paramsTuple?: []; params?: {} }
+    'update_requests.index': { paramsTuple?: []; params?: {} }
+    'blocks.index': { paramsTuple?: []; params?: {} }
+    'popups.show': { paramsTuple?: []; params?: {} }
+    'drafts.page': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'page': ParamValue} }
+    'drafts.show': { paramsTuple?: []; params?: {} }
+    'portability.json_resume': { paramsTuple?: []; params?: {} }
+    'portability.pdf': { paramsTuple?: []; params?: {} }
+    'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -858,32 +858,115 @@ export type ScannedRoutes = {
     'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
+  POST: {
+    'public_jobs.index': { paramsTuple?: []; params?: {} }
+    'public_jobs.promoted': { paramsTuple?: []; params?: {} }
+    'jobs.store': { paramsTuple?: []; params?: {} }
+    'jobs.verify_title': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'jobs.refresh': { paramsTuple?: []; params?: {} }
+    'jobs.duplicate': { paramsTuple?: []; params?: {} }
+    'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
+    'applications.store': { paramsTuple?: []; params?: {} }
+    'applicants.index': { paramsTuple?: []; params?: {} }
+    'bulk_moves.message': { paramsTuple?: []; params?: {} }
+    'stage_templates.store': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
+    'calendar_feeds.store': { paramsTuple?: []; params?: {} }
+    'candidate_reviews.store': { paramsTuple?: []; params?: {} }
+    'client_reviews.store': { paramsTuple?: []; params?: {} }
+    'saved_profiles.store': { paramsTuple?: []; params?: {} }
+    'saved_lists.store': { paramsTuple?: []; params?: {} }
+    'candidate_comments.store': { paramsTuple?: []; params?: {} }
+    'client_contacts.store': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetch': { paramsTuple?: []; params?: {} }
+    'developer_search.search': { paramsTuple?: []; params?: {} }
+    'developer_search.list': { paramsTuple?: []; params?: {} }
+    'saved_filters.store': { paramsTuple?: []; params?: {} }
+    'live_streams.subscribe': { paramsTuple?: []; params?: {} }
+    'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
+    'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.industries.store': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.store': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.store': { paramsTuple?: []; params?: {} }
+    'admin.jobs.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.locations.store': { paramsTuple?: []; params?: {} }
+    'admin.members.store': { paramsTuple?: []; params?: {} }
+    'admin.perks.store': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.promotions.store': { paramsTuple?: []; params?: {} }
+    'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
+    'admin.skills.store': { paramsTuple?: []; params?: {} }
+    'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.store': { paramsTuple?: []; params?: {} }
+    'admin.stacks.store': { paramsTuple?: []; params?: {} }
+    'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.tools.store': { paramsTuple?: []; params?: {} }
+    'registrations.store': { paramsTuple?: []; params?: {} }
+    'registrations.verify': { paramsTuple?: []; params?: {} }
+    'registrations.resend': { paramsTuple?: []; params?: {} }
+    'registrations.cancel': { paramsTuple?: []; params?: {} }
+    'sessions.store': { paramsTuple?: []; params?: {} }
+    'sessions.finish': { paramsTuple?: []; params?: {} }
+    'sessions.passkey': { paramsTuple?: []; params?: {} }
+    'codes.send': { paramsTuple?: []; params?: {} }
+    'codes.verify': { paramsTuple?: []; params?: {} }
+    'second_factors.begin_totp': { paramsTuple?: []; params?: {} }
+    'second_factors.begin_passkey': { paramsTuple?: []; params?: {} }
+    'second_factors.add_passkey': { paramsTuple?: []; params?: {} }
+    'second_factors.renew': { paramsTuple?: []; params?: {} }
+    'company_profiles.logo': { paramsTuple?: []; params?: {} }
+    'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
+    'company_users.set_active': { paramsTuple?: []; params?: {} }
+    'company_invites.store': { paramsTuple?: []; params?: {} }
+    'company_invites.again': { paramsTuple?: []; params?: {} }
+    'company_invites.link': { paramsTuple?: []; params?: {} }
+    'company_invites.accept': { paramsTuple?: []; params?: {} }
+    'company_invites.show': { paramsTuple?: []; params?: {} }
+    'profile.change_photo': { paramsTuple?: []; params?: {} }
+    'candidate_skills.store': { paramsTuple?: []; params?: {} }
+    'asked_skills.store': { paramsTuple?: []; params?: {} }
+    'resumes.store': { paramsTuple?: []; params?: {} }
+    'resumes.read_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'videos.begin': { paramsTuple?: []; params?: {} }
+    'videos.poster': { paramsTuple?: []; params?: {} }
+    'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'visibility.submit': { paramsTuple?: []; params?: {} }
+    'update_requests.store': { paramsTuple?: []; params?: {} }
+    'blocks.store': { paramsTuple?: []; params?: {} }
+    'drafts.apply': { paramsTuple?: []; params?: {} }
+    'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
+    'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.restore': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.restore': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
+  }
   PUT: {
-    'profile.update': { paramsTuple?: []; params?: {} }
-    'profile.choose_tab': { paramsTuple?: []; params?: {} }
-    'candidate_skills.order': { paramsTuple?: []; params?: {} }
-    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.part': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'visibility.deactivate': { paramsTuple?: []; params?: {} }
-    'visibility.snooze': { paramsTuple?: []; params?: {} }
-    'visibility.activate': { paramsTuple?: []; params?: {} }
-    'popups.close': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.update': { paramsTuple?: []; params?: {} }
     'jobs.change_status': { paramsTuple?: []; params?: {} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -966,131 +1049,33 @@ export type ScannedRoutes = {
     'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
     'company_users.change': { paramsTuple?: []; params?: {} }
     'billing_addresses.update': { paramsTuple?: []; params?: {} }
-  }
-  POST: {
-    'profile.change_photo': { paramsTuple?: []; params?: {} }
-    'candidate_skills.store': { paramsTuple?: []; params?: {} }
-    'asked_skills.store': { paramsTuple?: []; params?: {} }
-    'resumes.store': { paramsTuple?: []; params?: {} }
-    'resumes.read_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.begin': { paramsTuple?: []; params?: {} }
-    'videos.poster': { paramsTuple?: []; params?: {} }
-    'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'visibility.submit': { paramsTuple?: []; params?: {} }
-    'update_requests.store': { paramsTuple?: []; params?: {} }
-    'blocks.store': { paramsTuple?: []; params?: {} }
-    'drafts.apply': { paramsTuple?: []; params?: {} }
-    'portability.bring_json_resume': { paramsTuple?: []; params?: {} }
-    'portability.bring_linked_in': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.restore': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.store': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.restore': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.store': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
-    'public_jobs.index': { paramsTuple?: []; params?: {} }
-    'public_jobs.promoted': { paramsTuple?: []; params?: {} }
-    'jobs.store': { paramsTuple?: []; params?: {} }
-    'jobs.verify_title': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
-    'jobs.refresh': { paramsTuple?: []; params?: {} }
-    'jobs.duplicate': { paramsTuple?: []; params?: {} }
-    'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
-    'applications.store': { paramsTuple?: []; params?: {} }
-    'applicants.index': { paramsTuple?: []; params?: {} }
-    'bulk_moves.message': { paramsTuple?: []; params?: {} }
-    'stage_templates.store': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
-    'calendar_feeds.store': { paramsTuple?: []; params?: {} }
-    'candidate_reviews.store': { paramsTuple?: []; params?: {} }
-    'client_reviews.store': { paramsTuple?: []; params?: {} }
-    'saved_profiles.store': { paramsTuple?: []; params?: {} }
-    'saved_lists.store': { paramsTuple?: []; params?: {} }
-    'candidate_comments.store': { paramsTuple?: []; params?: {} }
-    'client_contacts.store': { paramsTuple?: []; params?: {} }
-    'client_contacts.fetch': { paramsTuple?: []; params?: {} }
-    'developer_search.search': { paramsTuple?: []; params?: {} }
-    'developer_search.list': { paramsTuple?: []; params?: {} }
-    'saved_filters.store': { paramsTuple?: []; params?: {} }
-    'live_streams.subscribe': { paramsTuple?: []; params?: {} }
-    'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
-    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
-    'admin.categories.store': { paramsTuple?: []; params?: {} }
-    'admin.clients.store': { paramsTuple?: []; params?: {} }
-    'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
-    'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
-    'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
-    'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
-    'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
-    'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
-    'admin.industries.store': { paramsTuple?: []; params?: {} }
-    'admin.job-categories.store': { paramsTuple?: []; params?: {} }
-    'admin.job-changes.bulk.approve': { paramsTuple?: []; params?: {} }
-    'admin.job-titles.store': { paramsTuple?: []; params?: {} }
-    'admin.jobs.bulk.approve': { paramsTuple?: []; params?: {} }
-    'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
-    'admin.locations.store': { paramsTuple?: []; params?: {} }
-    'admin.members.store': { paramsTuple?: []; params?: {} }
-    'admin.perks.store': { paramsTuple?: []; params?: {} }
-    'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
-    'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
-    'admin.promotions.store': { paramsTuple?: []; params?: {} }
-    'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
-    'admin.skills.store': { paramsTuple?: []; params?: {} }
-    'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
-    'admin.spotlights.store': { paramsTuple?: []; params?: {} }
-    'admin.stacks.store': { paramsTuple?: []; params?: {} }
-    'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
-    'admin.tools.store': { paramsTuple?: []; params?: {} }
-    'registrations.store': { paramsTuple?: []; params?: {} }
-    'registrations.verify': { paramsTuple?: []; params?: {} }
-    'registrations.resend': { paramsTuple?: []; params?: {} }
-    'registrations.cancel': { paramsTuple?: []; params?: {} }
-    'sessions.store': { paramsTuple?: []; params?: {} }
-    'sessions.finish': { paramsTuple?: []; params?: {} }
-    'sessions.passkey': { paramsTuple?: []; params?: {} }
-    'codes.send': { paramsTuple?: []; params?: {} }
-    'codes.verify': { paramsTuple?: []; params?: {} }
-    'second_factors.begin_totp': { paramsTuple?: []; params?: {} }
-    'second_factors.begin_passkey': { paramsTuple?: []; params?: {} }
-    'second_factors.add_passkey': { paramsTuple?: []; params?: {} }
-    'second_factors.renew': { paramsTuple?: []; params?: {} }
-    'company_profiles.logo': { paramsTuple?: []; params?: {} }
-    'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
-    'company_users.set_active': { paramsTuple?: []; params?: {} }
-    'company_invites.store': { paramsTuple?: []; params?: {} }
-    'company_invites.again': { paramsTuple?: []; params?: {} }
-    'company_invites.link': { paramsTuple?: []; params?: {} }
-    'company_invites.accept': { paramsTuple?: []; params?: {} }
-    'company_invites.show': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.choose_tab': { paramsTuple?: []; params?: {} }
+    'candidate_skills.order': { paramsTuple?: []; params?: {} }
+    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'videos.part': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'visibility.deactivate': { paramsTuple?: []; params?: {} }
+    'visibility.snooze': { paramsTuple?: []; params?: {} }
+    'visibility.activate': { paramsTuple?: []; params?: {} }
+    'popups.close': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
-    'profile.remove_photo': { paramsTuple?: []; params?: {} }
-    'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'resumes.destroy': { paramsTuple?: []; params?: {} }
-    'videos.destroy': { paramsTuple?: []; params?: {} }
-    'videos.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'update_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.additional-dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-certification.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
@@ -1120,6 +1105,21 @@ export type ScannedRoutes = {
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company_users.destroy': { paramsTuple?: []; params?: {} }
     'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'profile.remove_photo': { paramsTuple?: []; params?: {} }
+    'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'resumes.destroy': { paramsTuple?: []; params?: {} }
+    'videos.destroy': { paramsTuple?: []; params?: {} }
+    'videos.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'update_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'client.interviews.request': { paramsTuple?: []; params?: {} }

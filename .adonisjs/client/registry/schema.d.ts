@@ -199,1110 +199,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/images_controller').default['show']>>>
     }
   }
-  'profile.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/profile'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['show']>>>
-    }
-  }
-  'profile.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/profile'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').profileValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'profile.change_photo': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/profile-image'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').cropValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').cropValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'profile.remove_photo': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/profile-image'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['removePhoto']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['removePhoto']>>>
-    }
-  }
-  'candidate.progress': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/progress'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
-    }
-  }
-  'candidate.steps': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dev-step-data'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
-    }
-  }
-  'profile.choose_tab': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-step-data'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').activeTabValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').activeTabValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['chooseTab']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['chooseTab']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_skills.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dev-techskill'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['index']>>>
-    }
-  }
-  'candidate_skills.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-techskill'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').addSkillValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').addSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_skills.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-techskill/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_skills.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-techskill/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').changeSkillValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').changeSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_skills.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/dev-techskill/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['destroy']>>>
-    }
-  }
-  'asked_skills.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/custom-skill'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/sections/section_validators').customSkillValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/sections/section_validators').customSkillValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/asked_skills_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/asked_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'resumes.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/resumes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['index']>>>
-    }
-  }
-  'resumes.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/resume'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['store']>>>
-    }
-  }
-  'resumes.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/resume'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').removeResumeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').removeResumeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'resumes.read_again': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/resume/:id/read'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['readAgain']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['readAgain']>>>
-    }
-  }
-  'videos.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/video'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['show']>>>
-    }
-  }
-  'videos.begin': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/video'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/media/video_validators').beginVideoValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/media/video_validators').beginVideoValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['begin']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['begin']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'videos.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/video'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['destroy']>>>
-    }
-  }
-  'videos.poster': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/video/poster'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['poster']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['poster']>>>
-    }
-  }
-  'videos.part': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/video/:id/part'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/media/video_validators').partValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/media/video_validators').partValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['part']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['part']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'videos.complete': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/video/:id/complete'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['complete']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['complete']>>>
-    }
-  }
-  'videos.cancel': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/video/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['cancel']>>>
-    }
-  }
-  'visibility.submit': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/submit-profile'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['submit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['submit']>>>
-    }
-  }
-  'update_requests.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/profile-update-requests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/candidate_validators').updateListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'update_requests.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/profile-update-request'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').updateRequestValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').updateRequestValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'update_requests.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/profile-update-request/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['destroy']>>>
-    }
-  }
-  'visibility.deactivate': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/deactivate'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').deactivateValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').deactivateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['deactivate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['deactivate']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'visibility.snooze': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/snooze'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').snoozeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').snoozeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['snooze']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['snooze']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'visibility.activate': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/activate'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['activate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['activate']>>>
-    }
-  }
-  'blocks.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/blocked-companies'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/control/control_validators').blockListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'blocks.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/blocked-companies'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').blockValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').blockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'blocks.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/blocked-companies/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['destroy']>>>
-    }
-  }
-  'popups.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/popups'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['show']>>>
-    }
-  }
-  'popups.close': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/popups'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').popupValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').popupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['close']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['close']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'drafts.page': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/resume/:id/pages/:page'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; page: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['page']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['page']>>>
-    }
-  }
-  'drafts.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/parsed-resume'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').draftSourceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'drafts.apply': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/parsed-resume/apply'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').applyDraftValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').applyDraftValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['apply']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['apply']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'portability.bring_json_resume': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/import/json-resume'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/portability/portability_validators').jsonResumeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/portability/portability_validators').jsonResumeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringJsonResume']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringJsonResume']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'portability.bring_linked_in': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/import/linkedin'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringLinkedIn']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringLinkedIn']>>>
-    }
-  }
-  'portability.json_resume': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/export/json-resume'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['jsonResume']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['jsonResume']>>>
-    }
-  }
-  'portability.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/export/resume.pdf'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/portability/portability_validators').resumePdfValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'public_profiles.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/developers/:slug'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { slug: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/public_profiles_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/public_profiles_controller').default['show']>>>
-    }
-  }
-  'candidate.dev-tools.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dev-tools'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-    }
-  }
-  'candidate.dev-tools.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-tools'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-    }
-  }
-  'candidate.dev-tools.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-tools/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-tools.restore': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-tools/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-tools.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-tools/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-    }
-  }
-  'candidate.dev-tools.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/dev-tools/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-    }
-  }
-  'candidate.dev-employment.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dev-employment'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-    }
-  }
-  'candidate.dev-employment.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-employment'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-    }
-  }
-  'candidate.dev-employment.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-employment/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-employment.restore': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-employment/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-employment.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-employment/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-    }
-  }
-  'candidate.dev-employment.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/dev-employment/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-    }
-  }
-  'candidate.dev-project.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dev-project'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-    }
-  }
-  'candidate.dev-project.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-project'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-    }
-  }
-  'candidate.dev-project.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-project/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-project.restore': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-project/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-project.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-project/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-    }
-  }
-  'candidate.dev-project.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/dev-project/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-    }
-  }
-  'candidate.additional-dev-project.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/additional-dev-project'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-    }
-  }
-  'candidate.additional-dev-project.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/additional-dev-project'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-    }
-  }
-  'candidate.additional-dev-project.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/additional-dev-project/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.additional-dev-project.restore': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/additional-dev-project/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.additional-dev-project.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/additional-dev-project/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-    }
-  }
-  'candidate.additional-dev-project.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/additional-dev-project/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-    }
-  }
-  'candidate.dev-certification.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dev-certification'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-    }
-  }
-  'candidate.dev-certification.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-certification'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-    }
-  }
-  'candidate.dev-certification.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-certification/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-certification.restore': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-certification/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-certification.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-certification/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-    }
-  }
-  'candidate.dev-certification.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/dev-certification/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-    }
-  }
-  'candidate.dev-academic-info.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dev-academic-info'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-    }
-  }
-  'candidate.dev-academic-info.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-academic-info'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-    }
-  }
-  'candidate.dev-academic-info.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-academic-info/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-academic-info.restore': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-academic-info/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-academic-info.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-academic-info/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-    }
-  }
-  'candidate.dev-academic-info.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/dev-academic-info/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-    }
-  }
-  'candidate.dev-achievements.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/dev-achievements'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-    }
-  }
-  'candidate.dev-achievements.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-achievements'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-    }
-  }
-  'candidate.dev-achievements.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-achievements/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-achievements.restore': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/dev-achievements/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.dev-achievements.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/dev-achievements/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-    }
-  }
-  'candidate.dev-achievements.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/dev-achievements/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-    }
-  }
-  'candidate.social-profiles.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/social-profiles'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
-    }
-  }
-  'candidate.social-profiles.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/social-profiles'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
-    }
-  }
-  'candidate.social-profiles.order': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/social-profiles/order'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.social-profiles.restore': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/social-profiles/restore'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate.social-profiles.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/social-profiles/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
-    }
-  }
-  'candidate.social-profiles.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/social-profiles/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
-    }
-  }
   'public_jobs.index': {
     methods: ["POST"]
     pattern: '/api/v1/job-list'
@@ -5201,6 +4097,1110 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/companies/team/team_validators'))['inviteToken']>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/team/company_invites_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['show']>>>
+    }
+  }
+  'profile.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.change_photo': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/profile-image'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').cropValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').cropValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['changePhoto']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile.remove_photo': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/profile-image'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['removePhoto']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['removePhoto']>>>
+    }
+  }
+  'candidate.progress': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/progress'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
+    }
+  }
+  'candidate.steps': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-step-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['progress']>>>
+    }
+  }
+  'profile.choose_tab': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-step-data'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').activeTabValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').activeTabValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['chooseTab']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/profile_controller').default['chooseTab']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_skills.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-techskill'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['index']>>>
+    }
+  }
+  'candidate_skills.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-techskill'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').addSkillValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').addSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_skills.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-techskill/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_skills.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-techskill/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').changeSkillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').changeSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_skills.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-techskill/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/candidate_skills_controller').default['destroy']>>>
+    }
+  }
+  'asked_skills.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/custom-skill'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/sections/section_validators').customSkillValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/sections/section_validators').customSkillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/skills/asked_skills_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/skills/asked_skills_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'resumes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/resumes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['index']>>>
+    }
+  }
+  'resumes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/resume'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['store']>>>
+    }
+  }
+  'resumes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/resume'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').removeResumeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').removeResumeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'resumes.read_again': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/resume/:id/read'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['readAgain']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/resumes_controller').default['readAgain']>>>
+    }
+  }
+  'videos.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/video'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['show']>>>
+    }
+  }
+  'videos.begin': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/video'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/media/video_validators').beginVideoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/media/video_validators').beginVideoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['begin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['begin']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'videos.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/video'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['destroy']>>>
+    }
+  }
+  'videos.poster': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/video/poster'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['poster']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['poster']>>>
+    }
+  }
+  'videos.part': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/video/:id/part'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/media/video_validators').partValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/media/video_validators').partValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['part']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['part']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'videos.complete': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/video/:id/complete'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['complete']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['complete']>>>
+    }
+  }
+  'videos.cancel': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/video/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['cancel']>>>
+    }
+  }
+  'visibility.submit': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/submit-profile'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['submit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['submit']>>>
+    }
+  }
+  'update_requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/profile-update-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/candidate_validators').updateListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'update_requests.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/profile-update-request'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').updateRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').updateRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'update_requests.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/profile-update-request/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/updates/update_requests_controller').default['destroy']>>>
+    }
+  }
+  'visibility.deactivate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/deactivate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').deactivateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').deactivateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['deactivate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['deactivate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'visibility.snooze': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/snooze'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').snoozeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').snoozeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['snooze']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['snooze']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'visibility.activate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/activate'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/visibility_controller').default['activate']>>>
+    }
+  }
+  'blocks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/blocked-companies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/control/control_validators').blockListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'blocks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/blocked-companies'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').blockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'blocks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/blocked-companies/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/blocks_controller').default['destroy']>>>
+    }
+  }
+  'popups.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/popups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['show']>>>
+    }
+  }
+  'popups.close': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/popups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/control/control_validators').popupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/control/control_validators').popupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/popups_controller').default['close']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'drafts.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/resume/:id/pages/:page'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; page: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['page']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['page']>>>
+    }
+  }
+  'drafts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/parsed-resume'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').draftSourceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'drafts.apply': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/parsed-resume/apply'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').applyDraftValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/resume/draft/draft_validators').applyDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['apply']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/resume/draft/drafts_controller').default['apply']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'portability.bring_json_resume': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/import/json-resume'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/portability/portability_validators').jsonResumeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/portability/portability_validators').jsonResumeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringJsonResume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringJsonResume']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'portability.bring_linked_in': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/import/linkedin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringLinkedIn']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['bringLinkedIn']>>>
+    }
+  }
+  'portability.json_resume': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/export/json-resume'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['jsonResume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['jsonResume']>>>
+    }
+  }
+  'portability.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/export/resume.pdf'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/candidates/portability/portability_validators').resumePdfValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/portability/portability_controller').default['pdf']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_profiles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/developers/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/control/public_profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/control/public_profiles_controller').default['show']>>>
+    }
+  }
+  'candidate.dev-tools.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-tools'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-tools.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-tools'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-tools.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-tools/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-tools.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-tools/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-tools.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-tools/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-tools.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-tools/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-employment.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-employment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-employment.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-employment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-employment.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-employment/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-employment.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-employment/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-employment.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-employment/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-employment.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-employment/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-project.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-project'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-project.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-project'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-project.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-project/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-project.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-project/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-project.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-project/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-project.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-project/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.additional-dev-project.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/additional-dev-project'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.additional-dev-project.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/additional-dev-project'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.additional-dev-project.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/additional-dev-project/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.additional-dev-project.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/additional-dev-project/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.additional-dev-project.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/additional-dev-project/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.additional-dev-project.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/additional-dev-project/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-certification.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-certification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-certification.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-certification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-certification.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-certification/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-certification.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-certification/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-certification.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-certification/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-certification.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-certification/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-academic-info.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-academic-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-academic-info.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-academic-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-academic-info.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-academic-info/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-academic-info.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-academic-info/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-academic-info.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-academic-info/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-academic-info.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-academic-info/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.dev-achievements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/dev-achievements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.dev-achievements.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-achievements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.dev-achievements.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-achievements/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-achievements.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/dev-achievements/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.dev-achievements.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/dev-achievements/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.dev-achievements.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/dev-achievements/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'candidate.social-profiles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/social-profiles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['index']>>>
+    }
+  }
+  'candidate.social-profiles.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/social-profiles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['store']>>>
+    }
+  }
+  'candidate.social-profiles.order': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/social-profiles/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').orderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.social-profiles.restore': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/social-profiles/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/candidates/candidate_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.social-profiles.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/social-profiles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['update']>>>
+    }
+  }
+  'candidate.social-profiles.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/social-profiles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
   'pages.home': {

@@ -30,150 +30,6 @@ export interface ApiDefinition {
   images: {
     show: typeof routes['images.show']
   }
-  profile: {
-    show: typeof routes['profile.show']
-    update: typeof routes['profile.update']
-    changePhoto: typeof routes['profile.change_photo']
-    removePhoto: typeof routes['profile.remove_photo']
-    chooseTab: typeof routes['profile.choose_tab']
-  }
-  candidate: {
-    progress: typeof routes['candidate.progress']
-    steps: typeof routes['candidate.steps']
-    devTools: {
-      index: typeof routes['candidate.dev-tools.index']
-      store: typeof routes['candidate.dev-tools.store']
-      order: typeof routes['candidate.dev-tools.order']
-      restore: typeof routes['candidate.dev-tools.restore']
-      update: typeof routes['candidate.dev-tools.update']
-      destroy: typeof routes['candidate.dev-tools.destroy']
-    }
-    devEmployment: {
-      index: typeof routes['candidate.dev-employment.index']
-      store: typeof routes['candidate.dev-employment.store']
-      order: typeof routes['candidate.dev-employment.order']
-      restore: typeof routes['candidate.dev-employment.restore']
-      update: typeof routes['candidate.dev-employment.update']
-      destroy: typeof routes['candidate.dev-employment.destroy']
-    }
-    devProject: {
-      index: typeof routes['candidate.dev-project.index']
-      store: typeof routes['candidate.dev-project.store']
-      order: typeof routes['candidate.dev-project.order']
-      restore: typeof routes['candidate.dev-project.restore']
-      update: typeof routes['candidate.dev-project.update']
-      destroy: typeof routes['candidate.dev-project.destroy']
-    }
-    additionalDevProject: {
-      index: typeof routes['candidate.additional-dev-project.index']
-      store: typeof routes['candidate.additional-dev-project.store']
-      order: typeof routes['candidate.additional-dev-project.order']
-      restore: typeof routes['candidate.additional-dev-project.restore']
-      update: typeof routes['candidate.additional-dev-project.update']
-      destroy: typeof routes['candidate.additional-dev-project.destroy']
-    }
-    devCertification: {
-      index: typeof routes['candidate.dev-certification.index']
-      store: typeof routes['candidate.dev-certification.store']
-      order: typeof routes['candidate.dev-certification.order']
-      restore: typeof routes['candidate.dev-certification.restore']
-      update: typeof routes['candidate.dev-certification.update']
-      destroy: typeof routes['candidate.dev-certification.destroy']
-    }
-    devAcademicInfo: {
-      index: typeof routes['candidate.dev-academic-info.index']
-      store: typeof routes['candidate.dev-academic-info.store']
-      order: typeof routes['candidate.dev-academic-info.order']
-      restore: typeof routes['candidate.dev-academic-info.restore']
-      update: typeof routes['candidate.dev-academic-info.update']
-      destroy: typeof routes['candidate.dev-academic-info.destroy']
-    }
-    devAchievements: {
-      index: typeof routes['candidate.dev-achievements.index']
-      store: typeof routes['candidate.dev-achievements.store']
-      order: typeof routes['candidate.dev-achievements.order']
-      restore: typeof routes['candidate.dev-achievements.restore']
-      update: typeof routes['candidate.dev-achievements.update']
-      destroy: typeof routes['candidate.dev-achievements.destroy']
-    }
-    socialProfiles: {
-      index: typeof routes['candidate.social-profiles.index']
-      store: typeof routes['candidate.social-profiles.store']
-      order: typeof routes['candidate.social-profiles.order']
-      restore: typeof routes['candidate.social-profiles.restore']
-      update: typeof routes['candidate.social-profiles.update']
-      destroy: typeof routes['candidate.social-profiles.destroy']
-    }
-    interviews: {
-      index: typeof routes['candidate.interviews.index']
-      applications: typeof routes['candidate.interviews.applications']
-      request: typeof routes['candidate.interviews.request']
-      reschedule: typeof routes['candidate.interviews.reschedule']
-      decline: typeof routes['candidate.interviews.decline']
-      cancel: typeof routes['candidate.interviews.cancel']
-      calendar: typeof routes['candidate.interviews.calendar']
-    }
-    dashboard: typeof routes['candidate.dashboard']
-  }
-  candidateSkills: {
-    index: typeof routes['candidate_skills.index']
-    store: typeof routes['candidate_skills.store']
-    order: typeof routes['candidate_skills.order']
-    update: typeof routes['candidate_skills.update']
-    destroy: typeof routes['candidate_skills.destroy']
-  }
-  askedSkills: {
-    store: typeof routes['asked_skills.store']
-  }
-  resumes: {
-    index: typeof routes['resumes.index']
-    store: typeof routes['resumes.store']
-    destroy: typeof routes['resumes.destroy']
-    readAgain: typeof routes['resumes.read_again']
-  }
-  videos: {
-    show: typeof routes['videos.show']
-    begin: typeof routes['videos.begin']
-    destroy: typeof routes['videos.destroy']
-    poster: typeof routes['videos.poster']
-    part: typeof routes['videos.part']
-    complete: typeof routes['videos.complete']
-    cancel: typeof routes['videos.cancel']
-  }
-  visibility: {
-    submit: typeof routes['visibility.submit']
-    deactivate: typeof routes['visibility.deactivate']
-    snooze: typeof routes['visibility.snooze']
-    activate: typeof routes['visibility.activate']
-  }
-  updateRequests: {
-    index: typeof routes['update_requests.index']
-    store: typeof routes['update_requests.store']
-    destroy: typeof routes['update_requests.destroy']
-  }
-  blocks: {
-    index: typeof routes['blocks.index']
-    store: typeof routes['blocks.store']
-    destroy: typeof routes['blocks.destroy']
-  }
-  popups: {
-    show: typeof routes['popups.show']
-    close: typeof routes['popups.close']
-  }
-  drafts: {
-    page: typeof routes['drafts.page']
-    show: typeof routes['drafts.show']
-    apply: typeof routes['drafts.apply']
-  }
-  portability: {
-    bringJsonResume: typeof routes['portability.bring_json_resume']
-    bringLinkedIn: typeof routes['portability.bring_linked_in']
-    jsonResume: typeof routes['portability.json_resume']
-    pdf: typeof routes['portability.pdf']
-  }
-  publicProfiles: {
-    show: typeof routes['public_profiles.show']
-  }
   publicJobs: {
     index: typeof routes['public_jobs.index']
     related: typeof routes['public_jobs.related']
@@ -263,6 +119,84 @@ export interface ApiDefinition {
   }
   scorecards: {
     update: typeof routes['scorecards.update']
+  }
+  candidate: {
+    interviews: {
+      index: typeof routes['candidate.interviews.index']
+      applications: typeof routes['candidate.interviews.applications']
+      request: typeof routes['candidate.interviews.request']
+      reschedule: typeof routes['candidate.interviews.reschedule']
+      decline: typeof routes['candidate.interviews.decline']
+      cancel: typeof routes['candidate.interviews.cancel']
+      calendar: typeof routes['candidate.interviews.calendar']
+    }
+    dashboard: typeof routes['candidate.dashboard']
+    progress: typeof routes['candidate.progress']
+    steps: typeof routes['candidate.steps']
+    devTools: {
+      index: typeof routes['candidate.dev-tools.index']
+      store: typeof routes['candidate.dev-tools.store']
+      order: typeof routes['candidate.dev-tools.order']
+      restore: typeof routes['candidate.dev-tools.restore']
+      update: typeof routes['candidate.dev-tools.update']
+      destroy: typeof routes['candidate.dev-tools.destroy']
+    }
+    devEmployment: {
+      index: typeof routes['candidate.dev-employment.index']
+      store: typeof routes['candidate.dev-employment.store']
+      order: typeof routes['candidate.dev-employment.order']
+      restore: typeof routes['candidate.dev-employment.restore']
+      update: typeof routes['candidate.dev-employment.update']
+      destroy: typeof routes['candidate.dev-employment.destroy']
+    }
+    devProject: {
+      index: typeof routes['candidate.dev-project.index']
+      store: typeof routes['candidate.dev-project.store']
+      order: typeof routes['candidate.dev-project.order']
+      restore: typeof routes['candidate.dev-project.restore']
+      update: typeof routes['candidate.dev-project.update']
+      destroy: typeof routes['candidate.dev-project.destroy']
+    }
+    additionalDevProject: {
+      index: typeof routes['candidate.additional-dev-project.index']
+      store: typeof routes['candidate.additional-dev-project.store']
+      order: typeof routes['candidate.additional-dev-project.order']
+      restore: typeof routes['candidate.additional-dev-project.restore']
+      update: typeof routes['candidate.additional-dev-project.update']
+      destroy: typeof routes['candidate.additional-dev-project.destroy']
+    }
+    devCertification: {
+      index: typeof routes['candidate.dev-certification.index']
+      store: typeof routes['candidate.dev-certification.store']
+      order: typeof routes['candidate.dev-certification.order']
+      restore: typeof routes['candidate.dev-certification.restore']
+      update: typeof routes['candidate.dev-certification.update']
+      destroy: typeof routes['candidate.dev-certification.destroy']
+    }
+    devAcademicInfo: {
+      index: typeof routes['candidate.dev-academic-info.index']
+      store: typeof routes['candidate.dev-academic-info.store']
+      order: typeof routes['candidate.dev-academic-info.order']
+      restore: typeof routes['candidate.dev-academic-info.restore']
+      update: typeof routes['candidate.dev-academic-info.update']
+      destroy: typeof routes['candidate.dev-academic-info.destroy']
+    }
+    devAchievements: {
+      index: typeof routes['candidate.dev-achievements.index']
+      store: typeof routes['candidate.dev-achievements.store']
+      order: typeof routes['candidate.dev-achievements.order']
+      restore: typeof routes['candidate.dev-achievements.restore']
+      update: typeof routes['candidate.dev-achievements.update']
+      destroy: typeof routes['candidate.dev-achievements.destroy']
+    }
+    socialProfiles: {
+      index: typeof routes['candidate.social-profiles.index']
+      store: typeof routes['candidate.social-profiles.store']
+      order: typeof routes['candidate.social-profiles.order']
+      restore: typeof routes['candidate.social-profiles.restore']
+      update: typeof routes['candidate.social-profiles.update']
+      destroy: typeof routes['candidate.social-profiles.destroy']
+    }
   }
   candidateInterviews: {
     offer: typeof routes['candidate_interviews.offer']
@@ -652,6 +586,72 @@ export interface ApiDefinition {
   billingAddresses: {
     show: typeof routes['billing_addresses.show']
     update: typeof routes['billing_addresses.update']
+  }
+  profile: {
+    show: typeof routes['profile.show']
+    update: typeof routes['profile.update']
+    changePhoto: typeof routes['profile.change_photo']
+    removePhoto: typeof routes['profile.remove_photo']
+    chooseTab: typeof routes['profile.choose_tab']
+  }
+  candidateSkills: {
+    index: typeof routes['candidate_skills.index']
+    store: typeof routes['candidate_skills.store']
+    order: typeof routes['candidate_skills.order']
+    update: typeof routes['candidate_skills.update']
+    destroy: typeof routes['candidate_skills.destroy']
+  }
+  askedSkills: {
+    store: typeof routes['asked_skills.store']
+  }
+  resumes: {
+    index: typeof routes['resumes.index']
+    store: typeof routes['resumes.store']
+    destroy: typeof routes['resumes.destroy']
+    readAgain: typeof routes['resumes.read_again']
+  }
+  videos: {
+    show: typeof routes['videos.show']
+    begin: typeof routes['videos.begin']
+    destroy: typeof routes['videos.destroy']
+    poster: typeof routes['videos.poster']
+    part: typeof routes['videos.part']
+    complete: typeof routes['videos.complete']
+    cancel: typeof routes['videos.cancel']
+  }
+  visibility: {
+    submit: typeof routes['visibility.submit']
+    deactivate: typeof routes['visibility.deactivate']
+    snooze: typeof routes['visibility.snooze']
+    activate: typeof routes['visibility.activate']
+  }
+  updateRequests: {
+    index: typeof routes['update_requests.index']
+    store: typeof routes['update_requests.store']
+    destroy: typeof routes['update_requests.destroy']
+  }
+  blocks: {
+    index: typeof routes['blocks.index']
+    store: typeof routes['blocks.store']
+    destroy: typeof routes['blocks.destroy']
+  }
+  popups: {
+    show: typeof routes['popups.show']
+    close: typeof routes['popups.close']
+  }
+  drafts: {
+    page: typeof routes['drafts.page']
+    show: typeof routes['drafts.show']
+    apply: typeof routes['drafts.apply']
+  }
+  portability: {
+    bringJsonResume: typeof routes['portability.bring_json_resume']
+    bringLinkedIn: typeof routes['portability.bring_linked_in']
+    jsonResume: typeof routes['portability.json_resume']
+    pdf: typeof routes['portability.pdf']
+  }
+  publicProfiles: {
+    show: typeof routes['public_profiles.show']
   }
   pages: {
     home: typeof routes['pages.home']

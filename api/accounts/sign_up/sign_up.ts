@@ -50,10 +50,11 @@ type Wish = Pick<
 
 /**
  * Keeps a sign-up until its address is proved. The caller learns nothing about the address: where it has an account,
- * the same is kept and answered, no code is sent that could prove it, and the account's owner gets a mail.
+ * the same is kept and answered, no code is sent that could prove it, and the account's owner gets a mail. A person who
+ * was just invited by mail gets the code at once; else it waits for its minute (ask for it again then).
  */
 export async function awaitProof(wish: Wish) {
-  const maySend = await within(countCode(wish.email))
+  const maySend = (await within(countCode(wish.email))) || wish.inviteId !== null
   const { ticket, ticketHash } = SignUp.newTicket()
   const password = await hash.make(wish.password)
   const signUp = await db.transaction(async (trx) => {

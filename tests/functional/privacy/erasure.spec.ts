@@ -12,6 +12,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import loggerConfig from '#config/logger'
 import type { ApiClient } from '@japa/api-client'
 import { enqueue } from '#api/queue/queue'
+import { beginTotp } from '#api/accounts/second_factor/keep_second'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import User from '#api/accounts/models/user'
 import File from '#api/files/models/file'
@@ -184,6 +185,7 @@ test.group('Erasing an account', (group) => {
         JSON.stringify({ message: `550 ${mark}@example.com is unknown` }),
       ])
 
+      await beginTotp(user)
       const { filled, missing } = await fillEverything(user.id, mark)
       assert.deepEqual(missing, [], 'no row could be made of itself; make one in this test')
       assert.includeMembers(filled, [
@@ -266,6 +268,7 @@ test.group('Erasing an account', (group) => {
       .save()
     const job = await givenJob(company, { createdBy: user.id })
     const log = await logOf(async () => {
+      await beginTotp(user)
       const { missing } = await fillEverything(user.id, mark, {
         // a client has no candidate's rows
         without: await candidateTables(),
