@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
+import { openPromise } from 'yauzl'
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -25,46 +25,29 @@ const MAX_UNPACKED = 60 * 1024 * 1024
 
 /** Reads the zip's own directory only: names and sizes, nothing is unpacked. Macros and bombs are no document. */
 async function isWordDocument(path: string): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const { size } = await file.stat()
-    const tail = Buffer.alloc(Math.min(size, 65_557))
-    await file.read(tail, 0, tail.length, size - tail.length)
-    const end = tail.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
-    if (end < 0 || end + 22 > tail.length) return false
-    const count = tail.readUInt16LE(end + 10)
-    const length = tail.readUInt32LE(end + 12)
-    const start = tail.readUInt32LE(end + 16)
-    if (count > MAX_ENTRIES || start + length > size) return false
-    const directory = Buffer.alloc(length)
-    await file.read(directory, 0, length, start)
-    const { names, unpacked } = listEntries(directory, count)
-    return (
-      names.has('word/document.xml') &&
-      names.has('[Content_Types].xml') &&
-      !names.has('word/vbaProject.bin') &&
-      unpacked <= MAX_UNPACKED
-    )
-  } finally {
-    await file.close()
-  }
-}
-
-function listEntries(directory: Buffer, count: number) {
+  const zip = await openPromise(path, { lazyEntries: true, decodeStrings: false }).catch(
+    () => undefined
+  )
+  if (!zip) return false
   const names = new Set<string>()
   let unpacked = 0
-  let at = 0
-  for (
-    let index = 0;
-    index < count && at + 46 <= directory.length && directory.readUInt32LE(at) === 0x02014b50;
-    index++
-  ) {
-    const nameLength = directory.readUInt16LE(at + 28)
-    unpacked += directory.readUInt32LE(at + 24)
-    names.add(directory.toString('utf8', at + 46, at + 46 + nameLength))
-    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+  try {
+    if (zip.entryCount > MAX_ENTRIES) return false
+    for await (const { fileName, uncompressedSize } of zip.eachEntry()) {
+      names.add(fileName.toString())
+      unpacked += uncompressedSize
+    }
+  } catch {
+    return false
+  } finally {
+    zip.close()
   }
-  return { names, unpacked }
+  return (
+    names.has('word/document.xml') &&
+    names.has('[Content_Types].xml') &&
+    !names.has('word/vbaProject.bin') &&
+    unpacked <= MAX_UNPACKED
+  )
 }
 
 /** Counts a PDF's pages where its page objects lie open; undefined where they are packed, which the parser counts. */

@@ -26,8 +26,8 @@ function month(text: string | undefined) {
 }
 
 /** The zip in which LinkedIn hands people their own data, as a draft. */
-export function draftOfLinkedIn(bytes: Uint8Array): ResumeDraft {
-  const files = readZip(bytes, wanted)
+export async function draftOfLinkedIn(bytes: Uint8Array): Promise<ResumeDraft> {
+  const files = await readZip(bytes, wanted)
   const table = (name: (typeof wanted)[number]) => readCsv(files?.get(name)?.toString('utf8') ?? '')
   if (!files?.size)
     throw new UnreadableResume(
