@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import router from '@adonisjs/core/services/router'
-import type { Access } from '#start/access_middleware'
+import type { Access } from '#api/http/access'
 
 export type Route = { method: string; pattern: string; name: string; access?: Access }
 export type Answer = { status: number; text: string; body: any; headers: Record<string, any> }

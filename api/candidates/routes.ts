@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
-import { access } from '#start/access'
+import { access } from '#api/http/access'
 import { perAccount } from '#api/http/limiters'
 import { sections } from '#api/candidates/sections/sections'
 

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
 import { catalogues } from '#generated/catalogues'
-import { access } from '#start/access'
+import { access } from '#api/http/access'
 import type { Catalogue } from '#api/catalogues/definition'
 
 const { Catalogues } = controllers.catalogues

@@ -44,7 +44,7 @@ export function mailHtml({ subject, lines, code, action, footer, unsubscribe }: 
   if (action) {
     const link = escapeHtml(absolute(action.path))
     body.push(
-      `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd0;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+      `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0e6b50;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     )
     body.push(
       `<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5b6675;word-break:break-all">Or open ${link}</p>`

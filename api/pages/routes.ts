@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { access } from '#start/access'
+import { access } from '#api/http/access'
 
 const { Pages, Console, Sitemaps, Feeds } = controllers.pages
 const open = () => access.open('pages are for everyone; what they show is guarded by the API')

@@ -3,3 +3,6 @@ export type ExportStatus = (typeof exportStatuses)[number]
 
 /** Days that an export can be fetched. */
 export const EXPORT_DAYS = 7
+
+/** A company keeps who it rejected for so many months. */
+export const REJECTED_KEPT_MONTHS = 12

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { onlyOnce } from '#api/http/idempotency'
 import { joined, takeJoined } from '#api/http/joined'
+import type { Access } from '#api/http/access'
 import { Refusal } from '#api/http/refusal'
 import { isMissing } from '#api/accounts/second_factor/keep_second'
 import { floods, network } from '#api/http/limiters'
@@ -9,13 +10,6 @@ import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
 import { can, type CompanyRight } from '#api/companies/access/company_rights'
 import type CompanyMember from '#api/companies/models/company_member'
 import type Candidate from '#api/candidates/models/candidate'
-
-export type Access =
-  | { to: 'open'; why: string }
-  | { to: 'user'; right?: CompanyRight }
-  | { to: 'developer' }
-  | { to: 'client'; right: CompanyRight }
-  | { to: 'admin'; right: AdminRight }
 
 /**
  * The guard of every route: who calls, and whether their role has the right that the route asks for. Clients
@@ -102,5 +96,12 @@ declare module '@adonisjs/core/http' {
   export interface HttpContext {
     member: CompanyMember
     candidate: Candidate
+  }
+}
+
+declare module '#api/http/access' {
+  export interface Rights {
+    client: CompanyRight
+    admin: AdminRight
   }
 }

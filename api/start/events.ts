@@ -2,6 +2,7 @@
 // the hour: the only wiring between modules that do not import each other.
 import emitter from '@adonisjs/core/services/emitter'
 import { every, work } from '#api/queue/queue'
+import { guard } from '#api/http/access'
 import { missingPage } from '#api/http/error_page'
 import { nameIdentity } from '#api/accounts/identity'
 import * as accounts from '#api/accounts/events'
@@ -37,6 +38,7 @@ import { hub } from '#api/notifications/stream/stream'
 import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
 // http
+guard.answeredBy(() => import('#start/access_middleware'))
 missingPage.answeredBy(async (ctx) => (await import('#api/pages/not_found_page')).notFoundPage(ctx))
 
 // accounts
@@ -112,6 +114,7 @@ every(
 // privacy
 work('account.export', () => import('#api/privacy/make_export'), { timeout: 1_800, batch: 2 })
 every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_exports'))
+every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))
 
 // notifications
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {

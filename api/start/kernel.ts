@@ -22,4 +22,4 @@ router.use([
   () => import('#api/http/middleware/clean_input_middleware'),
 ])
 
-export { access } from '#start/access'
+export { access } from '#api/http/access'

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { access } from '#start/access'
+import { access } from '#api/http/access'
 
 const { SavedProfiles, SavedLists, TopShortlists } = controllers.talent.saved
 const { CandidateProfiles } = controllers.talent.profile

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { cached } from '#api/http/middleware/cache_middleware'
-import { access } from '#start/access'
+import { access } from '#api/http/access'
 
 const { Taxonomy, Places } = controllers.taxonomy
 

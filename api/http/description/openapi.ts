@@ -5,7 +5,7 @@ import { productName } from '#config/app'
 import { adminRoleValues } from '#api/accounts/account_facts'
 import { adminMay } from '#api/accounts/admin_rights'
 import { companyRoles, extentOf } from '#api/companies/access/company_rights'
-import type { Access } from '#start/access_middleware'
+import type { Access } from '#api/http/access'
 
 type Schema = Record<string, any>
 let description: Promise<Schema> | undefined
