@@ -149,13 +149,15 @@ test.group('Developer search in the browser', (group) => {
       await page.getByText('3 developers').first().waitFor()
 
       // saved and let go before the first answer is there: nothing is refused, and the last wish holds
+      const bothPressed = Promise.withResolvers<void>()
       await page.route('**/save-profile', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500))
+        await bothPressed.promise
         await route.continue()
       })
       const letGo = page.waitForResponse((answer) => answer.url().includes('/unsaved-profile/'))
       await page.getByRole('button', { name: 'Save: Asha R.' }).click()
       await page.getByRole('button', { name: 'Saved: Asha R.' }).click()
+      bothPressed.resolve()
       assert.equal((await letGo).status(), 200)
       assert.isNull(
         await SavedProfile.query()

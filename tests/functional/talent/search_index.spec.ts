@@ -16,6 +16,7 @@ import type {
   Wanted,
 } from '#api/engines/search_columns/search_columns'
 import { everyoneAt } from '#tests/search_query'
+import { until } from '#tests/until'
 
 const NOW = 1_800_000_000
 const ROWS = 300
@@ -171,15 +172,6 @@ async function clientOf() {
 }
 
 const everyone = (over: Partial<SearchQuery> = {}) => everyoneAt(NOW, over)
-
-/** Waits for what a thread does by itself, without a pause that is longer than needed. */
-async function until(met: () => Promise<boolean> | boolean, milliseconds: number) {
-  const end = performance.now() + milliseconds
-  while (!(await met())) {
-    if (performance.now() > end) throw new Error(`Not within ${milliseconds} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
 
 /** A thread that a test can end. */
 class Mortal extends ColumnarIndex {
