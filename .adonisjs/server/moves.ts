@@ -2,15 +2,33 @@ export const moves = {
   applications: {
     WriteMoves: () => import('#api/applications/write_moves'),
   },
+  candidates: {
+    ApprovalMoves: () => import('#api/candidates/approval_moves'),
+    control: {
+      VisibilityMoves: () => import('#api/candidates/control/visibility_moves'),
+    },
+    updates: {
+      UpdateMoves: () => import('#api/candidates/updates/update_moves'),
+    },
+  },
+  companies: {
+    CompanyMoves: () => import('#api/companies/company_moves'),
+  },
   jobs: {
     JobMoves: () => import('#api/jobs/job_moves'),
     revisions: {
       RevisionMoves: () => import('#api/jobs/revisions/revision_moves'),
     },
   },
+  reviews: {
+    ReviewMoves: () => import('#api/reviews/review_moves'),
+  },
   talent: {
     contact: {
       ContactMoves: () => import('#api/talent/contact/contact_moves'),
     },
+  },
+  taxonomy: {
+    CustomSkillMoves: () => import('#api/taxonomy/custom_skill_moves'),
   },
 }

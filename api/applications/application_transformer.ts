@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Job from '#api/jobs/models/job'
 import type Application from '#api/applications/models/application'
 import type ApplicationEvent from '#api/applications/models/application_event'
-import { applicationStates, targetsFrom } from '#api/applications/application_states'
+import { applicationFlow } from '#api/applications/application_flow'
 import CandidateTransformer from '#api/candidates/candidate_transformer'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
@@ -17,7 +17,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       devId: String(application.candidateId),
       clientId: String(application.companyId),
       status: application.status,
-      statusLabel: applicationStates[application.status].label,
+      statusLabel: applicationFlow.states[application.status].label,
       appliedAt: application.createdAt.toUTC().toISO(),
       updatedAt: application.updatedAt.toUTC().toISO(),
       answerBy: application.answerBy.toUTC().toISO(),
@@ -41,7 +41,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
     const application = this.resource
     return {
       ...this.toObject(),
-      mayWithdraw: targetsFrom(application.status, 'candidate').includes('withdrawn'),
+      mayWithdraw: applicationFlow.targets(application.status, 'candidate').includes('withdrawn'),
       job: application.job ? AppliedJobTransformer.transform(application.job) : undefined,
     }
   }
@@ -58,7 +58,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       note,
       reason,
       isUnread,
-      moves: targetsFrom(status, 'client'),
+      moves: applicationFlow.targets(status, 'client'),
       undoUntil: undoUntil?.toUTC().toISO() ?? null,
     }
   }

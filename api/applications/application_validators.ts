@@ -1,13 +1,13 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-import { applicationStatuses, clientTargets } from '#api/applications/application_states'
 import {
   applicationLimits as limits,
   applicantSortValues,
   unansweredStateValues,
 } from '#api/applications/application_facts'
 import { jobLimits } from '#api/jobs/job_facts'
+import { applicationFlow, clientTargets } from '#api/applications/application_flow'
 
 export const applyValidator = vine.create({
   jobId: id(),
@@ -50,7 +50,7 @@ export const moveValidator = vine.create({
   status: vine.enum(clientTargets),
   stageId: id().nullable().optional(),
   /** Where the person saw it; a colleague's move in between is refused. */
-  from: vine.enum(applicationStatuses).optional(),
+  from: vine.enum(applicationFlow.names).optional(),
   fromStageId: id().nullable().optional(),
   reason: vine.string().trim().maxLength(limits.reason.max).nullable().optional(),
   ...said,
@@ -62,7 +62,7 @@ export const withdrawValidator = vine.create({
 
 export const applicantListValidator = vine.create({
   jobId: id(),
-  status: vine.enum(applicationStatuses).optional(),
+  status: vine.enum(applicationFlow.names).optional(),
   stageId: id().optional(),
   search: vine.string().trim().maxLength(100).optional(),
   sort: vine.enum(applicantSortValues).optional(),
@@ -81,7 +81,7 @@ export const unansweredValidator = vine.create({
 })
 
 export const ownListValidator = vine.create({
-  status: vine.enum(applicationStatuses).optional(),
+  status: vine.enum(applicationFlow.names).optional(),
   ...paging,
 })
 export const pageValidator = vine.create(paging)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ask } from '#api/http/hot_reads'
-import { applicationStatuses } from '#api/applications/application_states'
+import { applicationFlow } from '#api/applications/application_flow'
 
 /** How many applications each of these jobs has in every status, and in `total`; one query for all. */
 export async function countByStatus(
@@ -12,7 +12,7 @@ export async function countByStatus(
     'select job_id, status, count(*)::int as total from applications where job_id = any(?) group by 1, 2',
     [jobIds]
   )
-  const none = Object.fromEntries(['total', ...applicationStatuses].map((status) => [status, 0]))
+  const none = Object.fromEntries(['total', ...applicationFlow.names].map((status) => [status, 0]))
   const counts = new Map(jobIds.map((id) => [id, { ...none } as Record<string, number>]))
   for (const { job_id: id, status, total } of rows) {
     counts.get(id)![status] = total

@@ -1,6 +1,6 @@
 import type { JobClosed } from '#api/jobs/events'
 import Application from '#api/applications/models/application'
-import { runningStatuses } from '#api/applications/application_states'
+import { runningStatuses } from '#api/applications/application_flow'
 import { lockApplications, writeMoves } from '#api/applications/write_moves'
 
 /** A closed job answers everyone who still waited. */

@@ -8,10 +8,10 @@ import type Candidate from '#api/candidates/models/candidate'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import {
-  applicationStates,
+  applicationFlow,
   type ApplicationStatus,
   runningStatuses,
-} from '#api/applications/application_states'
+} from '#api/applications/application_flow'
 import { stagesOf } from '#api/applications/stages/stages_of'
 import { tellCompany } from '#api/applications/tell'
 import { lockApplications, writeMoves, writeStageMoves } from '#api/applications/write_moves'
@@ -73,7 +73,7 @@ async function stageFor(
   }
   if (found!.status !== to)
     throw new Refusal(
-      `The stage "${found!.name}" stands for "${applicationStates[found!.status].label}"; load the board again`,
+      `The stage "${found!.name}" stands for "${applicationFlow.states[found!.status].label}"; load the board again`,
       { status: 422, field: 'stageId' }
     )
   return found!
@@ -96,7 +96,7 @@ export async function assertAsSeen(
     .preload('actor')
     .firstOrFail()
   const who = last.actor?.fullName ?? null
-  const name = last.stage ?? applicationStates[application.status].label
+  const name = last.stage ?? applicationFlow.states[application.status].label
   throw new Refusal(
     `${who ?? 'The clock'} moved this application to "${name}" ${agoOf(last.createdAt)}; look at it there before you move it on`,
     {

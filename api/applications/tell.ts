@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notify } from '#api/notifications/notify'
 import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
-import type { ApplicationStatus } from '#api/applications/application_states'
 import { REJECTION_MAIL_HOURS } from '#api/applications/application_facts'
+import type { ApplicationStatus } from '#api/applications/application_flow'
 
 /** What names a kept-back rejection mail, to call it back. */
 export const rejectionMail = (applicationId: number) => ({

@@ -4,10 +4,10 @@ import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import type Stage from '#api/applications/models/stage'
 import {
-  applicationStates,
+  applicationFlow,
   type ApplicationStatus,
   type Mover,
-} from '#api/applications/application_states'
+} from '#api/applications/application_flow'
 import { ApplicationEnded } from '#api/applications/events'
 import { tellBoards } from '#api/applications/stages/live_board'
 import { rejectionMail, tellCandidate } from '#api/applications/tell'
@@ -55,7 +55,7 @@ export async function writeMoves(
   if (applications.length === 0) return
   for (const application of applications) application.assertMay(move.by, move.to)
   const now = new Date()
-  const { ended } = applicationStates[move.to]
+  const ended = applicationFlow.over.includes(move.to)
   const answers = move.by === 'client' || move.to === 'job_closed'
   const feedback = move.feedback ?? null
   const reason = move.reason ?? null

@@ -11,7 +11,6 @@ import {
   workModeValues,
 } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
-import { updateStatuses } from '#api/candidates/updates/update_states'
 import { name, timeZone } from '#api/accounts/account_fields'
 import { accountLimits } from '#api/accounts/account_facts'
 import {
@@ -20,6 +19,7 @@ import {
   skillLevelValues,
 } from '#api/candidates/candidate_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
+import { updateFlow } from '#api/candidates/updates/update_flow'
 
 const isPhone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (typeof value !== 'string') return
@@ -162,7 +162,7 @@ export const updateRequestValidator = vine.create({
 })
 export const updateListValidator = vine.create({
   ...paging,
-  status: vine.enum(updateStatuses).optional(),
+  status: vine.enum(updateFlow.names).optional(),
 })
 export const activeTabValidator = vine.create({
   activeTab: vine.number().withoutDecimals().min(0).max(50),

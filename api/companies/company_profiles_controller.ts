@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { receiveUpload } from '#api/files/receive_upload'
 import { namesOf } from '#api/taxonomy/names'
+import { companyMoves } from '#api/companies/company_moves'
 import Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
 import { saveCompanyProfile } from '#api/companies/company_validators'
@@ -25,8 +26,8 @@ export default class CompanyProfilesController {
     return serialize({ message: 'Logo saved', data: await own(member.companyId) })
   }
 
-  async requestVerification({ member, serialize }: HttpContext) {
-    await member.company.requestVerification()
+  async requestVerification({ auth, member, serialize }: HttpContext) {
+    await companyMoves.request(member.company, auth.user!)
     return serialize({
       message: 'We look at your company and answer within two working days',
       data: await own(member.companyId),

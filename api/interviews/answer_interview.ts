@@ -15,7 +15,7 @@ import { nameInterviewers } from '#api/interviews/interviewers/name_interviewers
 import { keepScorecard, type ScorecardWords } from '#api/interviews/scorecards/keep_scorecard'
 import { settleInterview } from '#api/interviews/settle_interviews'
 import { spansOf } from '#api/interviews/slots/interview_times'
-import type { InterviewAction } from '#api/interviews/interview_states'
+import type { InterviewAction } from '#api/interviews/interview_flow'
 import type { Terms } from '#api/interviews/schedule/schedule_interview'
 
 type Slots = { slots: { start: DateTime }[]; timeZone?: string }

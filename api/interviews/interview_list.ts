@@ -6,7 +6,7 @@ import {
   pastStatuses,
   upcomingStatuses,
   type InterviewStatus,
-} from '#api/interviews/interview_states'
+} from '#api/interviews/interview_flow'
 
 type Filter = {
   page?: number

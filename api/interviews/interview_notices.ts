@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notify, type MailContent } from '#api/notifications/notify'
 import type Interview from '#api/interviews/models/interview'
 import type { By } from '#api/interviews/move_interview'
-import type { InterviewAction } from '#api/interviews/interview_states'
+import type { InterviewAction } from '#api/interviews/interview_flow'
 import { inZones, type Span } from '#api/interviews/slots/interview_times'
 import { interviewCalendar } from '#api/interviews/calendar/interview_calendar'
 
@@ -18,7 +18,7 @@ type Told = {
   silent?: true
 }
 
-const told: Record<InterviewAction | 'request', Told | null> = {
+const told: Record<InterviewAction, Told | null> = {
   request: {
     kind: 'interview.request',
     other: (them, job) => `${them} asks for an interview about ${job}`,
@@ -111,7 +111,7 @@ export async function tellOfInterview(
   trx: TransactionClientContract,
   interview: Interview,
   by: By,
-  action: InterviewAction | 'request'
+  action: InterviewAction
 ) {
   const words = told[action]
   if (!words) return

@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Application from '#api/applications/models/application'
-import { applicationStatuses } from '#api/applications/application_states'
+import { applicationFlow } from '#api/applications/application_flow'
 import { writeMoves } from '#api/applications/write_moves'
 import type { By } from '#api/interviews/move_interview'
 
-const beforeInterview = applicationStatuses.slice(0, applicationStatuses.indexOf('interview'))
+const beforeInterview = applicationFlow.names.slice(0, applicationFlow.names.indexOf('interview'))
 
 /** An interview brings a locked application that stands before it to the stage of interviews; the invitation tells the candidate. */
 export async function moveToInterviewStage(

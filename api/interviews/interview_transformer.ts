@@ -3,7 +3,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
 import type Interview from '#api/interviews/models/interview'
 import type Scorecard from '#api/interviews/models/scorecard'
-import { actionsOf } from '#api/interviews/interview_states'
+import { actionsOf } from '#api/interviews/interview_flow'
 
 /** Who looks: the side decides the actions, `may` whether this person may take them. */
 export type Viewer = {

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-import { interviewStatuses } from '#api/interviews/interview_states'
+import { interviewStatuses } from '#api/interviews/interview_flow'
 import { isTimeZone } from '#api/interviews/slots/interview_times'
 import {
   durations,

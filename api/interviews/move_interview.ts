@@ -7,8 +7,13 @@ import InterviewEvent from '#api/interviews/models/interview_event'
 import { tellOfInterview } from '#api/interviews/interview_notices'
 import { releaseTime } from '#api/interviews/slots/hold_time'
 import { hoursBefore, type Span } from '#api/interviews/slots/interview_times'
-import { advice, moveOf, type InterviewAction, type Side } from '#api/interviews/interview_states'
 import { FALL_BACK_HOURS, LEAST_HOURS_BEFORE } from '#api/interviews/interview_facts'
+import {
+  interviewFlow,
+  moveOf,
+  type InterviewAction,
+  type Side,
+} from '#api/interviews/interview_flow'
 
 /** Who acts, and for which side; the clock and the other modules act as the system. */
 export type By = { side: Side; userId: number | null }
@@ -47,7 +52,8 @@ export async function moveInterview(
 ) {
   const now = DateTime.now()
   const move = moveOf(interview, by.side, action, now)
-  if ('refusal' in move) throw new Refusal(`${move.refusal}. ${advice(interview, by.side, now)}`)
+  if ('refusal' in move)
+    throw new Refusal(interviewFlow.refusal(action, interview, by.side, now)!)
 
   const { status: from, startsAt: heldStart } = interview
   await apply?.(interview, now)
@@ -75,7 +81,7 @@ export async function recordMove(
   trx: TransactionClientContract,
   interview: Interview,
   by: By,
-  action: InterviewAction | 'request',
+  action: InterviewAction,
   from: string | null,
   reason?: string | null
 ) {

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 
-const { Pages, Console, Sitemaps, Feeds } = controllers.pages
+const { Pages, Console, Sitemaps, Feeds, states } = controllers.pages
 const open = () => access.open('pages are for everyone; what they show is guarded by the API')
 
 router.get('/', [Pages, 'home']).use(open())
@@ -16,6 +16,7 @@ router.get('/companies/:slug', [Pages, 'company']).use(open())
 router.get('/developers/:slug', [Pages, 'developer']).use(open())
 
 router.get('/spotlight', [Pages, 'spotlight']).use(open())
+router.get('/docs/states', [states.States, 'show']).use(open())
 
 router.get('/sitemap.xml', [Sitemaps, 'index']).use(open())
 router.get('/sitemaps/:file', [Sitemaps, 'show']).use(open())

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import Review from '#api/reviews/models/review'
 import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
-import { publishReview } from '#api/reviews/write_review'
+import { reviewMoves } from '#api/reviews/review_moves'
 
 /** Publishes the reviews that have waited long enough for the other side's. Safe to run twice; answers how many. */
 export default async function publishReviews() {
@@ -17,7 +17,7 @@ export default async function publishReviews() {
       await db.transaction(async (trx) => {
         const review = await Review.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
         if (review.status !== 'waiting') return
-        await publishReview(trx, review)
+        await reviewMoves.publish(review, null)
         published++
       })
     }

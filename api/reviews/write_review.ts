@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { notify } from '#api/notifications/notify'
 import type User from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import Review from '#api/reviews/models/review'
-import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
+import { reviewMoves } from '#api/reviews/review_moves'
+import { inviteToReview } from '#api/reviews/review_notices'
 
 type Written = { rating: number; text?: string | null }
 
@@ -47,43 +47,14 @@ export async function writeReview(
       .first()
     if (other) {
       for (const each of [other, review])
-        if (each.status === 'waiting') await publishReview(trx, each)
-    } else await invite(trx, application, side)
+        if (each.status === 'waiting') await reviewMoves.publish(each.useTransaction(trx), null)
+    } else await inviteToReview(trx, application, side)
     return review.id
   })
   return Review.query()
     .where('id', id)
     .withScopes((scopes) => scopes.withNames())
     .firstOrFail()
-}
-
-/** Shows a review to everyone whom it concerns, and tells whom it is about. */
-export async function publishReview(trx: TransactionClientContract, review: Review) {
-  await review.useTransaction(trx).publish()
-  await review.load('company')
-  await review.load('candidate')
-  if (review.side === 'client')
-    await notify(trx, {
-      to: [review.candidate.userId],
-      kind: 'profile.review',
-      message: `${review.company.name} reviewed you`,
-      link: '/candidate/reviews',
-      devId: review.candidateId,
-      clientId: review.companyId,
-      mail: {
-        subject: `${review.company.name} reviewed you`,
-        lines: [`A review of ${review.company.name} is on your profile now.`],
-        action: { label: 'Read the review', path: '/candidate/reviews' },
-      },
-    })
-  else
-    await notify(trx, {
-      to: await owners(trx, review.companyId),
-      kind: 'company.review',
-      message: 'A candidate reviewed your company',
-      link: '/client/company',
-      clientId: review.companyId,
-    })
 }
 
 /** Either side may still review, once each, when an application got this far. */
@@ -99,39 +70,3 @@ async function assertMet(trx: TransactionClientContract, { id, status }: Applica
   if (!met)
     throw new Refusal('You can review each other after a completed interview or a hire, not before')
 }
-
-async function invite(
-  trx: TransactionClientContract,
-  { company, candidate, job, companyId, candidateId, jobId }: Application,
-  side: Review['side']
-) {
-  const rest = `Write yours about ${job.title}: both show at once, or theirs after ${REVIEW_WAITS_DAYS} days.`
-  if (side === 'client')
-    await notify(trx, {
-      to: [candidate.userId],
-      kind: 'profile.review_invited',
-      message: `${company.name} wrote a review about you. ${rest}`,
-      link: '/candidate/reviews',
-      jobId,
-      devId: candidateId,
-      clientId: companyId,
-    })
-  else
-    await notify(trx, {
-      to: await owners(trx, companyId),
-      kind: 'company.review_invited',
-      message: `A candidate wrote a review about you. ${rest}`,
-      link: `/client/jobs/${jobId}/applicants`,
-      jobId,
-      clientId: companyId,
-    })
-}
-
-const owners = async (trx: TransactionClientContract, companyId: number): Promise<number[]> =>
-  (
-    await trx
-      .from('company_members')
-      .where({ company_id: companyId, status: 'active' })
-      .whereIn('role', ['owner', 'admin'])
-      .select('user_id')
-  ).map(({ user_id }) => user_id)

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
-import { applicationStatuses, type ApplicationStatus } from '#api/applications/application_states'
+import { applicationFlow, type ApplicationStatus } from '#api/applications/application_flow'
 import { columnsOf, isFirst, stagesOf } from '#api/applications/stages/stages_of'
 import { type ApplicantSort } from '#api/applications/application_facts'
 
@@ -61,7 +61,7 @@ export async function listApplicants(
     .select('status', 'stage_id')
     .count('* as count')
   const counts = Object.fromEntries(
-    applicationStatuses.map((name) => [
+    applicationFlow.names.map((name) => [
       name,
       standing.filter((row) => row.status === name).reduce((sum, row) => sum + row.count, 0),
     ])

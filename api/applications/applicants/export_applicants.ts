@@ -4,7 +4,7 @@ import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import { askedQuestions } from '#api/applications/apply/asked_questions'
 import { stagesOf } from '#api/applications/stages/stages_of'
-import { applicationStates } from '#api/applications/application_states'
+import { applicationFlow } from '#api/applications/application_flow'
 
 const BATCH = 500
 
@@ -63,7 +63,7 @@ async function* rows(job: Job, questions: string[]) {
         candidate.user.phone,
         candidate.headline,
         candidate.city,
-        applicationStates[application.status].label,
+        applicationFlow.states[application.status].label,
         stageName(application),
         application.statusChangedAt.toUTC().toISO(),
         application.createdAt.toUTC().toISO(),

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
-import { applicationStatuses, stageStatuses } from '#api/applications/application_states'
 import { applicationLimits as limits } from '#api/applications/application_facts'
+import { applicationFlow, stageStatuses } from '#api/applications/application_flow'
 
 const ids = () => vine.array(id()).minLength(1).maxLength(limits.together.max).distinct()
 const feedBack = vine.string().trim().maxLength(limits.feedback.max).nullable().optional()
@@ -9,14 +9,14 @@ const feedBack = vine.string().trim().maxLength(limits.feedback.max).nullable().
 export const rejectManyValidator = vine.create({
   appliedIds: ids(),
   /** The status that the person saw, by the application's id; another one by now refuses them all. */
-  from: vine.record(vine.enum(applicationStatuses)).optional(),
   reason: vine.string().trim().minLength(1).maxLength(limits.reason.max),
+  from: vine.record(vine.enum(applicationFlow.names)).optional(),
   feedBack,
 })
 
 export const moveManyValidator = vine.create({
   applications: vine
-    .array(vine.object({ appliedId: id(), from: vine.enum(applicationStatuses).optional() }))
+    .array(vine.object({ appliedId: id(), from: vine.enum(applicationFlow.names).optional() }))
     .minLength(1)
     .maxLength(limits.together.max)
     .distinct('appliedId'),

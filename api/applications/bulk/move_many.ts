@@ -6,7 +6,7 @@ import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
 import Stage from '#api/applications/models/stage'
-import type { ApplicationStatus } from '#api/applications/application_states'
+import type { ApplicationStatus } from '#api/applications/application_flow'
 import { assertAsSeen, moveLocked, type Target } from '#api/applications/move_application'
 import { cancelBatchMails } from '#api/applications/tell'
 import {

@@ -7,7 +7,7 @@ import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
 import type Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
-import { applicationStates, type ApplicationStatus } from '#api/applications/application_states'
+import { applicationFlow, type ApplicationStatus } from '#api/applications/application_flow'
 import { lockApplications, writeMoves } from '#api/applications/write_moves'
 
 /** Two applications of one person for one job go on as one: the other ends, and its history stands beside. */
@@ -77,7 +77,7 @@ export async function separateApplication(
     await trx.from('applications').where('id', appliedId).update({ merged_into_id: null })
     const back = last.fromStatus as ApplicationStatus
     const wasRunning =
-      last.toStatus === 'withdrawn' && last.reason !== null && !applicationStates[back].ended
+      last.toStatus === 'withdrawn' && last.reason !== null && !applicationFlow.over.includes(back)
     if (wasRunning) {
       await writeMoves(trx, [application], {
         to: back,

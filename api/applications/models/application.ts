@@ -12,12 +12,10 @@ import Resume from '#api/candidates/models/resume'
 import ApplicationEvent from '#api/applications/models/application_event'
 import Stage from '#api/applications/models/stage'
 import {
-  applicationStates,
+  applicationFlow,
   type ApplicationStatus,
   type Mover,
-  targetsFrom,
-} from '#api/applications/application_states'
-import { UNREJECT_DAYS } from '#api/applications/application_facts'
+} from '#api/applications/application_flow'
 
 export type Answer = { question: string; answer: string }
 
@@ -59,7 +57,7 @@ export default class Application extends ApplicationSchema {
   })
 
   get hasEnded() {
-    return applicationStates[this.status].ended
+    return applicationFlow.over.includes(this.status)
   }
 
   /** The company promised an answer by a date, and it is past. */
@@ -86,15 +84,16 @@ export default class Application extends ApplicationSchema {
 
   /** Refuses a move that the table does not have, in words for whoever tries. */
   assertMay(by: Mover, to: ApplicationStatus) {
-    const { label } = applicationStates[this.status]
+    const { label } = applicationFlow.states[this.status]
     if (this.status === to) throw new Refusal(`This application stands at "${label}" already`)
-    if (!targetsFrom(this.status, by).includes(to))
+    const move = applicationFlow
+      .from(this.status, by)
+      .find((name) => [applicationFlow.moves[name].to].flat().includes(to))
+    if (!move)
       throw new Refusal(
-        `This application stands at "${label}" and cannot go to "${applicationStates[to].label}" from there`
+        `This application stands at "${label}" and cannot go to "${applicationFlow.states[to].label}" from there`
       )
-    if (this.status === 'rejected' && this.endedAt! < DateTime.now().minus({ days: UNREJECT_DAYS }))
-      throw new Refusal(
-        `This rejection is more than ${UNREJECT_DAYS} days old and stays; the candidate may apply again`
-      )
+    const refusal = applicationFlow.refusal(move, this, by)
+    if (refusal) throw new Refusal(refusal)
   }
 }

@@ -6,8 +6,8 @@ import { Refusal } from '#api/http/refusal'
 import type Job from '#api/jobs/models/job'
 import Stage from '#api/applications/models/stage'
 import StageTemplate from '#api/applications/models/stage_template'
-import type { StageStatus } from '#api/applications/application_states'
 import { applicationLimits } from '#api/applications/application_facts'
+import type { StageStatus } from '#api/applications/application_flow'
 
 type Wanted = { _id?: number; name: string; status: StageStatus }
 type Kept = {

@@ -6,7 +6,7 @@ import CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
 import { reaches } from '#api/jobs/job_team'
 import type Application from '#api/applications/models/application'
-import type { ApplicationStatus } from '#api/applications/application_states'
+import type { ApplicationStatus } from '#api/applications/application_flow'
 
 type Place = { status: ApplicationStatus; stageId: number | null }
 

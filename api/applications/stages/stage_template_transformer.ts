@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { applicationStates } from '#api/applications/application_states'
+import { applicationFlow } from '#api/applications/application_flow'
 import type { ListedTemplate } from '#api/applications/stages/templates_of'
 
 export default class StageTemplateTransformer extends BaseTransformer<ListedTemplate> {
@@ -14,7 +14,7 @@ export default class StageTemplateTransformer extends BaseTransformer<ListedTemp
         _id: String(stage.id),
         name: stage.name,
         status: stage.status,
-        statusLabel: applicationStates[stage.status].label,
+        statusLabel: applicationFlow.states[stage.status].label,
         applicants: standing.get(stage.id) ?? 0,
       })),
     }

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
-import { stageStatuses } from '#api/applications/application_states'
 import { applicationLimits as limits } from '#api/applications/application_facts'
+import { stageStatuses } from '#api/applications/application_flow'
 
 const name = () => vine.string().trim().minLength(1).maxLength(limits.templateName.max)
 const stages = () =>

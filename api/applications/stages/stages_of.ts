@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Job from '#api/jobs/models/job'
 import Stage from '#api/applications/models/stage'
-import { stageStatuses, applicationStates } from '#api/applications/application_states'
-import type { StageStatus } from '#api/applications/application_states'
+import { stageStatuses, applicationFlow } from '#api/applications/application_flow'
+import type { StageStatus } from '#api/applications/application_flow'
 
 /** A column of a job's board. */
 export type BoardColumn = {
@@ -72,7 +72,7 @@ export function columnsOf(
       key: status as string,
       stageId: null,
       status,
-      name: applicationStates[status].label as string,
+      name: applicationFlow.states[status].label as string,
       isFirst: true,
       count: count(status),
     }))

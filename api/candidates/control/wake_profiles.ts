@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { Refusal } from '#api/http/refusal'
+import { visibilityMoves } from '#api/candidates/control/visibility_moves'
 import Candidate from '#api/candidates/models/candidate'
 
 /** Shows again the profiles whose snooze is over. Safe to run twice; answers how many woke. */
@@ -12,7 +14,16 @@ export default async function wakeProfiles() {
       .orderBy('id')
       .limit(500)
       .select('id')
-    for (const { id } of due) if (await (await Candidate.findOrFail(id)).wake()) woken++
+    for (const { id } of due)
+      woken += await visibilityMoves
+        .wake(await Candidate.findOrFail(id), null)
+        .then(() => 1, notDue)
     if (due.length < 500) return woken
   }
+}
+
+/** Woken by another process, or moved on by its owner, meanwhile. */
+function notDue(error: unknown) {
+  if (error instanceof Refusal) return 0
+  throw error
 }

@@ -6,9 +6,8 @@ import { signedUrl } from '#api/files/signed_url'
 import User from '#api/accounts/models/user'
 import File from '#api/files/models/file'
 import Candidate from '#api/candidates/models/candidate'
-import { decideUpdate } from '#api/candidates/updates/decide_update'
 import type { CheckedPart, UpdateAction } from '#api/candidates/candidate_facts'
-import type { UpdateStatus } from '#api/candidates/updates/update_states'
+import type { UpdateStatus } from '#api/candidates/updates/update_flow'
 
 export type Changes = Record<string, { from: unknown; to: unknown }>
 
@@ -39,14 +38,5 @@ export default class ProfileUpdateRequest extends ProfileUpdateRequestSchema {
     return this.part === 'photo'
       ? imageUrl(imageKey(this.file))
       : signedUrl(this.file, { as: 'inline' })
-  }
-
-  /** The new value becomes the profile's. */
-  async approve(admin: User) {
-    await decideUpdate(this, 'approve', admin, null)
-  }
-
-  async reject(admin: User, { reason }: { reason: string }) {
-    await decideUpdate(this, 'reject', admin, reason)
   }
 }

@@ -1,12 +1,13 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import type { ParseStatus } from '#api/candidates/resume/resume_flow'
 import { ResumeSchema } from '#database/schema'
 import File from '#api/files/models/file'
 import Candidate from '#api/candidates/models/candidate'
 
 export default class Resume extends ResumeSchema {
   /** `stored`: kept and usable, from before files were read. */
-  declare parseStatus: 'stored' | 'queued' | 'parsing' | 'ready' | 'failed'
+  declare parseStatus: ParseStatus
 
   @belongsTo(() => File)
   declare file: BelongsTo<typeof File>

@@ -8,6 +8,7 @@ import type Candidate from '#api/candidates/models/candidate'
 import ProfileUpdateRequest, { type Changes } from '#api/candidates/models/profile_update_request'
 import { checkedParts, type CheckedPart } from '#api/candidates/candidate_facts'
 import { labelIn } from '#api/http/choices'
+import { updateFlow } from '#api/candidates/updates/update_flow'
 
 type Ask = {
   part: CheckedPart
@@ -84,11 +85,8 @@ export async function withdrawUpdate(
   request: ProfileUpdateRequest | null
 ) {
   if (!request) return
-  await dropFiles(trx, request)
-  await request
-    .useTransaction(trx)
-    .merge({ status: 'withdrawn', fileId: null, posterFileId: null })
-    .save()
+  await letGoFiles(trx, request)
+  await request.useTransaction(trx).merge(updateFlow.columns('withdrawn')).save()
 }
 
 /** Files that came with a request and are on no profile go with it; a resume stays in its history. */
@@ -97,4 +95,10 @@ export async function dropFiles(trx: TransactionClientContract, request: Profile
   const ids = [request.fileId, request.posterFileId].filter((id) => id !== null)
   for (const file of await File.query({ client: trx }).whereIn('id', ids))
     await removeFile(trx, file)
+}
+
+/** The same, and the request forgets them. */
+export async function letGoFiles(trx: TransactionClientContract, request: ProfileUpdateRequest) {
+  await dropFiles(trx, request)
+  request.merge({ fileId: null, posterFileId: null })
 }

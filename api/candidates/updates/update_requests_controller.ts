@@ -3,7 +3,8 @@ import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
 import { updateListValidator, updateRequestValidator } from '#api/candidates/candidate_validators'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
-import { requestUpdate, takeBackUpdate } from '#api/candidates/updates/request_update'
+import { updateMoves } from '#api/candidates/updates/update_moves'
+import { requestUpdate } from '#api/candidates/updates/request_update'
 import UpdateTransformer from '#api/candidates/updates/update_transformer'
 
 /** The candidate's own edits that wait for approval, or were decided. */
@@ -36,11 +37,11 @@ export default class UpdateRequestsController {
     )
   }
 
-  async destroy({ candidate, params, serialize }: HttpContext) {
+  async destroy({ auth, candidate, params, serialize }: HttpContext) {
     const request = await ProfileUpdateRequest.query()
       .where({ id: rowId(params.id), candidateId: candidate.id })
       .firstOrFail()
-    await takeBackUpdate(request)
+    await updateMoves.withdraw(request, auth.user!)
     return serialize({ message: 'Your change is taken back', data: { _id: String(request.id) } })
   }
 }

@@ -2,6 +2,7 @@ import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogue
 import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits, companySizes } from '#api/companies/company_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
+import { companyFlow } from '#api/companies/company_flow'
 
 export default defineCatalogue({
   name: 'clients',
@@ -36,7 +37,7 @@ export default defineCatalogue({
     postalCode: { type: 'text', ...companyLimits.postalCode, detail: true },
     verification: {
       type: 'choice',
-      choices: ['unverified', 'pending', 'verified', 'rejected', 'suspended'],
+      choices: companyFlow.choices,
       readOnly: true,
     },
     verificationNote: { type: 'text', readOnly: true, detail: true },
@@ -69,7 +70,7 @@ export default defineCatalogue({
     'verify': {
       label: 'Verify',
       key: 'a',
-      when: { verification: ['unverified', 'pending', 'rejected', 'suspended'] },
+      when: companyFlow.when('verify'),
       bulk: true,
       input: {
         note: { type: 'longtext', max: 500, help: 'Kept with the company; not shown to it' },
@@ -80,7 +81,7 @@ export default defineCatalogue({
       key: 'r',
       harm: true,
       bulk: true,
-      when: { verification: 'pending' },
+      when: companyFlow.when('reject'),
       input: {
         reason: reason('The company reads this'),
       },
@@ -89,7 +90,7 @@ export default defineCatalogue({
       label: 'Suspend',
       key: 's',
       harm: true,
-      when: { verification: ['unverified', 'pending', 'verified', 'rejected'] },
+      when: companyFlow.when('suspend'),
       input: {
         reason: reason('The company reads this'),
       },

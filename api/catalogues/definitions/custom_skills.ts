@@ -1,5 +1,6 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 import { customSkillKinds, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
+import { customSkillFlow } from '#api/taxonomy/custom_skill_flow'
 
 export default defineCatalogue({
   name: 'custom-skills',
@@ -14,7 +15,7 @@ export default defineCatalogue({
   fields: {
     name: { type: 'text', required: true, max: taxonomyLimits.name.max },
     kind: { type: 'choice', choices: customSkillKinds, required: true },
-    status: { type: 'choice', choices: ['pending', 'approved', 'rejected'], readOnly: true },
+    status: { type: 'choice', choices: customSkillFlow.choices, readOnly: true },
     requestedByName: { type: 'text', of: 'requester.fullName', label: 'Asked for by' },
     skillId: { type: 'reference', reference: 'skills', readOnly: true },
     reason: { type: 'text', readOnly: true },
@@ -30,7 +31,7 @@ export default defineCatalogue({
     approve: {
       label: 'Approve',
       key: 'a',
-      when: { status: 'pending' },
+      when: customSkillFlow.when('approve'),
       input: {
         categoryId: {
           type: 'reference',
@@ -44,10 +45,10 @@ export default defineCatalogue({
       key: 'r',
       harm: true,
       bulk: true,
-      when: { status: 'pending' },
+      when: customSkillFlow.when('reject'),
       input: { reason: { type: 'longtext', required: true, min: 3, max: 500 } },
     },
   },
-  queue: { label: 'Custom skills', filter: { status: 'pending' }, order: 'createdAt' },
+  queue: { label: 'Custom skills', filter: customSkillFlow.columns('pending'), order: 'createdAt' },
   empty: 'Names that people asked for wait here until you decide.',
 })

@@ -1,6 +1,8 @@
 import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
 import { availabilities, candidateLimits, englishResults } from '#api/candidates/candidate_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
+import { approvalFlow } from '#api/candidates/approval_flow'
+import { visibilityFlow } from '#api/candidates/control/visibility_flow'
 
 export default defineCatalogue({
   name: 'developers',
@@ -29,13 +31,13 @@ export default defineCatalogue({
     availability: { type: 'choice', choices: availabilities },
     approval: {
       type: 'choice',
-      choices: ['incomplete', 'submitted', 'approved', 'changes_requested', 'rejected'],
+      choices: approvalFlow.choices,
       readOnly: true,
     },
     approvalReason: { type: 'text', readOnly: true, detail: true },
     visibility: {
       type: 'choice',
-      choices: ['active', 'snoozed', 'deactivated', 'suspended'],
+      choices: visibilityFlow.choices,
       readOnly: true,
     },
     english: {
@@ -75,13 +77,13 @@ export default defineCatalogue({
       label: 'Approve',
       key: 'a',
       bulk: true,
-      when: { approval: ['submitted', 'changes_requested', 'rejected'] },
+      when: approvalFlow.when('approve'),
     },
     'request-changes': {
       label: 'Ask for changes',
       key: 'c',
       method: 'requestChanges',
-      when: { approval: ['submitted', 'approved'] },
+      when: approvalFlow.when('requestChanges'),
       input: {
         reason: reason('The developer reads this'),
       },
@@ -91,7 +93,7 @@ export default defineCatalogue({
       key: 'r',
       harm: true,
       bulk: true,
-      when: { approval: ['submitted', 'changes_requested', 'approved'] },
+      when: approvalFlow.when('reject'),
       input: {
         reason: reason('The developer reads this'),
       },
@@ -99,12 +101,12 @@ export default defineCatalogue({
     'suspend': {
       label: 'Suspend',
       harm: true,
-      when: { visibility: ['active', 'snoozed', 'deactivated'] },
+      when: visibilityFlow.when('suspend'),
       input: {
         reason: reason('The developer reads this; their open applications are withdrawn'),
       },
     },
-    'reinstate': { label: 'Reinstate', when: { visibility: 'suspended' } },
+    'reinstate': { label: 'Reinstate', when: visibilityFlow.when('reinstate') },
     'spotlight': {
       label: 'Spotlight',
       input: {
@@ -124,5 +126,9 @@ export default defineCatalogue({
       },
     },
   },
-  queue: { label: 'Profiles to approve', filter: { approval: 'submitted' }, order: 'createdAt' },
+  queue: {
+    label: 'Profiles to approve',
+    filter: approvalFlow.columns('submitted'),
+    order: 'createdAt',
+  },
 })

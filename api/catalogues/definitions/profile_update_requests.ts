@@ -1,5 +1,6 @@
 import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
 import { checkedParts, updateActions } from '#api/candidates/candidate_facts'
+import { updateFlow } from '#api/candidates/updates/update_flow'
 
 export default defineCatalogue({
   name: 'profile-update-requests',
@@ -37,7 +38,7 @@ export default defineCatalogue({
     fileName: { type: 'text', of: 'file.fileName', label: 'New file', detail: true },
     status: {
       type: 'choice',
-      choices: ['pending', 'success', 'rejected', 'withdrawn'],
+      choices: updateFlow.choices,
       readOnly: true,
     },
     reason: { type: 'text', readOnly: true },
@@ -51,19 +52,23 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['user.firstName+lastName', 'user.email'],
   actions: {
-    approve: { label: 'Approve', key: 'a', bulk: true, when: { status: 'pending' } },
+    approve: { label: 'Approve', key: 'a', bulk: true, when: updateFlow.when('approve') },
     reject: {
       label: 'Reject',
       key: 'r',
       harm: true,
       bulk: true,
-      when: { status: 'pending' },
+      when: updateFlow.when('reject'),
       input: {
         reason: reason('The developer reads this'),
       },
     },
   },
-  queue: { label: 'Profile updates to approve', filter: { status: 'pending' }, order: 'createdAt' },
+  queue: {
+    label: 'Profile updates to approve',
+    filter: updateFlow.columns('pending'),
+    order: 'createdAt',
+  },
   empty:
     'Changes of approved profiles wait here until you decide; companies see the old words meanwhile.',
 })

@@ -1,4 +1,5 @@
 import { defineCatalogue, GRANTED } from '#api/catalogues/definition'
+import { promotionFlow } from '#api/talent/spotlight/place_flow'
 
 export default defineCatalogue({
   name: 'promotions',
@@ -26,6 +27,7 @@ export default defineCatalogue({
       createOnly: true,
     },
     ...GRANTED,
+    state: { type: 'choice', of: 'state', choices: promotionFlow.choices },
   },
   list: ['devId', 'jobId', 'source', 'isActive', 'startsAt', 'endsAt'],
   filters: ['devId', 'jobId', 'source', 'endsAt'],

@@ -1,5 +1,6 @@
 import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
 import { reviewSides } from '#api/reviews/review_facts'
+import { reviewFlow } from '#api/reviews/review_flow'
 
 export default defineCatalogue({
   name: 'reviews',
@@ -36,7 +37,7 @@ export default defineCatalogue({
     },
     rating: { type: 'number', readOnly: true },
     text: { type: 'longtext', column: 'body', readOnly: true },
-    status: { type: 'choice', choices: ['waiting', 'published', 'hidden'], readOnly: true },
+    status: { type: 'choice', choices: reviewFlow.choices, readOnly: true },
     hiddenReason: { type: 'text', max: 500, help: 'Its author reads this', detail: true },
     publishedAt: { type: 'datetime', readOnly: true, detail: true },
     createdAt: CREATED,
@@ -52,12 +53,12 @@ export default defineCatalogue({
       label: 'Hide',
       harm: true,
       bulk: true,
-      when: { status: ['waiting', 'published'] },
+      when: reviewFlow.when('hide'),
       input: {
         reason: reason('Its author reads this'),
       },
     },
-    unhide: { label: 'Show again', when: { status: 'hidden' } },
+    unhide: { label: 'Show again', when: reviewFlow.when('unhide') },
   },
   empty: 'Reviews come after a hire or a completed interview.',
 })

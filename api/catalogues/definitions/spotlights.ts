@@ -1,4 +1,5 @@
 import { defineCatalogue, GRANTED } from '#api/catalogues/definition'
+import { spotlightFlow } from '#api/talent/spotlight/place_flow'
 
 export default defineCatalogue({
   name: 'spotlights',
@@ -26,6 +27,7 @@ export default defineCatalogue({
       createOnly: true,
     },
     ...GRANTED,
+    state: { type: 'choice', of: 'state', choices: spotlightFlow.choices },
   },
   list: ['devId', 'clientId', 'source', 'isActive', 'startsAt', 'endsAt'],
   filters: ['devId', 'clientId', 'source', 'endsAt'],

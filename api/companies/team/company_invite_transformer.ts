@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { inviteFlow } from '#api/companies/team/invite_flow'
 import type CompanyInvite from '#api/companies/models/company_invite'
 import { roleNames } from '#api/companies/access/company_rights'
 
@@ -11,7 +11,8 @@ export default class CompanyInviteTransformer extends BaseTransformer<CompanyInv
       email,
       role,
       jobIds: jobIds.map(String),
-      status: expiresAt > DateTime.now() ? 'invited' : 'expired',
+      status: inviteFlow.stateOf(this.resource),
+      actions: inviteFlow.may(this.resource, 'client').filter((move) => move !== 'accept'),
       expiresAt: expiresAt.toUTC().toISO(),
       invitedAt: createdAt.toUTC().toISO(),
     }

@@ -12,7 +12,7 @@ export function renderApiPage(api: any, nonce: string): string {
   }
   const tags = [...byTag.keys()].sort()
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(api.info.title)}</title><style nonce="${escape(nonce)}">${style}</style></head><body>
-<header><h1>${escape(api.info.title)}</h1><p>${escape(api.info.description)} <a href="/api/v1/openapi.json">As OpenAPI 3.1</a></p></header>
+<header><h1>${escape(api.info.title)}</h1><p>${escape(api.info.description)} <a href="/api/v1/openapi.json">As OpenAPI 3.1</a> · <a href="/docs/states">States and moves</a></p></header>
 <nav aria-label="Groups">${tags.map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(' ')}</nav>
 <main>${tags.map((tag) => `<section id="${escape(tag)}"><h2>${escape(tag)}</h2>${byTag.get(tag)!.join('')}</section>`).join('')}</main></body></html>`
 }

@@ -1,6 +1,6 @@
 import type { MemberLeft } from '#api/companies/events'
 import { notify } from '#api/notifications/notify'
-import { upcomingStatuses } from '#api/interviews/interview_states'
+import { upcomingStatuses } from '#api/interviews/interview_flow'
 
 /** Who leads a coming interview, or takes part, is gone: it is flagged until others are named, and those who can name them hear how many there are. */
 export async function flagInterviews({ member, trx }: MemberLeft) {

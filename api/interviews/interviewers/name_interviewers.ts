@@ -6,7 +6,7 @@ import type Interview from '#api/interviews/models/interview'
 import Interviewer from '#api/interviews/models/interviewer'
 import { onLocked } from '#api/interviews/answer_interview'
 import { holdTime } from '#api/interviews/slots/hold_time'
-import { openStatuses } from '#api/interviews/interview_states'
+import { openStatuses } from '#api/interviews/interview_flow'
 
 /** Names those who take part, active members of the company, in place of those named before. */
 export async function nameInterviewers(

@@ -13,8 +13,8 @@ import Interviewer from '#api/interviews/models/interviewer'
 import Scorecard from '#api/interviews/models/scorecard'
 import InterviewEvent from '#api/interviews/models/interview_event'
 import { nextDue, type Span } from '#api/interviews/slots/interview_times'
-import type { InterviewStatus } from '#api/interviews/interview_states'
 import { type InterviewType } from '#api/interviews/interview_facts'
+import type { InterviewStatus } from '#api/interviews/interview_flow'
 
 export default class Interview extends InterviewSchema {
   declare status: InterviewStatus

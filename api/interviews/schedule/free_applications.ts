@@ -1,7 +1,7 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
-import { openStatuses } from '#api/interviews/interview_states'
+import { openStatuses } from '#api/interviews/interview_flow'
 
 type Wanted = { search?: string; page?: number; limit?: number }
 export type ApplicationScope = (query: ModelQueryBuilderContract<typeof Application>) => void

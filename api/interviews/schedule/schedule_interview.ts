@@ -4,7 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
-import { applicationStates } from '#api/applications/application_states'
+import { applicationFlow } from '#api/applications/application_flow'
+import { firstState } from '#api/interviews/interview_flow'
 import { lockApplications } from '#api/applications/write_moves'
 import { moveToInterviewStage } from '#api/interviews/interview_stage'
 import { holdTime } from '#api/interviews/slots/hold_time'
@@ -62,16 +63,16 @@ async function openRound(
     await interview.save()
     await loadShown(interview)
     await nameInterviewers(trx, interview, interviewerIds)
-    if (spans.length === 1) {
+    const action = spans.length === 1 ? 'schedule' : 'propose'
+    if (action === 'schedule') {
       await addSlots(trx, interview, spans, 'chosen')
       await holdTime(trx, interview, spans[0], now)
-      interview.status = 'scheduled'
     } else {
       await offerSpans(trx, interview, 'client', spans, now)
     }
+    interview.status = firstState(by.side, action)
     await interview.save()
     await moveToInterviewStage(trx, application, by)
-    const action = interview.status === 'scheduled' ? 'schedule' : 'propose'
     await recordMove(trx, interview, by, action, null)
     await tellOfInterview(trx, interview, by, action)
     return interview
@@ -91,7 +92,7 @@ export async function requestInterview(
       duration,
       type,
       message,
-      status: 'requested',
+      status: firstState(by.side, 'request'),
       expiresAt: now.plus({ hours: REQUEST_HOURS }),
       listedAt: now.plus({ hours: REQUEST_HOURS }),
     })
@@ -116,7 +117,7 @@ async function newRound(
   requestedBy: 'client' | 'candidate'
 ) {
   const [application] = await lockApplications(trx, [applicationId])
-  if (applicationStates[application.status].ended)
+  if (applicationFlow.over.includes(application.status))
     throw new Refusal('This application has ended, so there is nothing to interview for')
   const last = await Interview.query({ client: trx })
     .where('application_id', applicationId)

@@ -1,7 +1,7 @@
 import { DateTime, type Zone } from 'luxon'
 import { Refusal } from '#api/http/refusal'
-import type { InterviewStatus } from '#api/interviews/interview_states'
 import { OUTCOME_HOURS, REMINDER_HOURS } from '#api/interviews/interview_facts'
+import type { InterviewStatus } from '#api/interviews/interview_flow'
 
 export type Span = { start: DateTime; end: DateTime }
 

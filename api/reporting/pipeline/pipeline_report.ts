@@ -4,10 +4,10 @@ import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/access/company_rights'
 import {
-  applicationStates,
+  applicationFlow,
   stageStatuses,
   type StageStatus,
-} from '#api/applications/application_states'
+} from '#api/applications/application_flow'
 import { MOST_REPORT_DAYS, REPORT_DAYS } from '#api/applications/application_facts'
 
 const MOST_SOURCES = 12
@@ -121,7 +121,7 @@ const staysOf = ({ stays }: Figures) =>
   stageStatuses
     .map((status) => stays.find((stay) => stay.status === status))
     .filter((stay) => stay !== undefined && stay.status !== 'hired')
-    .map((stay) => ({ ...stay!, label: applicationStates[stay!.status].label }))
+    .map((stay) => ({ ...stay!, label: applicationFlow.states[stay!.status].label }))
 
 const funnelOf = ({ reached }: Figures) =>
   funnel.map((status, index) => {
@@ -129,7 +129,7 @@ const funnelOf = ({ reached }: Figures) =>
     const before = index === 0 ? count : (reached[funnel[index - 1]] ?? 0)
     return {
       status,
-      label: applicationStates[status].label,
+      label: applicationFlow.states[status].label,
       count,
       /** Of those at the step before, the share that came here. */
       share: before > 0 ? count / before : null,

@@ -4,6 +4,7 @@ import { PromotionSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import Candidate from '#api/candidates/models/candidate'
 import Job from '#api/jobs/models/job'
+import { promotionFlow } from '#api/talent/spotlight/place_flow'
 import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places'
 
 /** A time for which a profile or a job stands ahead of others, labelled as such. */
@@ -18,6 +19,10 @@ export default class Promotion extends PromotionSchema {
 
   @belongsTo(() => User, { foreignKey: 'grantedBy' })
   declare granter: BelongsTo<typeof User>
+
+  get state() {
+    return promotionFlow.stateOf(this)
+  }
 
   @beforeCreate()
   static open(row: Promotion) {

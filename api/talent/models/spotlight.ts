@@ -4,6 +4,7 @@ import { SpotlightSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
+import { spotlightFlow } from '#api/talent/spotlight/place_flow'
 import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places'
 
 /** A time in the spotlight that was bought or granted: of a candidate or a company. */
@@ -18,6 +19,10 @@ export default class Spotlight extends SpotlightSchema {
 
   @belongsTo(() => User, { foreignKey: 'grantedBy' })
   declare granter: BelongsTo<typeof User>
+
+  get state() {
+    return spotlightFlow.stateOf(this)
+  }
 
   @beforeCreate()
   static open(row: Spotlight) {

@@ -4,8 +4,8 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import answerBy from '#api/applications/answer_by/answer_by'
-import { applicationStatuses } from '#api/applications/application_states'
-import { interviewStatuses } from '#api/interviews/interview_states'
+import { applicationFlow } from '#api/applications/application_flow'
+import { interviewStatuses } from '#api/interviews/interview_flow'
 import settleInterviews from '#api/interviews/settle_interviews'
 import { lapseContactRequests } from '#api/talent/contact/lapse_contact_requests'
 import { contactFlow } from '#api/talent/contact/contact_flow'
@@ -142,7 +142,7 @@ test.group('Demo data', (group) => {
     const statuses = async (sql: string) =>
       (await db.rawQuery(sql)).rows.map((row: any) => row.status)
     assert.includeMembers(await statuses('select distinct status from applications'), [
-      ...applicationStatuses,
+      ...applicationFlow.names,
     ])
     assert.includeMembers(await statuses('select distinct status from interviews'), [
       ...interviewStatuses,
@@ -189,7 +189,7 @@ test.group('Demo data', (group) => {
     )
     assert.includeMembers(
       rows.map((row: any) => row.status),
-      [...applicationStatuses]
+      [...applicationFlow.names]
     )
   })
 

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import InterviewSlot from '#api/interviews/models/interview_slot'
-import type { InterviewStatus } from '#api/interviews/interview_states'
+import type { InterviewStatus } from '#api/interviews/interview_flow'
 import db from '@adonisjs/lucid/services/db'
 import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
 

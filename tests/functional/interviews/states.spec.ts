@@ -11,7 +11,7 @@ import {
   moveOf,
   type InterviewAction,
   type InterviewStatus,
-} from '#api/interviews/interview_states'
+} from '#api/interviews/interview_flow'
 import {
   booking,
   givenApplicant,

@@ -4,6 +4,7 @@ import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
 import type Candidate from '#api/candidates/models/candidate'
 import Resume from '#api/candidates/models/resume'
+import { resumeFlow } from '#api/candidates/resume/resume_flow'
 
 /** Has a resume read once more that gave nothing, or that was kept without being read. */
 export async function readAgain(candidate: Candidate, resumeId: number): Promise<Resume> {
@@ -14,10 +15,8 @@ export async function readAgain(candidate: Candidate, resumeId: number): Promise
       .forUpdate()
       .preload('file')
       .firstOrFail()
-    if (resume.parseStatus === 'ready')
-      throw new Refusal('This resume is read already; choose what goes into your profile')
-    if (!['failed', 'stored'].includes(resume.parseStatus))
-      throw new Refusal('This resume is being read; wait a moment')
+    const refusal = resumeFlow.refusal('readAgain', resume, 'candidate')
+    if (refusal) throw new Refusal(refusal)
     resume.merge({ parseStatus: 'queued', parseReason: null, updatedAt: DateTime.now() })
     await resume.save()
     await enqueue(trx, 'resume.read', { resumeId })

@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import {
-  applicationStates,
-  targetsFrom,
+  applicationFlow,
   type ApplicationStatus,
-} from '../../../../api/applications/application_states'
+} from '../../../../api/applications/application_flow'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api, ApiError, type DataOf, type Pagination } from '../../app/api'
 import { notify } from '../../app/notices'
@@ -54,9 +53,9 @@ export const stages: ApplicationStatus[] = [
   'hired',
 ]
 export const endings: ApplicationStatus[] = ['rejected', 'withdrawn', 'job_closed', 'expired']
-export const isEnded = (status: ApplicationStatus) => applicationStates[status].ended
+export const isEnded = (status: ApplicationStatus) => applicationFlow.over.includes(status)
 export const mayReject = (one: { status: ApplicationStatus }) =>
-  targetsFrom(one.status, 'client').includes('rejected')
+  applicationFlow.targets(one.status, 'client').includes('rejected')
 export const nameOf = (one: { dev: { fName: string; lName: string } }) =>
   `${one.dev.fName} ${one.dev.lName}`
 export const stageLabel = (status: ApplicationStatus) => applicationStatuses[status].label
@@ -261,7 +260,7 @@ export function useMoves() {
         status: to,
         stageId,
         stageSince: new Date().toISOString(),
-        moves: targetsFrom(to, 'client'),
+        moves: applicationFlow.targets(to, 'client'),
         isUnread: false,
       }
       placeApplicant(client, moved, one)
@@ -279,7 +278,7 @@ export function useMoves() {
           notice: 'errors',
         })
         client.setQueryData(readKey('GET', ONE, { params: { id: one._id } }), { message: '', data })
-        const back = from === to || targetsFrom(to, 'client').includes(from)
+        const back = from === to || applicationFlow.targets(to, 'client').includes(from)
         if (undoable && back)
           notify.undo(
             to === 'rejected'

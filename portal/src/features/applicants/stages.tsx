@@ -16,7 +16,7 @@ import {
 } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { stageStatuses, type StageStatus } from '../../../../api/applications/application_states'
+import { stageStatuses, type StageStatus } from '../../../../api/applications/application_flow'
 import { api } from '../../app/api'
 import { GrowingList } from '../../components/lists/growing_list'
 import { DialogEnd } from '../../components/forms/dialog_end'

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { openStatuses } from '../../../../api/interviews/interview_states'
+import { openStatuses } from '../../../../api/interviews/interview_flow'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'

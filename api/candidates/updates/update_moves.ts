@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { inTransaction } from '#api/http/in_transaction'
+import { lockRow, movesOf } from '#api/flow/moves_of'
 import { imageKey } from '#api/files/image_url'
 import File from '#api/files/models/file'
 import User from '#api/accounts/models/user'
@@ -15,45 +14,45 @@ import { rowsOf, sections } from '#api/candidates/sections/sections'
 import { insertRow, replaceRow } from '#api/candidates/sections/write_section'
 import Candidate from '#api/candidates/models/candidate'
 import Resume from '#api/candidates/models/resume'
-import type ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
-import { dropFiles } from '#api/candidates/updates/ask_for_update'
-import { profileUpdates } from '#api/candidates/updates/update_states'
 import { labelIn } from '#api/http/choices'
 import { checkedParts } from '#api/candidates/candidate_facts'
+import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
+import { dropFiles, letGoFiles } from '#api/candidates/updates/ask_for_update'
+import { updateFlow } from '#api/candidates/updates/update_flow'
 
-/** Decides about a waiting change, once: of two moderators the second is told that it is decided. The candidate hears of it. */
-export async function decideUpdate(
-  request: ProfileUpdateRequest,
-  action: 'approve' | 'reject',
-  admin: User,
-  reason: string | null
-) {
-  await inTransaction(request, async (trx) => {
-    const candidate = await Candidate.query({ client: trx })
-      .where('id', request.candidateId)
-      .forUpdate()
-      .firstOrFail()
-    await request.refresh()
-    const { from, to } = profileUpdates[action]
-    if (!(from as readonly string[]).includes(request.status))
-      throw new Refusal(`This change is ${request.status} already`)
-    const user = await User.findOrFail(candidate.userId, { client: trx })
-    if (action === 'approve') await apply(trx, request, candidate, user)
-    else await dropFiles(trx, request)
-    await request
-      .merge({ status: to, reason, decidedBy: admin.id, decidedAt: DateTime.now() })
-      .save()
-    await tell(trx, request, action, reason)
-  })
-}
+export const updateMoves = movesOf(updateFlow, {
+  model: () => ProfileUpdateRequest,
+  async under({ candidateId }: ProfileUpdateRequest, trx: TransactionClientContract) {
+    await lockRow(trx, 'candidates', candidateId, 'update')
+    return Candidate.findOrFail(candidateId, { client: trx })
+  },
+  changes: {
+    /** The new value becomes the profile's. */
+    approve: (request, { trx, parent: candidate }) => apply(trx, request, candidate),
+    async reject(request, { trx }, { reason }: { reason: string }) {
+      request.reason = reason
+      await dropFiles(trx, request)
+    },
+    withdraw: (request, { trx }) => letGoFiles(trx, request),
+  },
+  keep(request, { move, by, now }) {
+    if (move === 'withdraw') return
+    request.decidedBy = by!.id
+    request.decidedAt = now
+  },
+  tell: {
+    approve: (request, { trx }) => tell(trx, request, 'approve'),
+    reject: (request, { trx }) => tell(trx, request, 'reject'),
+  },
+})
 
 async function apply(
   trx: TransactionClientContract,
   request: ProfileUpdateRequest,
-  candidate: Candidate,
-  user: User
+  candidate: Candidate
 ) {
   const { part, input } = request
+  const user = await User.findOrFail(candidate.userId, { client: trx })
   if (part === 'name') await user.merge({ firstName: input.fName, lastName: input.lName }).save()
   else if (part === 'headline') await candidate.merge({ headline: input.headline }).save()
   else if (part === 'resume') await makeCurrent(trx, request, candidate)
@@ -99,9 +98,8 @@ const gone = (what: string) =>
 
 async function tell(
   trx: TransactionClientContract,
-  { candidateId, userId, part }: ProfileUpdateRequest,
-  action: 'approve' | 'reject',
-  reason: string | null
+  { candidateId, userId, part, reason }: ProfileUpdateRequest,
+  action: 'approve' | 'reject'
 ) {
   const message =
     action === 'approve'

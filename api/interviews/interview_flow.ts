@@ -1,5 +1,13 @@
 import type { DateTime } from 'luxon'
-import { DISPUTE_HOURS, interviewLimits, LEAST_HOURS_BEFORE } from '#api/interviews/interview_facts'
+import type { Drawn, State, Told } from '#api/flow/flow'
+import {
+  DISPUTE_HOURS,
+  FALL_BACK_HOURS,
+  interviewLimits,
+  LEAST_HOURS_BEFORE,
+  OUTCOME_HOURS,
+  REQUEST_HOURS,
+} from '#api/interviews/interview_facts'
 
 export type Side = 'client' | 'candidate' | 'system'
 
@@ -24,6 +32,16 @@ type Move = {
  * the clock, the docs page and the tests read this table.
  */
 export const interviewStates = {
+  /** Before there is a row: how a round begins. */
+  new: {
+    client: {
+      request: { to: 'requested' },
+      propose: { to: 'proposed' },
+      schedule: { to: 'scheduled' },
+    },
+    candidate: { request: { to: 'requested' } },
+    system: {},
+  },
   requested: {
     client: {
       schedule: { to: 'scheduled' },
@@ -107,11 +125,13 @@ export const interviewStates = {
 } as const satisfies Record<string, Record<Side, Record<string, Move>>>
 
 type Table = typeof interviewStates
-export type InterviewStatus = keyof Table
+export type InterviewStatus = Exclude<keyof Table, 'new'>
 type KeysOf<T> = T extends T ? keyof T : never
-export type InterviewAction = Extract<KeysOf<Table[InterviewStatus][Side]>, string>
+export type InterviewAction = Extract<KeysOf<Table[keyof Table][Side]>, string>
 
-export const interviewStatuses = Object.keys(interviewStates) as InterviewStatus[]
+export const interviewStatuses = Object.keys(interviewStates).filter(
+  (status) => status !== 'new'
+) as InterviewStatus[]
 /** While one of these lasts, the application can have no other interview. */
 export const openStatuses: InterviewStatus[] = [
   'requested',
@@ -140,7 +160,7 @@ export const interviewActions = [
 
 /** The facts that a move depends on. */
 export type Standing = {
-  status: InterviewStatus
+  status: InterviewStatus | 'new'
   requestedBy: 'client' | 'candidate'
   startsAt: DateTime | null
   endsAt: DateTime | null
@@ -159,7 +179,7 @@ export function moveOf(
 ): { to: InterviewStatus } | { refusal: string } {
   const move = (interviewStates[interview.status][side] as Record<string, Move>)[action]
   if (!move)
-    return { refusal: `This interview ${words[interview.status]}, so you cannot ${deeds[action]}` }
+    return { refusal: `This interview ${isNow(interview)}, so you cannot ${deeds[action]}` }
   if (move.offer && (interview.requestedBy === side) !== (move.offer === 'own')) {
     return {
       refusal:
@@ -205,20 +225,26 @@ export function advice(interview: Standing, side: Side, now: DateTime) {
     : 'There is nothing left for you to do'
 }
 
-const words: Record<InterviewStatus, string> = {
-  requested: 'has no times yet',
-  proposed: 'waits for a choice among the offered times',
-  scheduled: 'has its time',
-  reschedule_requested: 'waits for an answer about a new time',
-  awaiting_outcome: 'is over',
-  completed: 'has taken place',
-  no_show: 'did not take place',
-  cancelled: 'was cancelled',
-  declined: 'was declined',
-  expired: 'has expired',
+const isNow = ({ status }: Standing) => (status === 'new' ? 'is not there yet' : states[status].is)
+
+const states: Record<InterviewStatus, State> = {
+  requested: { label: 'Requested', is: 'has no times yet' },
+  proposed: { label: 'Times proposed', is: 'waits for a choice among the offered times' },
+  scheduled: { label: 'Scheduled', is: 'has its time' },
+  reschedule_requested: {
+    label: 'New time asked for',
+    is: 'waits for an answer about a new time',
+  },
+  awaiting_outcome: { label: 'Outcome due', is: 'is over' },
+  completed: { label: 'Took place', is: 'has taken place', over: true },
+  no_show: { label: 'Missed', is: 'did not take place', over: true },
+  cancelled: { label: 'Cancelled', is: 'was cancelled', over: true },
+  declined: { label: 'Declined', is: 'was declined', over: true },
+  expired: { label: 'Expired', is: 'has expired', over: true },
 }
 
 const deeds: Record<InterviewAction, string> = {
+  request: 'ask for an interview',
   schedule: 'set its time',
   propose: 'offer times',
   edit: 'change the offered times',
@@ -236,4 +262,71 @@ const deeds: Record<InterviewAction, string> = {
   expire: 'let it expire',
   finish: 'end it',
   keep: 'keep its old time',
+}
+
+/** What the system waits for before it moves. */
+const after: Partial<Record<InterviewAction, string>> = {
+  expire: `after ${REQUEST_HOURS} hours without times, or ${LEAST_HOURS_BEFORE} hours before the first offered one`,
+  finish: 'when its time is over',
+  keep: `${FALL_BACK_HOURS} hours before the old time, without an answer`,
+  complete: `${OUTCOME_HOURS} hours after its end`,
+  cancel: 'when the application ends',
+}
+
+const conditions = ({ offer, until, begun, limit, within, dispute }: Move) =>
+  [
+    offer && (offer === 'own' ? 'the offer is your own' : "the offer is the other side's"),
+    until === 0 && 'not begun yet',
+    until && `until ${until} hours before the start`,
+    begun && 'it has begun',
+    limit && `at most ${limit} times`,
+    within && `within ${within} hours after the end`,
+    dispute && (dispute === 'open' ? 'a dispute is open' : 'not disputed yet'),
+  ].filter((words) => typeof words === 'string')
+
+/** A line for each action of a side; states in which it has the same end and conditions stand together. */
+function told(): Told[] {
+  const lines = new Map<string, Told & { from: string[] }>()
+  for (const [from, sides] of Object.entries(interviewStates))
+    for (const [side, moves] of Object.entries(sides))
+      for (const [name, move] of Object.entries<Move>(moves)) {
+        const given = conditions(move)
+        const key = [name, side, move.to, ...given].join()
+        const line = lines.get(key)
+        if (line) line.from.push(from)
+        else
+          lines.set(key, {
+            name,
+            label: deeds[name as InterviewAction].replace(/^./, (first) => first.toUpperCase()),
+            // a dispute is settled by the platform, which acts as the system here
+            by: name.startsWith('settle') && side === 'system' ? ['platform'] : [side as Side],
+            from: [from],
+            to: [move.to],
+            given,
+            after: side === 'system' ? after[name as InterviewAction] : undefined,
+          })
+      }
+  return [...lines.values()]
+}
+
+/** The same table as others have: its conditions differ by state and side, so it is read by code of its own. */
+export const interviewFlow = {
+  title: 'Interview',
+  one: 'interview',
+  states,
+  names: interviewStatuses,
+  told,
+  may: actionsOf,
+  /** Why a side cannot do it now, and what it can do instead; null when it can. */
+  refusal(action: InterviewAction, interview: Standing, side: Side, now: DateTime) {
+    const move = moveOf(interview, side, action, now)
+    return 'refusal' in move ? `${move.refusal}. ${advice(interview, side, now)}` : null
+  },
+} satisfies Drawn & Record<string, unknown>
+
+/** The state in which a round begins by this side's action. */
+export function firstState(side: Side, action: InterviewAction): InterviewStatus {
+  const moves: Record<string, Move> = interviewStates.new[side]
+  if (!moves[action]) throw new Error(`An interview does not begin with ${action} by the ${side}`)
+  return moves[action].to as InterviewStatus
 }

@@ -1,0 +1,103 @@
+import { Flow, type StateOf } from '#api/flow/flow'
+import { EXPIRES_AFTER_DAYS, UNREJECT_DAYS } from '#api/applications/application_facts'
+
+const running = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer'] as const
+const pipeline = [...running, 'hired'] as const
+
+type Facts = { endedAt: { toMillis(): number } | null }
+
+/** Every status of an application as the wire, the screens and the database name it; `write_moves.ts` makes the moves, many at once. */
+export const applicationFlow = new Flow({
+  title: 'Application',
+  one: 'application',
+  states: {
+    applied: { label: 'Applied', is: 'stands at "Applied"' },
+    reviewing: { label: 'In review', is: 'stands at "In review"' },
+    shortlisted: { label: 'Shortlisted', is: 'stands at "Shortlisted"' },
+    assessment: { label: 'Assessment', is: 'stands at "Assessment"' },
+    interview: { label: 'Interview', is: 'stands at "Interview"' },
+    offer: { label: 'Offer', is: 'stands at "Offer"' },
+    hired: { label: 'Hired', is: 'stands at "Hired"' },
+    rejected: { label: 'Not chosen', is: 'was rejected', over: true },
+    withdrawn: { label: 'Withdrawn', is: 'was withdrawn', over: true },
+    job_closed: { label: 'Job closed', is: 'ended with its job', over: true },
+    expired: { label: 'Employer did not respond', is: 'ended without an answer', over: true },
+  },
+  guards: {
+    rejectedLately: ({ endedAt }: Facts, now: Date) =>
+      endedAt && endedAt.toMillis() < now.getTime() - UNREJECT_DAYS * 86_400_000
+        ? `This rejection is more than ${UNREJECT_DAYS} days old and stays; the candidate may apply again`
+        : null,
+  },
+  moves: {
+    apply: { by: 'candidate', from: 'new', to: 'applied', label: 'Apply', deed: 'be sent' },
+    move: {
+      by: 'client',
+      from: pipeline,
+      to: pipeline,
+      label: 'Move to another stage',
+      deed: 'be moved',
+    },
+    reject: { by: 'client', from: running, to: 'rejected', label: 'Reject', deed: 'be rejected' },
+    unreject: {
+      by: 'client',
+      from: ['rejected'],
+      to: running,
+      label: 'Take back the rejection',
+      deed: 'be taken up again',
+      given: ['rejectedLately'],
+    },
+    withdraw: {
+      by: 'candidate',
+      from: running,
+      to: 'withdrawn',
+      label: 'Withdraw',
+      deed: 'be withdrawn',
+    },
+    closeJob: {
+      by: 'system',
+      from: running,
+      to: 'job_closed',
+      label: 'End with the job',
+      deed: 'end with its job',
+      after: 'when the job is closed or archived',
+    },
+    expire: {
+      by: 'system',
+      from: ['applied'],
+      to: 'expired',
+      label: 'Expire',
+      deed: 'expire',
+      after: `after ${EXPIRES_AFTER_DAYS} days without an answer`,
+    },
+    merge: {
+      by: 'system',
+      from: running,
+      to: 'withdrawn',
+      label: 'Merge',
+      deed: 'be merged',
+      after: 'when the company merges it with another of the same person',
+    },
+    separate: {
+      by: 'system',
+      from: ['withdrawn'],
+      to: running,
+      label: 'Separate',
+      deed: 'be separated',
+      after: 'when the company takes a merge back',
+    },
+  },
+})
+
+export type ApplicationStatus = StateOf<typeof applicationFlow>
+export type Mover = 'client' | 'candidate' | 'system'
+
+/** What a company's own stage can stand for. */
+export const stageStatuses = pipeline
+export type StageStatus = (typeof pipeline)[number]
+
+/** Statuses that wait for the company's next step; they end when the job does. */
+export const runningStatuses: readonly ApplicationStatus[] = running
+
+/** The statuses to which a company may send an application at some time. */
+export const clientTargets = [...pipeline, 'rejected'] as const

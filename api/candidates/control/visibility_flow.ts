@@ -1,0 +1,72 @@
+import { Flow, type StateOf } from '#api/flow/flow'
+import { MAX_SNOOZE_DAYS } from '#api/candidates/candidate_facts'
+
+type Facts = { snoozedUntil: { toMillis(): number } | null }
+
+/** Who hides and shows a profile. */
+export const visibilityFlow = new Flow({
+  title: 'Visibility of a profile',
+  one: 'profile',
+  column: 'visibility',
+  states: {
+    active: { label: 'Active', is: 'is active' },
+    snoozed: { label: 'Snoozed', is: 'is snoozed' },
+    deactivated: { label: 'Deactivated', is: 'is deactivated' },
+    suspended: { label: 'Suspended', is: 'is suspended by the platform' },
+  },
+  guards: {
+    snoozeOver: ({ snoozedUntil }: Facts, now: Date) =>
+      snoozedUntil && snoozedUntil.toMillis() <= now.getTime()
+        ? null
+        : 'The day until which it is snoozed has not come',
+  },
+  moves: {
+    open: { by: 'candidate', from: 'new', to: 'active', label: 'Sign up', deed: 'be opened' },
+    snooze: {
+      by: 'candidate',
+      from: ['active', 'snoozed'],
+      to: 'snoozed',
+      label: 'Snooze',
+      deed: 'be snoozed',
+    },
+    deactivate: {
+      by: 'candidate',
+      from: ['active', 'snoozed'],
+      to: 'deactivated',
+      label: 'Deactivate',
+      deed: 'be deactivated',
+    },
+    activate: {
+      by: 'candidate',
+      from: ['snoozed', 'deactivated'],
+      to: 'active',
+      label: 'Show again',
+      deed: 'be shown again',
+    },
+    wake: {
+      by: 'system',
+      from: ['snoozed'],
+      to: 'active',
+      label: 'Wake',
+      deed: 'wake',
+      given: ['snoozeOver'],
+      after: `on the day that the candidate chose, at most ${MAX_SNOOZE_DAYS} days ahead`,
+    },
+    suspend: {
+      by: 'platform',
+      from: ['active', 'snoozed', 'deactivated'],
+      to: 'suspended',
+      label: 'Suspend',
+      deed: 'be suspended',
+    },
+    reinstate: {
+      by: 'platform',
+      from: ['suspended'],
+      to: 'active',
+      label: 'Reinstate',
+      deed: 'be reinstated',
+    },
+  },
+})
+
+export type Visibility = StateOf<typeof visibilityFlow>

@@ -1,0 +1,49 @@
+import { Flow, type StateOf } from '#api/flow/flow'
+
+/** How a company comes to be trusted. */
+export const companyFlow = new Flow({
+  title: 'Company',
+  one: 'company',
+  column: 'verification',
+  states: {
+    unverified: { label: 'Not verified', is: 'is not verified' },
+    pending: { label: 'Waits for verification', is: 'waits for verification' },
+    verified: { label: 'Verified', is: 'is verified' },
+    rejected: { label: 'Not accepted', is: 'was not accepted' },
+    suspended: { label: 'Suspended', is: 'is suspended' },
+  },
+  moves: {
+    open: { by: 'client', from: 'new', to: 'unverified', label: 'Sign up', deed: 'be opened' },
+    request: {
+      by: 'client',
+      from: ['unverified', 'rejected'],
+      to: 'pending',
+      label: 'Request verification',
+      deed: 'ask for verification',
+      checks: ['profileComplete'],
+    },
+    verify: {
+      by: 'platform',
+      from: ['unverified', 'pending', 'rejected', 'suspended'],
+      to: 'verified',
+      label: 'Verify',
+      deed: 'be verified',
+    },
+    reject: {
+      by: 'platform',
+      from: ['pending'],
+      to: 'rejected',
+      label: 'Reject',
+      deed: 'be rejected',
+    },
+    suspend: {
+      by: 'platform',
+      from: ['unverified', 'pending', 'verified', 'rejected'],
+      to: 'suspended',
+      label: 'Suspend',
+      deed: 'be suspended',
+    },
+  },
+})
+
+export type Verification = StateOf<typeof companyFlow>

@@ -1,0 +1,36 @@
+import type { Drawn } from '#api/flow/flow'
+import { companyFlow } from '#api/companies/company_flow'
+import { inviteFlow } from '#api/companies/team/invite_flow'
+import { approvalFlow } from '#api/candidates/approval_flow'
+import { visibilityFlow } from '#api/candidates/control/visibility_flow'
+import { importFlow } from '#api/candidates/portability/import_flow'
+import { resumeFlow } from '#api/candidates/resume/resume_flow'
+import { updateFlow } from '#api/candidates/updates/update_flow'
+import { customSkillFlow } from '#api/taxonomy/custom_skill_flow'
+import { jobFlow } from '#api/jobs/job_flow'
+import { revisionFlow } from '#api/jobs/revisions/revision_flow'
+import { applicationFlow } from '#api/applications/application_flow'
+import { interviewFlow } from '#api/interviews/interview_flow'
+import { reviewFlow } from '#api/reviews/review_flow'
+import { contactFlow } from '#api/talent/contact/contact_flow'
+import { promotionFlow, spotlightFlow } from '#api/talent/spotlight/place_flow'
+
+/** Everything with states, with the table and column that hold them; places, invitations and imports are read by their dates. */
+export const flows: { flow: Drawn; table: string; column?: string }[] = [
+  { flow: jobFlow, table: 'jobs', column: 'status' },
+  { flow: revisionFlow, table: 'job_revisions', column: 'status' },
+  { flow: applicationFlow, table: 'applications', column: 'status' },
+  { flow: interviewFlow, table: 'interviews', column: 'status' },
+  { flow: contactFlow, table: 'contact_requests', column: 'status' },
+  { flow: reviewFlow, table: 'reviews', column: 'status' },
+  { flow: approvalFlow, table: 'candidates', column: 'approval' },
+  { flow: visibilityFlow, table: 'candidates', column: 'visibility' },
+  { flow: updateFlow, table: 'profile_update_requests', column: 'status' },
+  { flow: resumeFlow, table: 'resumes', column: 'parse_status' },
+  { flow: importFlow, table: 'profile_imports' },
+  { flow: customSkillFlow, table: 'custom_skills', column: 'status' },
+  { flow: companyFlow, table: 'companies', column: 'verification' },
+  { flow: inviteFlow, table: 'company_invites' },
+  { flow: spotlightFlow, table: 'spotlights' },
+  { flow: promotionFlow, table: 'promotions' },
+]

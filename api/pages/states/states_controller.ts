@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { flows } from '#api/pages/states/flows'
+import { statesPage } from '#api/pages/states/states_page'
+
+/** What everything with states can do: for everyone, without a script. */
+export default class StatesController {
+  show({ response }: HttpContext) {
+    return response
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(
+        statesPage(
+          flows.map(({ flow }) => flow),
+          response.nonce
+        )
+      )
+  }
+}

@@ -1,0 +1,64 @@
+import { Flow } from '#api/flow/flow'
+import { PLACE_DAYS, PLACE_WARN_DAYS } from '#api/talent/talent_facts'
+
+type Instant = { toMillis(): number }
+type Facts = { startsAt: Instant; endsAt: Instant }
+
+/** A bought or granted time in a place; its dates alone say where it stands. */
+const placeFlow = <const T extends string, const O extends string>(title: T, one: O) =>
+  new Flow({
+    title,
+    one,
+    read: ({ startsAt, endsAt }: Facts, now: Date) => {
+      if (endsAt.toMillis() <= now.getTime()) return 'ended'
+      return startsAt.toMillis() > now.getTime() ? 'ahead' : 'running'
+    },
+    states: {
+      ahead: { label: 'Ahead', is: 'begins later' },
+      running: { label: 'Running', is: 'is running' },
+      ended: { label: 'Ended', is: 'has ended', over: true },
+    },
+    moves: {
+      grant: {
+        by: 'platform',
+        from: 'new',
+        to: ['running', 'ahead'],
+        label: `Grant ${PLACE_DAYS.join(', ')} days, or until a date`,
+        deed: 'be granted',
+        checks: ['eligible'],
+      },
+      shorten: {
+        by: 'platform',
+        from: ['ahead', 'running'],
+        to: ['running', 'ended'],
+        label: 'Shorten, or end now',
+        deed: 'be shortened',
+      },
+      extend: {
+        by: 'platform',
+        from: ['ahead', 'running', 'ended'],
+        to: ['running', 'ahead'],
+        label: 'Extend',
+        deed: 'be extended',
+      },
+      begin: {
+        by: 'system',
+        from: ['ahead'],
+        to: 'running',
+        label: 'Begin',
+        deed: 'begin',
+        after: 'when the one before it ends',
+      },
+      end: {
+        by: 'system',
+        from: ['running'],
+        to: 'ended',
+        label: 'End',
+        deed: 'end',
+        after: `when its days are over; its people are told ${PLACE_WARN_DAYS} days before`,
+      },
+    },
+  })
+
+export const spotlightFlow = placeFlow('Spotlight', 'spotlight')
+export const promotionFlow = placeFlow('Promotion', 'promotion')
