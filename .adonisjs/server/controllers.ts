@@ -125,6 +125,9 @@ export const controllers = {
     Feeds: () => import('#api/pages/feeds_controller'),
     Pages: () => import('#api/pages/pages_controller'),
     Sitemaps: () => import('#api/pages/sitemaps_controller'),
+    states: {
+      States: () => import('#api/pages/states/states_controller'),
+    },
   },
   privacy: {
     Privacy: () => import('#api/privacy/privacy_controller'),

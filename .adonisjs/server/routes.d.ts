@@ -447,6 +447,7 @@ export type ScannedRoutes = {
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
+    'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
@@ -641,6 +642,7 @@ export type ScannedRoutes = {
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
+    'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
@@ -835,6 +837,7 @@ export type ScannedRoutes = {
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
+    'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }

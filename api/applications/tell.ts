@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { notify } from '#api/notifications/notify'
+import { notify, type Notice } from '#api/notifications/notify'
 import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
 import { REJECTION_MAIL_HOURS } from '#api/applications/application_facts'
@@ -68,9 +68,8 @@ const toCandidate: Record<
   },
 }
 
-/** Tells the candidate where their application stands now, with the company's words for them and nothing else of its notes. */
-export async function tellCandidate(
-  trx: TransactionClientContract,
+/** What the candidate hears of where their application stands now, with the company's words for them and nothing else of its notes. */
+export function noticeToCandidate(
   application: Application,
   to: Exclude<ApplicationStatus, 'withdrawn'>,
   {
@@ -78,10 +77,10 @@ export async function tellCandidate(
     again = false,
     batch,
   }: { feedback: string | null; again?: boolean; batch?: { id: string; undoUntil: Date } }
-) {
+): Notice {
   const { bell, mails } = toCandidate[to]
   const message = bell({ company: application.company.name, job: application.job.title, again })
-  await notify(trx, {
+  return {
     to: [application.candidate.userId],
     kind: to === 'shortlisted' ? 'application.shortlisted' : 'application.status',
     message,
@@ -103,7 +102,7 @@ export async function tellCandidate(
               : {}),
         }
       : undefined,
-  })
+  }
 }
 
 /** Tells the company's owner, admins, recruiters and the job's team. */

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { notifyAll } from '#api/notifications/notify'
 import { cancelMails } from '#api/notifications/queue_mail'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
@@ -10,7 +11,7 @@ import {
 } from '#api/applications/application_flow'
 import { ApplicationEnded } from '#api/applications/events'
 import { tellBoards } from '#api/applications/stages/live_board'
-import { rejectionMail, tellCandidate } from '#api/applications/tell'
+import { noticeToCandidate, rejectionMail } from '#api/applications/tell'
 
 export type Batch = { id: string; undoUntil: Date }
 
@@ -107,13 +108,19 @@ export async function writeMoves(
 
   const place = { status: move.to, stageId: move.stage?.id ?? null }
   await tellBoards(trx, applications, place, move.actorId)
-  for (const application of applications) {
-    const again = application.status === 'rejected'
-    if (again) await cancelMails(trx, rejectionMail(application.id))
-    if (move.to !== 'withdrawn' && !move.quiet)
-      await tellCandidate(trx, application, move.to, { feedback, again, batch: move.batch })
-    if (ended) await ApplicationEnded.dispatch(application, trx)
-  }
+  const { to } = move
+  for (const { id, status } of applications)
+    if (status === 'rejected') await cancelMails(trx, rejectionMail(id))
+  if (to !== 'withdrawn' && !move.quiet)
+    await notifyAll(
+      trx,
+      applications.map((application) => {
+        const again = application.status === 'rejected'
+        return noticeToCandidate(application, to, { feedback, again, batch: move.batch })
+      })
+    )
+  if (ended)
+    for (const application of applications) await ApplicationEnded.dispatch(application, trx)
 }
 
 /** Moves locked applications between stages of one status: the company's own order, of which the candidate hears nothing. */

@@ -184,8 +184,9 @@ export class Flow<
     return { [this.field]: this.names.filter((state) => froms.includes(state)) }
   }
 
-  told(): Told[] {
-    return Object.entries<Move<any, any>>(this.moves).map(([name, move]) => ({
+  /** Each move in words, for `/docs/states`. */
+  readonly told = (): Told[] =>
+    Object.entries<Move<any, any>>(this.moves).map(([name, move]) => ({
       name,
       label: move.label,
       by: [move.by].flat(),
@@ -194,7 +195,6 @@ export class Flow<
       given: [...(move.given ?? []), ...(move.checks ?? [])].map(inWords),
       after: move.after,
     }))
-  }
 
   #held(name: keyof M, row: unknown, now: Date): string | null {
     for (const guard of this.moves[name].given ?? []) {

@@ -52,8 +52,7 @@ export async function moveInterview(
 ) {
   const now = DateTime.now()
   const move = moveOf(interview, by.side, action, now)
-  if ('refusal' in move)
-    throw new Refusal(interviewFlow.refusal(action, interview, by.side, now)!)
+  if ('refusal' in move) throw new Refusal(interviewFlow.refusal(action, interview, by.side, now)!)
 
   const { status: from, startsAt: heldStart } = interview
   await apply?.(interview, now)

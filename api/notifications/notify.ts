@@ -33,6 +33,7 @@ export type Notice = {
 }
 
 type Recipient = {
+  nth: number
   id: number
   email: string
   first_name: string
@@ -44,45 +45,73 @@ type Recipient = {
  * Tells people what a change caused, inside the change's own transaction: a row for the bell,
  * a stored event for the live stream (sent after the commit), and a mail, each as the person's settings allow.
  */
-export async function notify(trx: TransactionClientContract, notice: Notice): Promise<void> {
-  const ids = [...new Set(notice.to)]
-  if (ids.length === 0) return
-  const { rows } = await trx.rawQuery(
-    `select users.id, users.email, users.first_name, coalesce(setting.in_app, true) as in_app, coalesce(setting.by_email, true) as by_email
-     from users left join notification_settings setting on setting.user_id = users.id and setting.event = ?
-     where users.id = any(?) and users.status = 'active'`,
-    [eventOf(notice.kind), ids]
-  )
-  const recipients = rows as Recipient[]
-  const always = isAlwaysSent(notice.kind)
-  const inApp = recipients.filter((person) => always || person.in_app).map((person) => person.id)
-  const byEmail = recipients.filter((person) => always || person.by_email)
+export const notify = (trx: TransactionClientContract, notice: Notice): Promise<void> =>
+  notifyAll(trx, [notice])
 
-  if (inApp.length > 0) await ringBells(trx, notice, inApp)
-  if (notice.mail) {
-    const { mail } = notice
-    await queueMails(
-      trx,
-      byEmail.map((person) => ({
-        ...mail,
-        userId: person.id,
-        companyId: notice.clientId,
-        to: person.email,
-        kind: notice.kind,
-        lines: [`Hello ${person.first_name},`, ...mail.lines],
-        footer: always
-          ? undefined
-          : 'Choose which mails you get under notifications in your settings.',
-      }))
+/** The same for many notices, such as of a bulk rejection: one statement each for the people, bells, mails and their jobs. */
+export async function notifyAll(trx: TransactionClientContract, notices: Notice[]): Promise<void> {
+  const wanted = notices.flatMap(({ to, kind }, nth) =>
+    [...new Set(to)].map((user) => ({ nth, user, event: eventOf(kind) }))
+  )
+  if (wanted.length === 0) return
+  const { rows } = await trx.rawQuery(
+    `select wanted.nth, users.id, users.email, users.first_name, coalesce(setting.in_app, true) as in_app, coalesce(setting.by_email, true) as by_email
+     from unnest(?::int[], ?::bigint[], ?::text[]) as wanted(nth, user_id, event)
+     join users on users.id = wanted.user_id
+     left join notification_settings setting on setting.user_id = users.id and setting.event = wanted.event
+     where users.status = 'active' order by wanted.nth, users.id`,
+    [
+      wanted.map(({ nth }) => nth),
+      wanted.map(({ user }) => user),
+      wanted.map(({ event }) => event),
+    ] as any[]
+  )
+  const recipients = (rows as Recipient[]).map((person) => ({
+    ...person,
+    notice: notices[person.nth],
+    always: isAlwaysSent(notices[person.nth].kind),
+  }))
+  await ringBells(
+    trx,
+    recipients.filter(({ always, in_app: inApp }) => always || inApp)
+  )
+  await queueMails(
+    trx,
+    recipients.flatMap(({ notice, always, id, email, first_name: name, by_email: byEmail }) =>
+      notice.mail && (always || byEmail)
+        ? {
+            ...notice.mail,
+            userId: id,
+            companyId: notice.clientId,
+            to: email,
+            kind: notice.kind,
+            lines: [`Hello ${name},`, ...notice.mail.lines],
+            footer: always
+              ? undefined
+              : 'Choose which mails you get under notifications in your settings.',
+          }
+        : []
     )
-  }
+  )
 }
 
-async function ringBells(trx: TransactionClientContract, notice: Notice, userIds: number[]) {
+async function ringBells(trx: TransactionClientContract, heard: { id: number; notice: Notice }[]) {
+  if (heard.length === 0) return
+  const bells = heard.map(({ id, notice }) => ({
+    user_id: id,
+    kind: notice.kind,
+    message: notice.message,
+    link: notice.link ?? null,
+    job_id: notice.jobId ?? null,
+    candidate_id: notice.devId ?? null,
+    company_id: notice.clientId ?? null,
+    data: notice.data ?? {},
+  }))
   await trx.rawQuery(
     `with bells as (
        insert into notifications (user_id, kind, message, link, job_id, candidate_id, company_id, data)
-       select recipient, ?, ?, ?, ?, ?, ?, ?::jsonb from unnest(?::bigint[]) as recipient
+       select user_id, kind, message, link, job_id, candidate_id, company_id, data
+       from jsonb_to_recordset(?::jsonb) as bell(user_id bigint, kind text, message text, link text, job_id bigint, candidate_id bigint, company_id bigint, data jsonb)
        returning *
      )
      insert into stream_events (channel, payload)
@@ -91,16 +120,7 @@ async function ringBells(trx: TransactionClientContract, notice: Notice, userIds
        'jobId', job_id::text, 'devId', candidate_id::text, 'clientId', company_id::text,
        'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
      from bells order by id`,
-    [
-      notice.kind,
-      notice.message,
-      notice.link ?? null,
-      notice.jobId ?? null,
-      notice.devId ?? null,
-      notice.clientId ?? null,
-      JSON.stringify(notice.data ?? {}),
-      userIds,
-    ] as any[]
+    [JSON.stringify(bells)]
   )
   nudgeAfterCommit(trx)
 }

@@ -2664,6 +2664,12 @@ const routes = {
     tokens: [{"old":"/spotlight","type":0,"val":"spotlight","end":""}],
     types: placeholder as Registry['pages.spotlight']['types'],
   },
+  'states.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/docs/states',
+    tokens: [{"old":"/docs/states","type":0,"val":"docs","end":""},{"old":"/docs/states","type":0,"val":"states","end":""}],
+    types: placeholder as Registry['states.show']['types'],
+  },
   'sitemaps.index': {
     methods: ["GET","HEAD"],
     pattern: '/sitemap.xml',

@@ -5323,6 +5323,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
     }
   }
+  'states.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/docs/states'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/states/states_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/states/states_controller').default['show']>>>
+    }
+  }
   'sitemaps.index': {
     methods: ["GET","HEAD"]
     pattern: '/sitemap.xml'

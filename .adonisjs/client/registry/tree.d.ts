@@ -679,6 +679,9 @@ export interface ApiDefinition {
     consoleAdmin: typeof routes['pages.console:/admin/*']
     nowhere: typeof routes['pages.nowhere']
   }
+  states: {
+    show: typeof routes['states.show']
+  }
   sitemaps: {
     index: typeof routes['sitemaps.index']
     show: typeof routes['sitemaps.show']

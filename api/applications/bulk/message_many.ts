@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
-import { notify } from '#api/notifications/notify'
+import { notifyAll } from '#api/notifications/notify'
 import ApplicationEvent from '#api/applications/models/application_event'
 import { lockApplications } from '#api/applications/write_moves'
 
@@ -31,8 +31,9 @@ export async function messageMany(
       })),
       { client: trx }
     )
-    for (const { id, jobId, candidateId, companyId, candidate, company, job } of applications)
-      await notify(trx, {
+    await notifyAll(
+      trx,
+      applications.map(({ id, jobId, candidateId, companyId, candidate, company, job }) => ({
         to: [candidate.userId],
         kind: 'message.application',
         message: `${company.name} about ${job.title}: ${subject}`,
@@ -50,7 +51,8 @@ export async function messageMany(
           action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
           about: `application:${id}`,
         },
-      })
+      }))
+    )
   })
   return appliedIds.length
 }

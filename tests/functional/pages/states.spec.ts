@@ -10,7 +10,10 @@ test.group('States and moves', () => {
       const names = Object.keys(flow.states)
       const told = flow.told()
       const reached = new Set(told.flatMap(({ to }) => to))
-      assert.sameMembers([...reached].filter((name) => !names.includes(name)), [])
+      assert.sameMembers(
+        [...reached].filter((name) => !names.includes(name)),
+        []
+      )
       for (const name of names) {
         assert.isTrue(reached.has(name), `${name} is reached`)
         if (!flow.states[name].over)

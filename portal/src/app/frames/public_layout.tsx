@@ -116,6 +116,12 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                 <li>
                   <a href="/sitemap.xml">Sitemap</a>
                 </li>
+                <li>
+                  <a href="/docs/api">API</a>
+                </li>
+                <li>
+                  <a href="/docs/states">States and moves</a>
+                </li>
               </ul>
             </div>
           </div>
