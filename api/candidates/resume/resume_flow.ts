@@ -14,6 +14,14 @@ export const resumeFlow = new Flow({
   },
   moves: {
     upload: { by: 'candidate', from: 'new', to: 'queued', label: 'Upload', deed: 'be uploaded' },
+    keepUnread: {
+      by: 'system',
+      from: 'new',
+      to: 'stored',
+      label: 'Keep',
+      deed: 'be kept unread',
+      after: 'when it is older than the reader',
+    },
     readAgain: {
       by: 'candidate',
       from: ['stored', 'failed'],

@@ -11,7 +11,7 @@ export default class StatesController {
       .send(
         statesPage(
           flows.map(({ flow }) => flow),
-          response.nonce
+          response.nonce ?? ''
         )
       )
   }
