@@ -5,7 +5,7 @@ import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
 import { imageUrl } from '#api/files/image_url'
 import { jobNames } from '#api/jobs/job_names'
-import type { TitleCheck } from '#api/jobs/check_title'
+import type { TitleCheck } from '#api/jobs/title/check_title'
 import { jobFlow } from '#api/jobs/job_flow'
 
 /** Who looks: their company sees its own budget; a candidate sees what they saved and applied for. */

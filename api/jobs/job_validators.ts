@@ -14,7 +14,7 @@ import {
   workModeValues,
 } from '#api/jobs/job_facts'
 import { jobFlow } from '#api/jobs/job_flow'
-import { normaliseTitle, titleProblem } from '#api/jobs/job_title_words'
+import { normaliseTitle, titleProblem } from '#api/jobs/title/job_title_words'
 
 const decent = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const problem = typeof value === 'string' ? titleProblem(value) : undefined

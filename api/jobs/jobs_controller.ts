@@ -13,7 +13,7 @@ import {
 } from '#api/jobs/job_validators'
 import { jobFlow } from '#api/jobs/job_flow'
 import { bringJobTo, jobMoves } from '#api/jobs/job_moves'
-import { checkTitle } from '#api/jobs/check_title'
+import { checkTitle } from '#api/jobs/title/check_title'
 import { duplicateJob, findForOwner, postJob } from '#api/jobs/post_job'
 import { editJob } from '#api/jobs/edit_job'
 import { postedJobsOf } from '#api/jobs/posted_jobs'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#api/http/escape_html'
-import { plainPage } from '#api/http/plain_page'
+import { plainPage } from '#api/http/errors/plain_page'
 import { changeSettings } from '#api/notifications/notification_settings'
 import { mailsOf } from '#api/notifications/unsubscribe'
 import { unsubscribing } from '#api/notifications/notification_validators'

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { messages } from '#api/http/messages'
+import { messages } from '#api/http/errors/messages'
 import { watchTransactions } from '#api/http/watched_transactions'
 
 class ApiSerializer extends BaseSerializer<{ Wrap: undefined }> {

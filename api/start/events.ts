@@ -3,7 +3,7 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { every, work } from '#api/queue/queue'
 import { guard } from '#api/http/access'
-import { missingPage } from '#api/http/error_page'
+import { missingPage } from '#api/http/errors/error_page'
 import { nameIdentity } from '#api/accounts/identity'
 import * as accounts from '#api/accounts/events'
 import { letRead } from '#api/files/file_readers'

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 import app from '@adonisjs/core/services/app'
 
-server.errorHandler(() => import('#api/http/exception_handler'))
+server.errorHandler(() => import('#api/http/errors/exception_handler'))
 
 server.use([
   () => import('#api/http/middleware/request_id_middleware'),

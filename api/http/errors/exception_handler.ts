@@ -29,7 +29,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       !ctx.request.url().startsWith('/__transmit') &&
       ctx.request.accepts(['html', 'json']) === 'html'
     if (wantsPage && ctx.request.method() === 'GET') {
-      const { errorPage } = await import('#api/http/error_page')
+      const { errorPage } = await import('#api/http/errors/error_page')
       return errorPage(ctx, failure.status, failure.message)
     }
     const { retryAfter: _, status: __, details, ...body } = failure

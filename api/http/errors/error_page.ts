@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#api/http/escape_html'
 import { port } from '#api/http/port'
-import { plainPage } from '#api/http/plain_page'
+import { plainPage } from '#api/http/errors/plain_page'
 
 /** The page for an address that leads nowhere. */
 export const missingPage = port<(ctx: HttpContext) => Promise<unknown>>('missing page')
