@@ -1,3 +1,4 @@
+import { newPassword } from '#api/accounts/account_fields'
 import vine, { type VineValidator } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
@@ -74,8 +75,10 @@ function bare(field: Field): any {
       return vine.array(vine.string().trim().minLength(1).maxLength(80)).maxLength(field.max ?? 50)
     case 'json':
       return vine.any()
+    case 'password':
+      return newPassword()
     default: {
-      const schema = field.type === 'password' ? vine.string() : vine.string().trim()
+      const schema = vine.string().trim()
       if (field.type === 'email') schema.email()
       if (field.type === 'url') schema.url({ protocols: ['https'], require_protocol: true })
       if (field.pattern) schema.regex(new RegExp(field.pattern))

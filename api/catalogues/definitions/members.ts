@@ -41,8 +41,7 @@ export default defineCatalogue({
     },
     password: {
       type: 'password',
-      min: 10,
-      max: 128,
+      ...accountLimits.password,
       createOnly: true,
       secret: true,
       help: 'Left empty, they get a mail to choose one',

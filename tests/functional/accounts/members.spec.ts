@@ -26,6 +26,21 @@ test.group('Platform members', (group) => {
     made.assertStatus(403)
   })
 
+  test('a password that is guessed first is as weak in the console as anywhere', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenAdmin()
+    for (const password of ['password123', 'ninechars', 'ab'.repeat(65)]) {
+      const refused = await client
+        .post('/api/v1/admin/members')
+        .loginAs(admin)
+        .json({ fName: 'Mia', lName: 'Lund', email: address(), adminRole: 'content', password })
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].field, 'password', password)
+    }
+  })
+
   test('an invited member chooses a password by the link, and signs in', async ({
     client,
     assert,
