@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpRequest } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
-import { type FileKind, fileKinds, megabytes } from '#api/files/file_kinds'
+import { type FileKind, fileKinds, megabytes } from '#api/files/file_facts'
 import { countPdfPages, HEAD_BYTES, typeOfFile, typeOfHead } from '#api/files/read_type'
 
 /** A checked upload in a temporary place; it is gone once the request is answered. */

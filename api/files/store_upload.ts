@@ -4,7 +4,7 @@ import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import File from '#api/files/models/file'
-import { isImageKind } from '#api/files/file_kinds'
+import { isImageKind } from '#api/files/file_facts'
 import type { Upload } from '#api/files/receive_upload'
 import { imagePlace } from '#api/files/image_url'
 

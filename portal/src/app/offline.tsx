@@ -1,3 +1,4 @@
+import './frames/workspace.css'
 import { useSyncExternalStore } from 'react'
 
 function watch(onChange: () => void) {

@@ -1,3 +1,4 @@
+import './page_header.css'
 import type { ReactNode } from 'react'
 import { useTitle } from './title'
 

@@ -1,3 +1,4 @@
+import './workspace.css'
 import '../look/styles_rest'
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import {

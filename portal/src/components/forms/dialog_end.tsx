@@ -1,3 +1,4 @@
+import './form.css'
 import type { ReactNode } from 'react'
 import { Button, Group } from '@mantine/core'
 

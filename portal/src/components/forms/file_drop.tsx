@@ -1,3 +1,4 @@
+import './file_drop.css'
 import '@mantine/dropzone/styles.layer.css'
 import { useRef, useState } from 'react'
 import { Button, Progress, Text } from '@mantine/core'

@@ -1,3 +1,4 @@
+import './form.css'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import { ApiError } from '../../app/api'

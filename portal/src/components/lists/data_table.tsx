@@ -1,3 +1,4 @@
+import './data_table.css'
 import type { ReactNode } from 'react'
 import { Checkbox, Skeleton, Table } from '@mantine/core'
 

@@ -1,3 +1,4 @@
+import './account_card.css'
 import '../../app/look/styles_rest'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../components/title'

@@ -1,3 +1,4 @@
+import './settings.css'
 import '../../app/look/styles_rest'
 import { Badge, Button, PasswordInput, Switch } from '@mantine/core'
 import { NavLink, Navigate, useParams } from 'react-router-dom'

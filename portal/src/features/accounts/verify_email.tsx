@@ -1,3 +1,4 @@
+import './account_card.css'
 import { useEffect, useRef, useState } from 'react'
 import { Button, PasswordInput, PinInput, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'

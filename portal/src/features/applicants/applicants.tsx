@@ -1,3 +1,4 @@
+import '../../components/page_header.css'
 import '../../app/look/client.css'
 import './applicants.css'
 import { useState, useEffect, useRef } from 'react'

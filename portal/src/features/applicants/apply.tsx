@@ -1,8 +1,11 @@
+import '../../components/page_header.css'
 import '../../app/look/styles_rest'
 import { useEffect, useState } from 'react'
 import { Button, Radio, Textarea } from '@mantine/core'
 import { Link, useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { applicationLimits } from '../../../../api/applications/application_facts'
+import { fileKinds } from '../../../../api/files/file_facts'
 import { api } from '../../app/api'
 import { read, readAs } from '../../app/read'
 import { useSession } from '../../app/session'
@@ -31,7 +34,6 @@ const types = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]
-const MAX_RESUME = 5_000_000
 
 /** One page to apply on: who you are, the resume, the questions, and what the company will see. */
 export default function Apply() {
@@ -235,7 +237,7 @@ export default function Apply() {
               path="/candidate/resume"
               field="resume"
               accept={types}
-              maxSize={MAX_RESUME}
+              maxSize={fileKinds.resume.maxBytes}
               label={list?.length ? 'Send another resume' : 'Send your resume'}
               hint="PDF or Word, at most 5 MB"
               onUploaded={async (resume) => {
@@ -271,7 +273,7 @@ export default function Apply() {
                     autosize
                     minRows={2}
                     maxRows={10}
-                    maxLength={2000}
+                    maxLength={applicationLimits.answer.max}
                     {...form.getInputProps(`answers.${key}`)}
                     value={form.values.answers[key] ?? ''}
                   />
@@ -292,7 +294,7 @@ export default function Apply() {
               autosize
               minRows={4}
               maxRows={14}
-              maxLength={5000}
+              maxLength={applicationLimits.coverLetter.max}
               {...form.getInputProps('coverLetter')}
             />
           </section>

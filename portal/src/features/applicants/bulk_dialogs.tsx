@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Alert, Button, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { applicationLimits } from '../../../../api/applications/application_facts'
 import { api } from '../../app/api'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { useSending } from '../../components/forms/sending'
@@ -64,7 +65,7 @@ export function MoveDialog({
           autosize
           minRows={2}
           maxRows={8}
-          maxLength={2000}
+          maxLength={applicationLimits.feedback.max}
           value={feedBack}
           onChange={(event) => setFeedBack(event.currentTarget.value)}
         />
@@ -119,7 +120,7 @@ export function MessageDialog({
         <TextInput
           label="Subject"
           withAsterisk
-          maxLength={150}
+          maxLength={applicationLimits.subject.max}
           value={subject}
           error={failure?.fields.subject}
           onChange={(event) => setSubject(event.currentTarget.value)}
@@ -132,7 +133,7 @@ export function MessageDialog({
           autosize
           minRows={5}
           maxRows={14}
-          maxLength={4000}
+          maxLength={applicationLimits.message.max}
           value={text}
           error={failure?.fields.text}
           onChange={(event) => setText(event.currentTarget.value)}

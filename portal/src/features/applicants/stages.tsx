@@ -17,6 +17,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { stageStatuses, type StageStatus } from '../../../../api/applications/application_flow'
+import { applicationLimits } from '../../../../api/applications/application_facts'
 import { api } from '../../app/api'
 import { GrowingList } from '../../components/lists/growing_list'
 import { DialogEnd } from '../../components/forms/dialog_end'
@@ -204,7 +205,7 @@ function TemplateDialog({
         <TextInput
           label="Name of the pipeline"
           withAsterisk
-          maxLength={60}
+          maxLength={applicationLimits.templateName.max}
           value={draft.name}
           error={failure?.fields.name}
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
@@ -220,7 +221,7 @@ function TemplateDialog({
             <li key={stage._id ?? `new-${index}`}>
               <TextInput
                 aria-label={`Name of stage ${index + 1}`}
-                maxLength={40}
+                maxLength={applicationLimits.stageName.max}
                 value={stage.name}
                 onChange={(event) => put(index, { name: event.currentTarget.value })}
               />

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye } from '@tabler/icons-react'
+import { fileKinds } from '../../../../api/files/file_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
@@ -116,7 +117,7 @@ function Company({ company }: { company: Own }) {
                   path="/company-profile/logo"
                   field="logo"
                   accept={['image/jpeg', 'image/png', 'image/webp']}
-                  maxSize={2_000_000}
+                  maxSize={fileKinds.logo.maxBytes}
                   label={company.logo ? 'Change the logo' : 'Add your logo'}
                   hint="Square JPEG, PNG or WebP, at most 2 MB"
                   onUploaded={refresh}

@@ -12,6 +12,7 @@ import {
   Textarea,
 } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { interviewLimits } from '../../../../api/interviews/interview_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -116,7 +117,7 @@ export function AskInterview({
               description="They will read this: what you would like to talk about, and when it suits you"
               autosize
               minRows={3}
-              maxLength={2000}
+              maxLength={interviewLimits.message.max}
               value={message}
               error={failure?.fields.message}
               onChange={(event) => setMessage(event.currentTarget.value)}

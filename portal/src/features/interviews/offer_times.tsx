@@ -11,6 +11,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { interviewLimits } from '../../../../api/interviews/interview_facts'
 import { api } from '../../app/api'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { useSending } from '../../components/forms/sending'
@@ -104,7 +105,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
           description="They will read this"
           autosize
           minRows={2}
-          maxLength={2000}
+          maxLength={interviewLimits.message.max}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />

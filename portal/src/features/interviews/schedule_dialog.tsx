@@ -20,6 +20,7 @@ import {
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { interviewLimits } from '../../../../api/interviews/interview_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
@@ -335,7 +336,7 @@ export function ScheduleDialog({
             ) : (
               <TextInput
                 label={type === 'phone' ? 'Who calls whom' : 'Where'}
-                maxLength={300}
+                maxLength={interviewLimits.location.max}
                 value={location}
                 error={failure?.fields.location}
                 onChange={(event) => setLocation(event.currentTarget.value)}
@@ -348,7 +349,7 @@ export function ScheduleDialog({
           description="They will read this"
           autosize
           minRows={2}
-          maxLength={2000}
+          maxLength={interviewLimits.message.max}
           value={message}
           error={failure?.fields.message ?? failure?.fields.reason}
           onChange={(event) => setMessage(event.currentTarget.value)}

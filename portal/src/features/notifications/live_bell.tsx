@@ -1,3 +1,4 @@
+import './live_bell.css'
 import { useEffect, useState } from 'react'
 import { ActionIcon, Indicator, Popover, ScrollArea } from '@mantine/core'
 import { Link } from 'react-router-dom'

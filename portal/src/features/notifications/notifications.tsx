@@ -1,3 +1,4 @@
+import './live_bell.css'
 import { useState } from 'react'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'

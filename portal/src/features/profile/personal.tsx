@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { Section } from '../../components/page_header'
 import { PlaceSelect } from '../../components/forms/pickers'
 import { Conflicts, useField, useProfileDraft, useTextField } from './profile_draft'
@@ -49,7 +50,7 @@ export function Personal() {
           label="Headline"
           description="What you do, in one line of 10 to 120 characters"
           placeholder="Backend engineer for payments, Node.js and PostgreSQL"
-          maxLength={120}
+          maxLength={candidateLimits.headline.max}
           {...useTextField('headline')}
         />
         <PlaceSelect

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
+import { fileKinds } from '../../../../api/files/file_facts'
 import { api, ApiError } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
@@ -80,7 +81,7 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
             'application/pdf',
             'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
           ]}
-          maxSize={5_000_000}
+          maxSize={fileKinds.resume.maxBytes}
           label={rows.length ? 'Upload a newer resume' : 'Upload your resume'}
           hint="PDF or DOCX, at most 5 MB"
           onUploaded={async () => {

@@ -1,4 +1,5 @@
 import { Stack, Textarea } from '@mantine/core'
+import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { Section } from '../../components/page_header'
 import { Conflicts, useTextField } from './profile_draft'
 
@@ -19,7 +20,7 @@ export function Story() {
           autosize
           minRows={8}
           maxRows={24}
-          maxLength={3000}
+          maxLength={candidateLimits.story.max}
           {...story}
         />
       </Stack>

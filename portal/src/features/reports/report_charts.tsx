@@ -1,3 +1,4 @@
+import '../../components/lists/data_table.css'
 import { Table } from '@mantine/core'
 import type { Data } from '#data'
 import { count } from '../../components/format'

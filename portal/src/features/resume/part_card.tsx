@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { readMonth } from '../profile'
+import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { shownValue, sureness, type Part, type PartField, type Parsed } from './parts'
 
 export type Beside = Parsed['beside'][number]
@@ -79,7 +80,7 @@ export function PartCard({
                 autosize
                 minRows={2}
                 maxRows={10}
-                maxLength={4000}
+                maxLength={candidateLimits.text.max}
                 onChange={(event) => onEdit(field.path, event.currentTarget.value)}
               />
             ) : (

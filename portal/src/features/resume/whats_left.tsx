@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { read } from '../../app/read'
 import { Section } from '../../components/page_header'
 import {
@@ -43,7 +44,7 @@ function Headline() {
           label="Headline"
           description="What you do, in one line of 10 to 120 characters"
           placeholder="Backend engineer for payments, Node.js and PostgreSQL"
-          maxLength={120}
+          maxLength={candidateLimits.headline.max}
           {...headline}
         />
         {suggested && !headline.value && (

@@ -4,6 +4,7 @@ import { Badge, Button, Group, Modal, Rating, Stack, Text, Textarea } from '@man
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Data } from '#data'
+import { reviewLimits } from '../../../../api/reviews/review_facts'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -164,7 +165,7 @@ function Write({ open, onClose }: { open: Open; onClose: () => void }) {
         <Textarea
           label="In words (if you like)"
           description="Shown without your family name, together with theirs or after seven days"
-          maxLength={2000}
+          maxLength={reviewLimits.text.max}
           autosize
           minRows={4}
           value={text}

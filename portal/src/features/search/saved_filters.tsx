@@ -14,6 +14,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconBell, IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
+import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api, ApiError, type BodyOf, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
@@ -187,7 +188,7 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
             label="Name"
             withAsterisk
             placeholder="Node, Pune, from 5 years"
-            maxLength={80}
+            maxLength={talentLimits.filterName.max}
             {...form.getInputProps('name')}
           />
           <Select

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#data'
+import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api, ApiError } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { ListSkeleton } from '../../components/skeletons'
@@ -195,7 +196,7 @@ function Write({
         placeholder="What should the team know? @ names a colleague"
         autosize
         minRows={2}
-        maxLength={2000}
+        maxLength={talentLimits.comment.max}
         error={error}
         value={text}
         onChange={(event) => {

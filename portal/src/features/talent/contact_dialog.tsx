@@ -10,6 +10,7 @@ import {
   Textarea,
 } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
@@ -155,7 +156,7 @@ export function ContactDialog({
             description="What made you think of them; they read it with the pay and the job"
             autosize
             minRows={4}
-            maxLength={2000}
+            maxLength={talentLimits.contactMessage.max}
             {...form.getInputProps('message')}
           />
           <Group justify="flex-end">

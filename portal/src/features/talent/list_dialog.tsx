@@ -1,6 +1,7 @@
 import { Modal, Stack, TextInput, Text, Group, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
+import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api, ApiError } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
 import type { List } from './saved_row'
@@ -43,7 +44,7 @@ export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: b
             label="Name"
             data-autofocus
             withAsterisk
-            maxLength={60}
+            maxLength={talentLimits.listName.max}
             placeholder="Backend, Pune"
             {...form.getInputProps('name')}
           />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -169,7 +170,7 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
         <Textarea
           label="Why? (if you like)"
           description="They will read this"
-          maxLength={500}
+          maxLength={talentLimits.contactDecline.max}
           autosize
           minRows={2}
           data-autofocus

@@ -7,6 +7,7 @@ import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
 import { IconSearch, IconPlus, IconPencil } from '@tabler/icons-react'
 import { useSearchParams, Link } from 'react-router-dom'
 import { read, readPages } from '../../app/read'
+import { Failed, together } from '../../components/fetched'
 import { GrowingList } from '../../components/lists/growing_list'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -50,6 +51,14 @@ export default function SavedScreen() {
   // the server fills up with those saved last; only chosen ones count against the four
   const chosen = tops.filter(({ topPosition }) => topPosition !== null).map(({ _id }) => _id)
 
+  const board = together(lists, saved, top)
+  if (board.error && board.data === undefined)
+    return (
+      <>
+        <PageHeader title="Saved profiles" />
+        <Failed read={board} what="The saved profiles" />
+      </>
+    )
   if (all === 0 && !listId && !search && lists.data?.data.length === 0)
     return (
       <>

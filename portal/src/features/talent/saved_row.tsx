@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { IconNote, IconStarOff, IconStar, IconBookmarkOff, IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { Data } from '#data'
+import { talentLimits } from '../../../../api/talent/talent_facts'
 import { type DataOf, api, ApiError } from '../../app/api'
 import { Face } from '../../components/face'
 import { useSendForm } from '../../components/forms/form'
@@ -156,7 +157,7 @@ function NoteForm({
         description="Candidates never see it"
         autosize
         minRows={2}
-        maxLength={2000}
+        maxLength={talentLimits.note.max}
         {...form.getInputProps('note')}
       />
       <Group gap="xs" mt="xs">

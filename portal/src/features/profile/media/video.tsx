@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconUpload } from '@tabler/icons-react'
+import { fileKinds } from '../../../../../api/files/file_facts'
 import { api, ApiError, upload } from '../../../app/api'
 import { read } from '../../../app/read'
 import { storedToken } from '../../../app/session_store'
@@ -10,7 +11,7 @@ import { Section } from '../../../components/page_header'
 import { posterFrame } from './poster_frame'
 import { Waiting } from '../changes/waiting'
 
-const MAX_BYTES = 100_000_000
+const MAX_BYTES = fileKinds.video.maxBytes
 
 /** Going, stopped by the person, or stopped by the connection and going on with it. */
 type Progressing = 'running' | 'paused' | 'lost'
