@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type Notice } from '#api/notifications/notify'
 import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
@@ -105,7 +106,7 @@ export function noticeToCandidate(
   }
 }
 
-/** Tells the company's owner, admins, recruiters and the job's team. */
+/** Tells those of the company who see the application. */
 export async function tellCompany(
   trx: TransactionClientContract,
   application: Application,
@@ -113,7 +114,10 @@ export async function tellCompany(
 ) {
   const path = `/client/jobs/${application.jobId}/applicants?application=${application.id}`
   await notify(trx, {
-    to: await teamOf(trx, application.companyId, application.jobId),
+    to: await peopleWho(trx, application.companyId, 'see_applicants', {
+      jobId: application.jobId,
+      applicationId: application.id,
+    }),
     kind,
     message,
     link: path,
@@ -128,20 +132,3 @@ const involved = ({ jobId, candidateId, companyId }: Application) => ({
   devId: candidateId,
   clientId: companyId,
 })
-
-async function teamOf(
-  trx: TransactionClientContract,
-  companyId: number,
-  jobId: number
-): Promise<number[]> {
-  const members = await trx
-    .from('company_members')
-    .where({ company_id: companyId, status: 'active' })
-    .where((query) =>
-      query
-        .whereIn('role', ['owner', 'admin', 'recruiter'])
-        .orWhereIn('user_id', trx.from('job_members').where('job_id', jobId).select('user_id'))
-    )
-    .select('user_id')
-  return members.map(({ user_id }) => user_id)
-}

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
-import { platformStaff } from '#api/companies/platform_staff'
+import { adminsWho } from '#api/accounts/admins_who'
 import { notify, type Notice } from '#api/notifications/notify'
 
 type Moved = { trx: TransactionClientContract }
@@ -11,7 +11,7 @@ export const approvalNotices = {
   async submit({ id, userId }: Candidate, { trx }: Moved) {
     const { fullName } = await User.findOrFail(userId, { client: trx })
     await notify(trx, {
-      to: await platformStaff(trx),
+      to: await adminsWho(trx, 'decide_people'),
       kind: 'profile.submitted',
       message: `${fullName} submitted a profile for approval`,
       link: `/admin/developers/${id}/show`,

@@ -24,7 +24,7 @@ export const companyFlow = new Flow({
     },
     verify: {
       by: 'platform',
-      from: ['unverified', 'pending', 'rejected', 'suspended'],
+      from: ['unverified', 'pending', 'rejected'],
       to: 'verified',
       label: 'Verify',
       deed: 'be verified',
@@ -42,6 +42,14 @@ export const companyFlow = new Flow({
       to: 'suspended',
       label: 'Suspend',
       deed: 'be suspended',
+    },
+    // back to where it stood: verified, or never so
+    restore: {
+      by: 'platform',
+      from: ['suspended'],
+      to: ['verified', 'unverified'],
+      label: 'Restore',
+      deed: 'be restored',
     },
   },
 })

@@ -1,6 +1,8 @@
 import { Refusal } from '#api/http/refusal'
 import { movesOf } from '#api/flow/moves_of'
 import { companyFlow } from '#api/companies/company_flow'
+import User from '#api/accounts/models/user'
+import CompanyMember from '#api/companies/models/company_member'
 import { companyNotices } from '#api/companies/company_notices'
 import Company from '#api/companies/models/company'
 
@@ -28,9 +30,24 @@ export const companyMoves = movesOf(companyFlow, {
     reject(company, _moving, { reason }: { reason: string }) {
       company.verificationNote = reason
     },
-    /** Its jobs are hidden and it cannot submit new ones until it is verified again. */
-    suspend(company, _moving, { reason }: { reason: string }) {
+    /**
+     * Its jobs are hidden, its people are signed out and then read only why and their papers, and its mails wait.
+     * `is_active` is what every guard reads.
+     */
+    async suspend(company, { trx }, { reason }: { reason: string }) {
+      company.isActive = false
       company.verificationNote = reason
+      const people = await User.query({ client: trx }).whereIn(
+        'id',
+        CompanyMember.query({ client: trx }).where('company_id', company.id).select('user_id')
+      )
+      for (const person of people) await person.endSessions(trx)
+    },
+    /** The company stands where it stood; the mails that waited go out with the notice of it. */
+    restore(company, _moving, _input: { reason: string }) {
+      company.verification = company.verifiedAt ? 'verified' : 'unverified'
+      company.isActive = true
+      company.verificationNote = null
     },
   },
   tell: companyNotices,

@@ -1,23 +1,24 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import CompanyMember from '#api/companies/models/company_member'
+import { adminsWho } from '#api/accounts/admins_who'
+import { peopleWho } from '#api/companies/access/people_who'
+import { releaseMails } from '#api/notifications/queue_mail'
 import type Company from '#api/companies/models/company'
-import { platformStaff } from '#api/companies/platform_staff'
 import { notify, type Notice } from '#api/notifications/notify'
 
 type Moved = { trx: TransactionClientContract }
 
-/** Who hears of a company's move, by its name: its owners, and of a request those who work that queue. */
+/** Who hears of a company's move, by its name: those who keep its profile, and of a request those who work that queue. */
 export const companyNotices = {
   request: async ({ id, name }: Company, { trx }: Moved) =>
     notify(trx, {
-      to: await platformStaff(trx),
+      to: await adminsWho(trx, 'decide_companies'),
       kind: 'company.verification_requested',
       message: `${name} asks to be verified`,
       link: `/admin/clients/${id}/show`,
       clientId: id,
     }),
   verify: (company: Company, { trx }: Moved) =>
-    tellOwners(trx, company, {
+    tellManagers(trx, company, {
       kind: 'company.verified',
       message: `${company.name} is verified: you can post jobs now`,
       mail: {
@@ -29,7 +30,7 @@ export const companyNotices = {
       },
     }),
   reject: (company: Company, { trx }: Moved) =>
-    tellOwners(trx, company, {
+    tellManagers(trx, company, {
       kind: 'company.rejected',
       message: `${company.name} was not verified: ${company.verificationNote}`,
       mail: {
@@ -43,33 +44,46 @@ export const companyNotices = {
       },
     }),
   suspend: (company: Company, { trx }: Moved) =>
-    tellOwners(trx, company, {
+    tellManagers(trx, company, {
       kind: 'company.suspended',
       message: `${company.name} was suspended: ${company.verificationNote}`,
       mail: {
         subject: `${company.name} was suspended`,
         lines: [
-          `We have suspended ${company.name}; its jobs are hidden until this is settled.`,
+          `We have suspended ${company.name}; its jobs are hidden and its mails wait until this is settled.`,
           `The reason: ${company.verificationNote}`,
-          'Answer this mail to settle it.',
+          'You can still sign in to read your billing address and to export your data. Answer this mail to settle it.',
         ],
       },
     }),
+  restore: async (
+    company: Company,
+    { trx, input: { reason } }: Moved & { input: Record<string, any> }
+  ) => {
+    await releaseMails(trx, company.id)
+    await tellManagers(trx, company, {
+      kind: 'company.restored',
+      message: `${company.name} is active again: ${reason}`,
+      mail: {
+        subject: `${company.name} is active again`,
+        lines: [
+          `We have taken the suspension of ${company.name} back: ${reason}`,
+          'Its jobs are shown again, and what waited is sent.',
+        ],
+        action: { label: 'Go to your jobs', path: '/client/jobs' },
+      },
+    })
+  },
 }
 
-async function tellOwners(
+async function tellManagers(
   trx: TransactionClientContract,
   { id }: Company,
   notice: Omit<Notice, 'to'>
 ) {
-  const owners = await CompanyMember.query({ client: trx }).where({
-    company_id: id,
-    role: 'owner',
-    status: 'active',
-  })
   await notify(trx, {
     ...notice,
-    to: owners.map((owner) => owner.userId),
+    to: await peopleWho(trx, id, 'company_profile'),
     link: '/client/company',
     clientId: id,
   })

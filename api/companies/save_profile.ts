@@ -7,7 +7,7 @@ import { namesOf } from '#api/taxonomy/names'
 import type Company from '#api/companies/models/company'
 import type { saveCompanyProfile } from '#api/companies/company_validators'
 import { CompanyNamed } from '#api/companies/events'
-import { platformStaff } from '#api/companies/platform_staff'
+import { adminsWho } from '#api/accounts/admins_who'
 
 type Input = Infer<typeof saveCompanyProfile>
 
@@ -51,7 +51,7 @@ export async function saveProfile(
     if (oldName !== company.name) await CompanyNamed.dispatch(company.id, trx)
     if (oldName !== company.name && company.verification === 'verified') {
       await notify(trx, {
-        to: await platformStaff(trx),
+        to: await adminsWho(trx, 'decide_companies'),
         kind: 'company.renamed',
         message: `${oldName}, a verified company, is now called ${company.name}`,
         link: `/admin/clients/${company.id}/show`,

@@ -1,5 +1,6 @@
 import type { Duration } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type MailContent } from '#api/notifications/notify'
 import type Interview from '#api/interviews/models/interview'
 import type { By } from '#api/interviews/move_interview'
@@ -237,12 +238,12 @@ async function clientPeople(
   if (interview.organiserId || people.length > 0)
     return [...(interview.organiserId ? [interview.organiserId] : []), ...people]
   const { rows } = await trx.rawQuery(
-    `select member.user_id, member.user_id = job.created_by or team.user_id is not null as on_job
-     from company_members member join jobs job on job.id = ? left join job_members team on team.job_id = job.id and team.user_id = member.user_id
-     where member.company_id = ? and member.status = 'active' and (member.role in ('owner', 'admin') or member.user_id = job.created_by or team.user_id is not null)`,
-    [interview.jobId, interview.companyId]
+    `select job.created_by as user_id from jobs job where job.id = :job union select user_id from job_members where job_id = :job`,
+    { job: interview.jobId }
   )
-  const members = rows as { user_id: number; on_job: boolean }[]
-  const team = members.filter((person) => person.on_job)
-  return (team.length > 0 ? team : members).map((person) => person.user_id)
+  const onJob = new Set((rows as { user_id: number | null }[]).map((row) => row.user_id))
+  const team = (
+    await peopleWho(trx, interview.companyId, 'interviews', { jobId: interview.jobId })
+  ).filter((id) => onJob.has(id))
+  return team.length > 0 ? team : peopleWho(trx, interview.companyId, 'company_users')
 }

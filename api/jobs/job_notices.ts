@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import CompanyMember from '#api/companies/models/company_member'
+import { peopleWho } from '#api/companies/access/people_who'
 import type Company from '#api/companies/models/company'
-import { platformStaff } from '#api/companies/platform_staff'
+import { adminsWho } from '#api/accounts/admins_who'
 import { notify, type MailContent } from '#api/notifications/notify'
 import { DAYS_LISTED } from '#api/jobs/job_facts'
 import type Job from '#api/jobs/models/job'
@@ -14,7 +14,7 @@ export const jobNotices = {
   async submit(job: Job, { trx, parent: company }: Moved) {
     await tellTeam(trx, job, 'job.posted', `"${job.title}" waits for approval`)
     await notify(trx, {
-      to: await platformStaff(trx),
+      to: await adminsWho(trx, 'decide_jobs'),
       kind: 'job.posted',
       message: `${company.name} submitted "${job.title}"`,
       link: `/admin/jobs/${job.id}/show`,
@@ -83,12 +83,8 @@ export async function tellTeam(
   message: string,
   mail?: MailContent
 ) {
-  const team = await CompanyMember.query({ client: trx })
-    .where({ company_id: job.companyId, status: 'active' })
-    .whereIn('role', ['owner', 'admin', 'recruiter'])
-    .select('user_id')
   await notify(trx, {
-    to: team.map((member) => member.userId),
+    to: await peopleWho(trx, job.companyId, 'post_job'),
     kind,
     message,
     link: `/client/jobs/${job.id}`,

@@ -20,10 +20,12 @@ const ABANDONED_MINUTES = 4
 /**
  * Sends a queued mail once. Whoever turns it from queued to sending delivers it; a second job finds nothing to do.
  * Without SMTP_HOST a mail is only kept, and shown in the console; so is a text message without its gateway.
+ * A mail of a suspended company stays queued; see `releaseMails`.
  */
 export default async function deliverMail({ mailId }: { mailId: number }) {
   const mail = await Mail.find(mailId)
   if (!mail) return
+  if (await waitsForCompany(mail)) return
   const isText = mail.kind === TEXT_MESSAGE
   if (!(isText ? textsAreSent() : env.get('SMTP_HOST'))) {
     await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'kept' })
@@ -61,6 +63,15 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
       updated_at: new Date(),
       ...withoutSecrets(mail),
     })
+}
+
+/** What a suspended company causes waits until it is restored; that it was suspended is told. Plain SQL, as companies stand above this module. */
+async function waitsForCompany({ companyId, kind }: Mail): Promise<boolean> {
+  if (companyId === null || kind === 'company.suspended') return false
+  const { rows } = await db.rawQuery('select 1 from companies where id = ? and not is_active', [
+    companyId,
+  ])
+  return rows.length > 0
 }
 
 async function send(mail: Mail) {

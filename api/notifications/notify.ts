@@ -59,7 +59,9 @@ export async function notifyAll(trx: TransactionClientContract, notices: Notice[
      from unnest(?::int[], ?::bigint[], ?::text[]) as wanted(nth, user_id, event)
      join users on users.id = wanted.user_id
      left join notification_settings setting on setting.user_id = users.id and setting.event = wanted.event
-     where users.status = 'active' order by wanted.nth, users.id`,
+     where users.status = 'active'
+       and not exists (select from company_members member where member.user_id = users.id and member.status <> 'active')
+     order by wanted.nth, users.id`,
     [
       wanted.map(({ nth }) => nth),
       wanted.map(({ user }) => user),

@@ -65,6 +65,27 @@ export async function queueMails(
   return inserted.map(({ id }) => id)
 }
 
+/** Older mails of a company that was suspended speak of what has passed. */
+const HELD_DAYS = 7
+
+/** Sends what waited while a company was suspended; what is older than a week is dropped. Returns how many go out. */
+export async function releaseMails(
+  trx: TransactionClientContract,
+  companyId: number
+): Promise<number> {
+  const waiting = () => trx.from('mails').where({ company_id: companyId, status: 'queued' })
+  const now = new Date()
+  const oldest = new Date(now.getTime() - HELD_DAYS * 86_400_000)
+  await waiting().where('send_after', '<', oldest).update({ status: 'cancelled', updated_at: now })
+  const due: { id: number }[] = await waiting().where('send_after', '<=', now).select('id')
+  await enqueueMany(
+    trx,
+    'mail.deliver',
+    due.map(({ id }) => ({ data: { mailId: id } }))
+  )
+  return due.length
+}
+
 /** Calls back mails that are not on their way yet; answers how many. */
 export async function cancelMails(
   trx: TransactionClientContract,

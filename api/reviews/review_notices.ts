@@ -1,3 +1,4 @@
+import { peopleWho } from '#api/companies/access/people_who'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notify } from '#api/notifications/notify'
 import type Application from '#api/applications/models/application'
@@ -65,11 +66,4 @@ export async function inviteToReview(
     })
 }
 
-const owners = async (trx: Trx, companyId: number): Promise<number[]> =>
-  (
-    await trx
-      .from('company_members')
-      .where({ company_id: companyId, status: 'active' })
-      .whereIn('role', ['owner', 'admin'])
-      .select('user_id')
-  ).map(({ user_id }) => user_id)
+const owners = (trx: Trx, companyId: number) => peopleWho(trx, companyId, 'company_profile')

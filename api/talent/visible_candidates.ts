@@ -1,11 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Candidate from '#api/candidates/models/candidate'
-import { visibleSql } from '#api/talent/contact_access'
+import { readerOf, visibleSql, type Reader } from '#api/talent/contact_access'
 
-/** The candidates that a company may know of; the others are not there for it. */
-export function visibleTo(companyId: number, client?: TransactionClientContract) {
+/** The candidates that a company, or one of its people, may know of; the others are not there for them. */
+export function visibleTo(reader: Reader, client?: TransactionClientContract) {
+  const { seen, values } = readerOf(reader)
   return Candidate.query({ client }).whereRaw(
-    `exists (select from users u where u.id = candidates.user_id and ${visibleSql('candidates')})`,
-    { company: companyId }
+    `exists (select from users u where u.id = candidates.user_id and ${visibleSql('candidates', 'u', seen)})`,
+    values
   )
 }

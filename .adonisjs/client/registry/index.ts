@@ -1050,6 +1050,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/suspend","type":0,"val":"suspend","end":""}],
     types: placeholder as Registry['admin.clients.suspend']['types'],
   },
+  'admin.clients.restore': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/clients/:id/restore',
+    tokens: [{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['admin.clients.restore']['types'],
+  },
   'admin.clients.spotlight': {
     methods: ["PUT"],
     pattern: '/api/v1/admin/clients/:id/spotlight',

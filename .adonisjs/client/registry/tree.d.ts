@@ -339,6 +339,7 @@ export interface ApiDefinition {
       }
       reject: typeof routes['admin.clients.reject']
       suspend: typeof routes['admin.clients.suspend']
+      restore: typeof routes['admin.clients.restore']
       spotlight: typeof routes['admin.clients.spotlight']
       topCompany: typeof routes['admin.clients.top-company']
     }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notify } from '#api/notifications/notify'
-import { platformStaff } from '#api/companies/platform_staff'
+import { adminsWho } from '#api/accounts/admins_who'
 import File from '#api/files/models/file'
 import { removeFile } from '#api/files/store_upload'
 import User from '#api/accounts/models/user'
@@ -70,7 +70,7 @@ export async function askForUpdate(
   )
   const { fullName } = await User.findOrFail(candidate.userId, { client: trx })
   await notify(trx, {
-    to: await platformStaff(trx),
+    to: await adminsWho(trx, 'decide_people'),
     kind: 'profile.update_requested',
     message: `${fullName} asks for a change of the ${labelIn(checkedParts, part).toLowerCase()}`,
     link: `/admin/profile-update-requests/${request.id}/show`,

@@ -95,6 +95,11 @@ export default defineCatalogue({
         reason: reason('The company reads this'),
       },
     },
+    'restore': {
+      label: 'Restore',
+      when: companyFlow.when('restore'),
+      input: { reason: reason('The company reads this') },
+    },
     'spotlight': {
       label: 'Spotlight',
       input: {

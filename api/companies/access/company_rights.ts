@@ -99,7 +99,16 @@ type Person = {
   role: CompanyRole
   status: 'active' | 'deactivated'
   canPromote: boolean
-  company: { isActive: boolean }
+  company: { isActive: boolean; verificationNote: string | null }
+}
+
+/** A deactivated colleague has the rights of a stranger; a suspended company reads why, and its papers. */
+function refusedByStanding({ status, company }: Person, right: CompanyRight) {
+  if (status !== 'active')
+    return 'Your account in this company is deactivated; ask an owner or admin of it'
+  if (company.isActive || whileSuspended.includes(right)) return undefined
+  const why = company.verificationNote ? `: ${company.verificationNote}` : ''
+  return `Your company is suspended${why}. Answer our mail to settle it; your billing address and an export of your data stay open`
 }
 
 /**
@@ -111,8 +120,8 @@ export function can(
   right: CompanyRight,
   { assigned, quota }: { assigned?: boolean; quota?: Quota } = {}
 ): PageAccess {
-  if (member.status !== 'active' || !member.company.isActive)
-    return { allowed: false, reason: 'status', message: 'Your company account is not active' }
+  const standing = refusedByStanding(member, right)
+  if (standing) return { allowed: false, reason: 'status', message: standing }
   const extent =
     extentOf(right, member.role) ??
     (right === 'promote_job' && member.role === 'recruiter' && member.canPromote)

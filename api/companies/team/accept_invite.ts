@@ -8,6 +8,7 @@ import SignUp from '#api/accounts/models/sign_up'
 import { awaitProof, lockAddress } from '#api/accounts/sign_up/sign_up'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
 import User from '#api/accounts/models/user'
+import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
 import { JobsAssigned } from '#api/companies/events'
 import CompanyInvite from '#api/companies/models/company_invite'
@@ -137,17 +138,12 @@ function personOf({ name, fName, lName }: Infer<typeof form>) {
 }
 
 async function tellTeam(trx: TransactionClientContract, invite: CompanyInvite, user: User) {
-  const owners = await CompanyMember.query({ client: trx }).where({
-    companyId: invite.companyId,
-    role: 'owner',
-    status: 'active',
-  })
+  const managers = await peopleWho(trx, invite.companyId, 'company_users')
   const message = `${user.fullName} joined your team as ${roleNames[invite.role]}`
   await notify(trx, {
-    to: [
-      ...owners.map(({ userId }) => userId),
-      ...(invite.invitedBy ? [invite.invitedBy] : []),
-    ].filter((id) => id !== user.id),
+    to: [...managers, ...(invite.invitedBy ? [invite.invitedBy] : [])].filter(
+      (id) => id !== user.id
+    ),
     kind: 'company.joined',
     message,
     link: '/client/team',

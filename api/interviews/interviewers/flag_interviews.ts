@@ -1,4 +1,5 @@
 import type { MemberLeft } from '#api/companies/events'
+import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
 import { upcomingStatuses } from '#api/interviews/interview_flow'
 
@@ -20,15 +21,10 @@ export async function flagInterviews({ member, trx }: MemberLeft) {
       .update({ organiser_left_at: new Date() })
   )
   if (flagged === 0) return
-  const others = await trx
-    .from('company_members')
-    .where({ company_id: member.companyId, status: 'active' })
-    .whereIn('role', ['owner', 'admin', 'recruiter'])
-    .select('user_id')
   const { user } = member
   const message = `${user.fullName} is not active any more and has ${flagged} coming ${flagged === 1 ? 'interview' : 'interviews'}: name who takes over`
   await notify(trx, {
-    to: others.map((row) => row.user_id),
+    to: await peopleWho(trx, member.companyId, 'interviews'),
     kind: 'interview.organiser_left',
     message,
     link: '/client/interviews',

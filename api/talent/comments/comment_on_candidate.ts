@@ -7,17 +7,18 @@ import type User from '#api/accounts/models/user'
 import CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/access/company_rights'
 import type Candidate from '#api/candidates/models/candidate'
+import { seenSql } from '#api/applications/seen_applications'
 import { initial } from '#api/talent/candidate_card_transformer'
 import CandidateComment from '#api/talent/models/candidate_comment'
 import { visibleTo } from '#api/talent/visible_candidates'
 
-/** The candidates that a member may speak about: all that the company knows of, or the applicants of their own jobs where they may not search. */
+/** The candidates that a member may speak about: all that the company knows of, or the applicants whom they see where they may not search. */
 export function discussedBy(member: CompanyMember, client?: TransactionClientContract) {
-  const query = visibleTo(member.companyId, client)
+  const query = visibleTo(member, client)
   if (!can(member, 'search').allowed)
     query.whereRaw(
-      `exists (select from applications a join job_members m on m.job_id = a.job_id where a.candidate_id = candidates.id and a.company_id = ? and m.user_id = ?)`,
-      [member.companyId, member.userId]
+      `exists (select from applications where applications.candidate_id = candidates.id and applications.company_id = :company and ${seenSql(member)})`,
+      { company: member.companyId, user: member.userId }
     )
   return query
 }

@@ -16,7 +16,7 @@ import ContactRequest from '#api/talent/models/contact_request'
 export default class ClientContactsController {
   async index({ member, request, serialize }: HttpContext) {
     const { requests, unlocked, pagination } = await requestsOfCompany(
-      member.companyId,
+      member,
       await request.validateUsing(valid.contactRequests)
     )
     return serialize({

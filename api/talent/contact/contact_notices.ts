@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
@@ -104,16 +105,11 @@ export const contactNotices = {
   }),
 }
 
-/** Who sent it, or the owners where that person is gone. */
+/** Who sent it, or the owners and admins where that person is gone. */
 async function askersOf(
   trx: TransactionClientContract,
   { companyId, sentBy }: ContactRequest
 ): Promise<number[]> {
-  const members = await trx
-    .from('company_members')
-    .where({ company_id: companyId, status: 'active' })
-    .where((query) => void query.where('user_id', sentBy ?? 0).orWhere('role', 'owner'))
-    .select('user_id')
-  const ids = members.map((row) => row.user_id as number)
-  return ids.includes(sentBy!) ? [sentBy!] : ids
+  const askers = await peopleWho(trx, companyId, 'contact_request')
+  return askers.includes(sentBy!) ? [sentBy!] : peopleWho(trx, companyId, 'company_users')
 }

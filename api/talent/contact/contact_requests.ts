@@ -1,3 +1,4 @@
+import type CompanyMember from '#api/companies/models/company_member'
 import { pagination } from '#api/http/pagination'
 import { unlockedAmong, visibleSql } from '#api/talent/contact_access'
 import type { ContactRequestStatus } from '#api/talent/contact/contact_flow'
@@ -7,9 +8,10 @@ type Filter = { page?: number; limit?: number; status?: ContactRequestStatus; de
 
 /** A page of what a company asked; who is not there for it any more is left out. */
 export async function requestsOfCompany(
-  companyId: number,
+  member: CompanyMember,
   { page = 1, limit = 20, status, devId }: Filter
 ) {
+  const { companyId } = member
   const query = ContactRequest.query()
     .where('company_id', companyId)
     .whereRaw(
@@ -23,7 +25,7 @@ export async function requestsOfCompany(
   if (devId) query.where('candidate_id', devId)
   const list = await query.orderBy('id', 'desc').paginate(page, limit)
   const unlocked = await unlockedAmong(
-    companyId,
+    member,
     list.all().map((request) => request.candidateId)
   )
   return { requests: list.all(), unlocked, pagination: pagination(page, limit, list.total) }

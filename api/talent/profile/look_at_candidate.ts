@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { namesOf } from '#api/taxonomy/names'
 import type CompanyMember from '#api/companies/models/company_member'
 import type Candidate from '#api/candidates/models/candidate'
+import { seenSql } from '#api/applications/seen_applications'
 import { recordView } from '#api/candidates/control/record_view'
 import { unlockedAmong } from '#api/talent/contact_access'
 import { quotaOf } from '#api/companies/access/quotas'
@@ -15,7 +16,7 @@ const ordered = (query: any) => query.orderBy('position').orderBy('id')
 /** A candidate as this company may see them, with what stands between the two; the candidate sees who looked. */
 export async function lookAtCandidate(member: CompanyMember, devId: number) {
   const { companyId } = member
-  const candidate = await visibleTo(companyId)
+  const candidate = await visibleTo(member)
     .where('candidates.id', devId)
     .withScopes((scopes) => (scopes.withCard(), scopes.withBackground()))
     .preload('projects', ordered)
@@ -26,7 +27,7 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
     .preload('tools', (tools) => ordered(tools.preload('tool')))
     .preload('currentResume', (resume) => resume.preload('file'))
     .firstOrFail()
-  const isUnlocked = (await unlockedAmong(companyId, [devId])).has(devId)
+  const isUnlocked = (await unlockedAmong(member, [devId])).has(devId)
   if (!isUnlocked) mask(candidate)
   const [saved, request, between, quota] = await Promise.all([
     SavedProfile.query().where({ companyId, candidateId: devId }).preload('list').first(),
@@ -36,7 +37,7 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
       .preload('job')
       .preload('sender')
       .first(),
-    standing(companyId, devId),
+    standing(member, devId),
     quotaOf(companyId, 'contact_request'),
   ])
   await recordView(devId, companyId, member.userId)
@@ -73,15 +74,23 @@ function mask(candidate: Candidate) {
 
 type Applied = { id: number; job_id: number; title: string; status: string; created_at: Date }
 
-async function standing(companyId: number, devId: number) {
+async function standing(member: CompanyMember, devId: number) {
+  const { companyId, userId } = member
   const [applications, unlock, comments] = await Promise.all([
     db
-      .from('applications as a')
-      .join('jobs as j', 'j.id', 'a.job_id')
-      .where({ 'a.company_id': companyId, 'a.candidate_id': devId })
-      .orderBy('a.id', 'desc')
+      .from('applications')
+      .join('jobs', 'jobs.id', 'applications.job_id')
+      .where({ 'applications.company_id': companyId, 'applications.candidate_id': devId })
+      .whereRaw(seenSql(member), { user: userId })
+      .orderBy('applications.id', 'desc')
       .limit(20)
-      .select('a.id', 'a.job_id', 'j.title', 'a.status', 'a.created_at'),
+      .select(
+        'applications.id',
+        'applications.job_id',
+        'jobs.title',
+        'applications.status',
+        'applications.created_at'
+      ),
     db
       .from('contact_unlocks')
       .where({ company_id: companyId, candidate_id: devId })

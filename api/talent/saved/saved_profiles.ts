@@ -33,10 +33,10 @@ const withCards = (query: ReturnType<typeof keptBy>) =>
 
 /** A page of them, and whose contact is unlocked. */
 export async function listSavedProfiles(
-  companyId: number,
+  member: CompanyMember,
   { page = 1, limit = 20, listId, search, sort = 'latest' }: Filter
 ) {
-  const query = keptBy(companyId)
+  const query = keptBy(member.companyId)
   if (listId) query.where('list_id', listId)
   if (search)
     // by what the company sees: the masked name, the headline, its own note
@@ -57,20 +57,20 @@ export async function listSavedProfiles(
     .orderBy('saved_profiles.id', sort === 'oldest' ? 'asc' : 'desc')
     .paginate(page, limit)
   return {
-    ...(await seenBy(companyId, list.all())),
+    ...(await seenBy(member, list.all())),
     pagination: pagination(page, limit, list.total),
   }
 }
 
 /** The four to look at first: those that were put there, then the latest. */
 export async function topShortlist(
-  companyId: number,
+  member: CompanyMember,
   limit: number = talentLimits.topShortlist.max
 ) {
-  const saved = await withCards(keptBy(companyId))
+  const saved = await withCards(keptBy(member.companyId))
     .orderByRaw('top_position asc nulls last, saved_profiles.id desc')
     .limit(limit)
-  return seenBy(companyId, saved)
+  return seenBy(member, saved)
 }
 
 /** How many profiles a company keeps. */
@@ -95,11 +95,11 @@ export async function listsOf(companyId: number) {
     .limit(100)
 }
 
-async function seenBy(companyId: number, saved: SavedProfile[]) {
+async function seenBy(member: CompanyMember, saved: SavedProfile[]) {
   const ids = saved.map((row) => row.candidateId)
   return {
     saved,
-    seen: { unlocked: await unlockedAmong(companyId, ids), saved: new Set(ids) },
+    seen: { unlocked: await unlockedAmong(member, ids), saved: new Set(ids) },
   }
 }
 
@@ -107,8 +107,7 @@ async function seenBy(companyId: number, saved: SavedProfile[]) {
 export async function savedBoard(member: CompanyMember) {
   if (!can(member, 'search').allowed)
     return { count: 0, saved: [], seen: { unlocked: new Set<number>(), saved: new Set<number>() } }
-  const { companyId } = member
-  return { count: await countSaved(companyId), ...(await topShortlist(companyId, 10)) }
+  return { count: await countSaved(member.companyId), ...(await topShortlist(member, 10)) }
 }
 
 export type SavedBoard = Awaited<ReturnType<typeof savedBoard>>

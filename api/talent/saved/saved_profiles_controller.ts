@@ -10,7 +10,7 @@ import type SavedProfile from '#api/talent/models/saved_profile'
 export default class SavedProfilesController {
   async index({ member, request, serialize }: HttpContext) {
     const { saved, seen, pagination } = await listSavedProfiles(
-      member.companyId,
+      member,
       await request.validateUsing(valid.savedProfiles)
     )
     return serialize({

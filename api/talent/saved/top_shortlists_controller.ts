@@ -19,7 +19,7 @@ export default class TopShortlistsController {
   }
 
   async #answer({ member, serialize }: HttpContext, message: string) {
-    const { saved, seen } = await topShortlist(member.companyId)
+    const { saved, seen } = await topShortlist(member)
     return serialize({
       message,
       data: SavedProfileTransformer.transform(saved, seen),

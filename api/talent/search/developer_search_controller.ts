@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { asSeenBy } from '#api/talent/search/found_developers'
 import { searchDevelopers } from '#api/talent/search/search_developers'
 import { searchValidator } from '#api/talent/search/search_validators'
 import DeveloperTransformer from '#api/talent/search/developer_transformer'
@@ -8,7 +9,7 @@ export default class DeveloperSearchController {
   async search({ member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(searchValidator)
     const { developers, facets, pagination } = await searchDevelopers(member.company, input)
-    const candidates = DeveloperTransformer.transform(developers)
+    const candidates = DeveloperTransformer.transform(await asSeenBy(member, developers))
     return serialize({ message: 'Developers', data: { candidates, facets }, pagination })
   }
 
@@ -20,7 +21,7 @@ export default class DeveloperSearchController {
       sort: input.sort ?? 'latest',
       facets: input.facets ?? false,
     })
-    const candidates = DeveloperTransformer.transform(developers)
+    const candidates = DeveloperTransformer.transform(await asSeenBy(member, developers))
     return serialize({ message: 'Developers', data: { candidates, facets }, pagination })
   }
 }

@@ -1,6 +1,8 @@
 import { ask } from '#api/http/hot_reads'
 import { namesOf, type Names } from '#api/taxonomy/names'
-import { unlockedSql } from '#api/talent/contact_access'
+import { extentOf } from '#api/companies/access/company_rights'
+import type CompanyMember from '#api/companies/models/company_member'
+import { unlockedAmong, unlockedSql } from '#api/talent/contact_access'
 import { BLOCK_MARK } from '#api/talent/search/resolve_filter'
 import type { Scored } from '#api/talent/search/factors'
 
@@ -43,6 +45,19 @@ export async function foundDevelopers(companyId: number, ids: number[]): Promise
     rows.flatMap(({ skills }) => skills.map(({ skillId }) => skillId))
   )
   return rows.map((row) => ({ ...row, names }))
+}
+
+/** The rows as one of the company's people sees them: an application that they do not see unlocks nothing for them. */
+export async function asSeenBy<Row extends Found>(
+  member: CompanyMember,
+  found: Row[]
+): Promise<Row[]> {
+  if (extentOf('see_applicants', member.role) === true) return found
+  const unlocked = await unlockedAmong(
+    member,
+    found.map(({ id }) => id)
+  )
+  return found.map((row) => ({ ...row, isUnlocked: unlocked.has(row.id) }))
 }
 
 const ROWS = `

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type Notice } from '#api/notifications/notify'
 import type { PlaceKind, Subject } from '#api/talent/spotlight/places'
 
@@ -57,14 +58,9 @@ async function aboutSubject(
   }
   const job = of === 'job' ? await trx.from('jobs').where('id', id).firstOrFail() : null
   const companyId: number = job?.company_id ?? id
-  const team = await trx
-    .from('company_members')
-    .where({ company_id: companyId, status: 'active' })
-    .whereIn('role', job ? ['owner', 'admin', 'recruiter'] : ['owner', 'admin'])
-    .select('user_id')
   return {
     what: job ? `Your job ${job.title}` : 'Your company',
-    to: team.map((row) => row.user_id),
+    to: await peopleWho(trx, companyId, job ? 'post_job' : 'company_profile'),
     kind: `${job ? 'job' : 'company'}.${kind}`,
     link: job ? '/client/jobs' : '/spotlight',
     jobId: job?.id,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { registerSource, type PaletteAction } from './palette_actions'
-import { useMay, type AccessPage } from '../access'
+import { useAccess, useMay, type AccessPage } from '../access'
 import { clientSource } from '../../features/search'
 import { Workspace, type NavItem, type WorkspaceScreen } from './workspace'
 import { screen } from '../screen'
@@ -25,7 +25,12 @@ type Guarded<T> = T & { page?: AccessPage }
 const nav: { items: Guarded<NavItem>[] }[] = [
   {
     items: [
-      { label: 'Dashboard', to: '/client/dashboard', icon: IconLayoutDashboard },
+      {
+        page: 'see_company',
+        label: 'Dashboard',
+        to: '/client/dashboard',
+        icon: IconLayoutDashboard,
+      },
       { page: 'see_jobs', label: 'Jobs', to: '/client/jobs', icon: IconBriefcase },
       { page: 'search', label: 'Search developers', to: '/client/search', icon: IconUserSearch },
       { page: 'search', label: 'Saved profiles', to: '/client/saved', icon: IconBookmark },
@@ -60,7 +65,7 @@ const nav: { items: Guarded<NavItem>[] }[] = [
       },
       { page: 'see_applicants', label: 'Stages', to: '/client/stages', icon: IconStairs },
       { label: 'Team', to: '/client/team', icon: IconUsers },
-      { page: 'billing', label: 'Billing', to: '/client/billing', icon: IconReceipt },
+      { page: 'see_papers', label: 'Billing', to: '/client/billing', icon: IconReceipt },
     ],
   },
 ]
@@ -127,6 +132,12 @@ const actions: Guarded<PaletteAction>[] = [
   },
 ]
 
+const suspended = screen(() => import('../../features/company/suspended'))
+// all but the papers say why instead
+const whileSuspended = screens.map((each) =>
+  each.path === 'billing' ? each : { ...each, screen: suspended }
+)
+
 /** The signed-in area under /client, and the frame of what stands elsewhere. */
 export default function ClientArea({ children }: { children?: ReactNode }) {
   useEffect(() => registerSource(clientSource), [])
@@ -135,8 +146,14 @@ export default function ClientArea({ children }: { children?: ReactNode }) {
     const may = ({ page }: Guarded<object>) => !page || mayUse(page)
     return [nav.map(({ items }) => ({ items: items.filter(may) })), actions.filter(may)]
   }, [mayUse])
+  const barred = useAccess('see_company')?.allowed === false
   return (
-    <Workspace base="/client" nav={shownNav} screens={screens} actions={shownActions}>
+    <Workspace
+      base="/client"
+      nav={shownNav}
+      screens={barred ? whileSuspended : screens}
+      actions={shownActions}
+    >
       {children}
     </Workspace>
   )

@@ -14,7 +14,7 @@ type Address = DataOf<'GET', '/client/billing-address'>
 
 /** /client/billing: the address that stands on invoices. */
 export default function BillingScreen() {
-  const access = useAccess('billing')
+  const access = useAccess('see_papers')
   const address = useQuery({
     ...read('GET', '/client/billing-address'),
     enabled: access?.allowed ?? false,
@@ -39,6 +39,7 @@ export default function BillingScreen() {
 }
 
 function BillingAddress({ address }: { address: Address }) {
+  const mayChange = useAccess('billing')?.allowed ?? false
   const client = useQueryClient()
   const form = useSendForm({
     guard: true,
@@ -154,7 +155,7 @@ function BillingAddress({ address }: { address: Address }) {
           </Stack>
         </Section>
         <Group justify="flex-end">
-          <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
+          <Button type="submit" loading={form.busy} disabled={!mayChange || !form.isDirty()}>
             Save
           </Button>
         </Group>

@@ -1,0 +1,32 @@
+import '../../app/look/client.css'
+import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { PageHeader } from '../../components/page_header'
+import { useAccess } from '../../app/access'
+
+/** What stands in place of a screen while the company is suspended, or the colleague deactivated: why, and what is left. */
+export default function Suspended() {
+  const access = useAccess('see_company')
+  const papers = useAccess('see_papers')
+  if (!access || access.allowed) return null
+  return (
+    <>
+      <PageHeader title="Your company account" />
+      <Alert color="red" title="Not active at the moment">
+        <Stack gap="xs">
+          <Text>{access.message}</Text>
+          <Group>
+            {papers?.allowed && (
+              <Anchor component={Link} to="/client/billing">
+                Billing address
+              </Anchor>
+            )}
+            <Anchor component={Link} to="/settings/privacy">
+              Export of your data
+            </Anchor>
+          </Group>
+        </Stack>
+      </Alert>
+    </>
+  )
+}
