@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
+import { givenApplicant, givenInterview } from '../interviews/given_interviews.js'
 import CandidateComment from '#api/talent/models/candidate_comment'
 import {
   givenApplication,
@@ -44,16 +45,18 @@ test.group('Comments on candidates', (group) => {
     assert.isEmpty((await read(client, stranger.user, candidate.id)).body().data)
   })
 
-  test('an interviewer speaks about the applicants of their own jobs only', async ({ client }) => {
-    const { company } = await givenCompany()
-    const job = await givenJob(company)
-    const { candidate } = await givenApplication(job)
+  test('an interviewer speaks about the applicants whom they interview only', async ({
+    client,
+  }) => {
+    const applicant = await givenApplicant()
+    const { company, job, candidate } = applicant
     const { candidate: other } = await givenCandidate()
     const { user } = await givenMember(company, 'interviewer')
-    ;(await say(client, user, candidate.id)).assertStatus(404)
     await db
       .table('job_members')
       .insert({ company_id: company.id, job_id: job.id, user_id: user.id })
+    ;(await say(client, user, candidate.id)).assertStatus(404)
+    await givenInterview(applicant, 'proposed', { organiserId: user.id })
     ;(await say(client, user, candidate.id)).assertStatus(201)
     ;(await say(client, user, other.id)).assertStatus(404)
     ;(await read(client, user, other.id)).assertStatus(404)
