@@ -5,13 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import { givenApplicant, givenInterview } from '../interviews/given_interviews.js'
 import CandidateComment from '#api/talent/models/candidate_comment'
-import {
-  givenApplication,
-  givenCandidate,
-  givenCompany,
-  givenJob,
-  givenMember,
-} from '#tests/givens'
+import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
 
 const say = (client: ApiClient, user: User, devId: number, over: object = {}) =>
   client
