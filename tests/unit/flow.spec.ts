@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
 import { Flow } from '#api/flow/flow'
+import type User from '#api/accounts/models/user'
+import type { jobMoves } from '#api/jobs/job_moves'
+import type Job from '#api/jobs/models/job'
 
 type Facts = { copies: number }
 
@@ -163,4 +166,19 @@ export function wrong() {
       keep: { by: 'client', from: ['shut'], to: 'shut', label: 'Keep', deed: '', given: ['x'] },
     },
   })
+}
+
+/** The same of the verbs: what a move needs to be told is part of its call. */
+export function wrongCalls(moves: typeof jobMoves, job: Job, admin: User) {
+  moves.reject(job, admin, { reason: 'Too vague' })
+  // @ts-expect-error the reason is missing
+  moves.reject(job, admin)
+  // @ts-expect-error the reason is not a number
+  moves.suspend(job, admin, { reason: 5 })
+  // @ts-expect-error no such move
+  moves.sell(job, admin)
+  // @ts-expect-error a row is made elsewhere
+  moves.create(job, admin)
+  // @ts-expect-error who moves is said, or null for the system
+  moves.expire(job)
 }
