@@ -373,7 +373,7 @@ export class CandidateSkillSchema extends BaseModel {
   @column()
   declare lastUsed: number | null
   @column()
-  declare level: string
+  declare level: string | null
   @column()
   declare position: number
   @column()
@@ -381,7 +381,7 @@ export class CandidateSkillSchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
-  declare years: number
+  declare years: number | null
 }
 
 export class CandidateToolSchema extends BaseModel {
@@ -413,7 +413,7 @@ export class CandidateSchema extends BaseModel {
   @column.dateTime()
   declare approvedAt: DateTime | null
   @column()
-  declare availability: string
+  declare availability: string | null
   @column()
   declare city: string | null
   @column()

@@ -133,7 +133,7 @@ export class SkillTransformer extends BaseTransformer<CandidateSkill> {
       skillId: String(skillId),
       skillName: skill.name,
       skillIcon: skill.icon,
-      years: Number(years),
+      years: years === null ? null : Number(years),
       lastUsed: lastUsed === null ? null : String(lastUsed),
       level,
     }

@@ -119,9 +119,16 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
 })
 
 const skillFields = {
-  years: vine.number().decimal([0, 1]).min(limits.experience.min).max(limits.experience.max),
+  // what nobody said is shown as nothing
+  years: vine
+    .number()
+    .decimal([0, 1])
+    .min(limits.experience.min)
+    .max(limits.experience.max)
+    .nullable()
+    .optional(),
   lastUsed: vine.number().withoutDecimals().min(1970).use(notAfterThisYear()).nullable().optional(),
-  level: vine.enum(skillLevelValues),
+  level: vine.enum(skillLevelValues).nullable().optional(),
 }
 
 export const addSkillValidator = vine.create({ skillId: id(), ...skillFields })

@@ -38,7 +38,7 @@ begin
     order by 2 on conflict do nothing;
 
     with skilled as (
-      select candidate_id, array_agg(skill_id::int order by skill_id) as ids, array_agg((years * 10)::int order by skill_id) as years
+      select candidate_id, array_agg(skill_id::int order by skill_id) as ids, array_agg(coalesce(years * 10, 0)::int order by skill_id) as years
       from candidate_skills where candidate_id = any(found) group by 1
     ), stacked as (
       select candidate_id, array_agg(stack_id::int order by stack_id) as ids from (
@@ -69,7 +69,7 @@ begin
       case when c.expected_pay_currency is not null then c.expected_pay * case c.expected_pay_per when 'hour' then 2080 when 'month' then 12 else 1 end end, c.expected_pay_currency, c.notice_period_days,
       ('On Site' = any(c.work_modes))::int + 2 * ('Remote' = any(c.work_modes))::int + 4 * ('Hybrid' = any(c.work_modes))::int,
       ('Full-Time' = any(c.job_types))::int + 2 * ('Part-Time' = any(c.job_types))::int + 4 * ('Contract' = any(c.job_types))::int + 8 * ('Freelance' = any(c.job_types))::int + 16 * ('Internship' = any(c.job_types))::int,
-      case c.availability when 'looking' then 2 when 'open' then 1 else 0 end, coalesce(array_position(array['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], c.english_band), 0), c.english = 'cleared',
+      case c.availability when 'looking' then 2 when 'open' then 1 when 'not_looking' then 0 else 3 end, coalesce(array_position(array['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], c.english_band), 0), c.english = 'cleared',
       coalesce(schooled.level, 0), c.relocation, c.progress,
       extract(epoch from greatest(c.last_active_at, u.last_active_at))::bigint, extract(epoch from coalesce(c.approved_at, c.created_at))::bigint,
       coalesce(extract(epoch from c.spotlight_expires_at)::bigint, 0), coalesce(extract(epoch from c.promotion_expires_at)::bigint, 0)

@@ -60,7 +60,7 @@ export function jsonResumeOf(profile: WholeProfile) {
     skills: [
       ...skills.map(({ skill, level }) => ({
         name: skill.name,
-        level: levels[level as keyof typeof levels],
+        level: level === null ? undefined : levels[level as keyof typeof levels],
       })),
       ...tools.map(({ tool }) => ({ name: tool.name })),
     ],

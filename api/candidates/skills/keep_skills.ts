@@ -40,7 +40,9 @@ export async function addSkill(candidate: Candidate, input: Infer<typeof addSkil
     const skill = await CandidateSkill.create(
       {
         candidateId: candidate.id,
-        ...input,
+        skillId: input.skillId,
+        years: input.years ?? null,
+        level: input.level ?? null,
         lastUsed: input.lastUsed ?? null,
         position: own.position,
       },
@@ -56,8 +58,8 @@ export async function changeSkill(
   skill: CandidateSkill,
   { years, level, lastUsed }: Infer<typeof changeSkillValidator>
 ) {
-  skill.years = years
-  skill.level = level
+  if (years !== undefined) skill.years = years
+  if (level !== undefined) skill.level = level
   if (lastUsed !== undefined) skill.lastUsed = lastUsed
   await skill.save()
 }

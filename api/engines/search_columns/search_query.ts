@@ -136,7 +136,7 @@ export const points = {
     { days: 90, points: 2 },
   ],
   /** By the numbers above. */
-  availability: [0, 4, 6],
+  availability: [0, 4, 6, 0],
   english: [0, 0, 0, 1, 2, 3, 4],
   progress: [
     { least: 90, points: 3 },

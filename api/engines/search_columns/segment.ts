@@ -55,7 +55,8 @@ export type SegmentAnswer = { rows: FoundRow[]; total: number; facets: RawFacets
 
 const EXPERIENCES = experienceEnds.length + 1
 const BANDS = 1 + sizes.englishBands
-const AVAILABILITIES = sizes.availabilities
+/** The last: nothing was said. */
+const AVAILABILITIES = sizes.availabilities + 1
 const NOTICES = noticeEnds.length + 2
 const MODES = 2 ** sizes.workModes
 const mixed = ['experience', 'workMode', 'englishBand', 'availability', 'noticePeriod'] as const

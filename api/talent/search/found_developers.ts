@@ -19,7 +19,7 @@ export type FoundDeveloper = Scored & {
   timeZone: string
   workModeNames: string[]
   noticePeriodDays: number | null
-  availabilityName: string
+  availabilityName: string | null
   englishName: string
   englishBand: string | null
   lastActiveAt: string
@@ -29,7 +29,13 @@ export type FoundDeveloper = Scored & {
   isUnlocked: boolean
   /** The company's block list when these were read. */
   blockMark: string
-  skills: { id: number; skillId: number; years: number; lastUsed: number | null; level: string }[]
+  skills: {
+    id: number
+    skillId: number
+    years: number | null
+    lastUsed: number | null
+    level: string | null
+  }[]
 }
 export type Found = FoundDeveloper & { names: Names }
 

@@ -247,7 +247,7 @@ function facetsOf(rows: Counted[], query: SearchQuery): FacetCounts {
     experience: listed('experience', experienceEnds.length + 1),
     workMode: listed('workMode', 3),
     englishBand: listed('englishBand', 7),
-    availability: listed('availability', 3),
+    availability: listed('availability', 4),
     noticePeriod: listed('noticePeriod', noticeEnds.length + 2),
   }
 }

@@ -416,6 +416,63 @@ test.group('A draft beside the profile', (group) => {
     assert.match(skipped[0].reason, /do not know the place/)
   })
 
+  test('a code beside a town is its state before it is a country, and is asked for when it may be both', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenCandidate({
+      ...{ city: null, stateCode: null, countryCode: 'DE' },
+    })
+    const place = { status: 'active', population: 0 }
+    await Location.createMany([
+      { ...place, kind: 'country', code: 'US', countryCode: 'US', name: 'United States' },
+      { ...place, kind: 'country', code: 'CA', countryCode: 'CA', name: 'Canada' },
+      { ...place, kind: 'state', code: 'CA', countryCode: 'US', name: 'California' },
+      { ...place, kind: 'state', code: 'ON', countryCode: 'CA', name: 'Ontario' },
+      { ...place, kind: 'city', countryCode: 'US', stateCode: 'CA', name: 'San Francisco' },
+      { ...place, kind: 'city', countryCode: 'CA', stateCode: 'ON', name: 'Toronto' },
+      { ...place, kind: 'city', countryCode: 'US', stateCode: 'CA', name: 'Ontario' },
+    ] as never)
+    await givenReadResume(candidate, { location: 'San Francisco, CA' })
+    for (const [location, city, countryCode] of [
+      ['San Francisco, CA', 'San Francisco', 'US'],
+      ['Toronto, CA', 'Toronto', 'CA'],
+      ['Toronto, ON, Canada', 'Toronto', 'CA'],
+      ['San Francisco, California', 'San Francisco', 'US'],
+    ]) {
+      const { applied } = (
+        await apply(client, user, {
+          ...{ accept: ['location'], replace: ['location'], edits: { location } },
+        })
+      ).body().data
+      assert.deepEqual(applied, ['location'], location)
+      await candidate.refresh()
+      assert.containsSubset(candidate.toObject(), { city, countryCode }, location)
+    }
+    for (const location of ['Smallville, CA', 'Ontario, CA']) {
+      const { skipped } = (
+        await apply(client, user, {
+          ...{ accept: ['location'], replace: ['location'], edits: { location } },
+        })
+      ).body().data
+      assert.match(skipped[0]?.reason ?? '', /choose your city/, location)
+    }
+  })
+
+  test('what a resume does not say of a skill stays unknown, and so does whether one looks', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenCandidate()
+    const skill = await givenSkill()
+    await givenReadResume(candidate, { skills: [skill.name] })
+    await apply(client, user, { accept: ['skills.0'] })
+    const [own] = (await client.get('/api/v1/candidate/dev-techskill').loginAs(user)).body().data
+    assert.containsSubset(own, { skillName: skill.name, years: null, level: null })
+    const profile = (await client.get('/api/v1/candidate/profile').loginAs(user)).body().data
+    assert.isNull(profile.availability)
+  })
+
   test('of an approved profile, the parts that companies trust wait for a moderator, once', async ({
     client,
     assert,

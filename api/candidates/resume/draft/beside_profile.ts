@@ -205,7 +205,7 @@ function judgeSkill(skills: KnownSkills, held: Held, input: Record<string, any>,
   if (own) return as('same', { target, key, current: known.name, currentId: String(own.id) })
   if (known.kind === 'tool') return as('new', { target, key, input: { toolId: known.id } })
   // a resume seldom says how long: the candidate does, or leaves it open
-  const { years = 0, level = 'intermediate', lastUsed } = input
+  const { years, level, lastUsed } = input
   return validated(
     as,
     addSkillValidator,

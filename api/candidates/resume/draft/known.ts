@@ -62,19 +62,45 @@ export async function knownPlace(
     { words } as any
   )) as { rows: PlaceRow[] }
   const of = (kind: PlaceRow['kind']) => rows.filter((row) => row.kind === kind)
-  // "IN" may be India or Indiana: names count before codes
-  const country =
-    of('country').find((row) => words.includes(squeezed(row.name))) ??
-    of('country').find((row) => words.slice(1).includes((row.code ?? '').toLowerCase()))
-  const inCountry = (row: PlaceRow) => !country || row.country_code === country.country_code
-  const states = of('state').filter(inCountry)
-  const cities = of('city').filter(inCountry)
-  const inState = (row: PlaceRow) =>
-    states.some((state) => state.country_code === row.country_code && state.code === row.state_code)
-  const city =
-    cities.find(inState) ?? cities.find((row) => row.country_code === near) ?? cities.at(0)
+  const isNear = (row: PlaceRow) => row.country_code === near
+  const codes = words.slice(1)
+  const says = (row: PlaceRow, ...among: string[][]) =>
+    among.some((list) => list.includes((row.code ?? '').toLowerCase())) ||
+    words.includes(squeezed(row.name)) ||
+    words.includes(squeezed(row.plain_name ?? ''))
+
+  // Names of countries count before codes, and codes of states before those of countries: "CA" is California beside
+  // San Francisco, and Canada beside Toronto.
+  const named = of('country').find((row) => says(row))
+  const within = (row: PlaceRow) => !named || row.country_code === named.country_code
+  const states = of('state').filter((row) => within(row) && says(row, codes))
+  const countries = named ? [named] : of('country').filter((row) => says(row, codes))
+  const cities = of('city').filter(within)
+  const isOf = (city: PlaceRow, state: PlaceRow) =>
+    city.country_code === state.country_code && city.state_code === state.code
+  const inState = cities.filter((city) => states.some((state) => isOf(city, state)))
+  const inCountry = cities.filter((city) =>
+    countries.some((country) => city.country_code === country.country_code)
+  )
+  // "Ontario, CA" is a town in California and a province of Canada: the person chooses.
+  const namedState = states.find(
+    (state) => says(state) && countries.some((row) => row.country_code === state.country_code)
+  )
+  if (!named && namedState && inState.some((city) => city.country_code !== namedState.country_code))
+    return undefined
+  const isAlone = !codes.length || (!states.length && !countries.length)
+  const choice = [inState, inCountry, isAlone ? cities : []].find((list) => list.length) ?? []
+  const city = choice.find(isNear) ?? choice.at(0)
   if (city) return { countryCode: city.country_code, state: city.state_code, city: city.name }
-  const state = states.find((row) => row.country_code === near) ?? states.at(0)
-  if (state) return { countryCode: state.country_code, state: state.code }
-  return country && { countryCode: country.country_code }
+  if (named) {
+    const state = states.at(0)
+    return { countryCode: named.country_code, ...(state && { state: state.code }) }
+  }
+  // A code without a town that we know: of several that bear it only the one that is near is sure.
+  const bearers = namedState ? [namedState] : [...states, ...countries]
+  const state = bearers.length > 1 ? bearers.find(isNear) : bearers.at(0)
+  if (!state) return undefined
+  return state.kind === 'state'
+    ? { countryCode: state.country_code, state: state.code }
+    : { countryCode: state.country_code }
 }

@@ -66,7 +66,7 @@ export const valuesOfProfile = (profile: Profile): ProfileValues => ({
   },
   timeZone: profile.timeZone ?? '',
   preferredTitles: profile.preferredTitles ?? [],
-  availability: profile.availability ?? 'open',
+  availability: profile.availability ?? '',
   noticePeriodDays: profile.noticePeriodDays ?? '',
   payMin: profile.expectedPay?.min ?? '',
   payCurrency: profile.expectedPay?.currency ?? 'INR',

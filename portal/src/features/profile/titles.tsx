@@ -70,6 +70,7 @@ export function Titles() {
           />
           <Select
             label="Are you looking?"
+            placeholder="Not said"
             allowDeselect={false}
             data={[
               { value: 'looking', label: 'Yes, actively' },

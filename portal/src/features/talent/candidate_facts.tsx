@@ -60,7 +60,7 @@ export function Skills({
       {ordered.slice(0, most).map((one) => (
         <li key={one._id} data-wanted={wanted.includes(one.skillId) || undefined}>
           {one.skillName}
-          {one.years > 0 && <small>{one.years} y</small>}
+          {one.years !== null && one.years > 0 && <small>{one.years} y</small>}
         </li>
       ))}
       {more > 0 && <li data-more>{more} more</li>}

@@ -60,8 +60,12 @@ export default function DeveloperPage() {
                   {skill.skillName}
                   <span className="dim">
                     {' '}
-                    {levels[skill.level]}
-                    {skill.years > 0 && `, ${skill.years} years`}
+                    {[
+                      skill.level && levels[skill.level],
+                      skill.years && `${skill.years} ${skill.years === 1 ? 'year' : 'years'}`,
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
                   </span>
                 </li>
               ))}
@@ -74,8 +78,12 @@ export default function DeveloperPage() {
           <div className="c-panel">
             <h2>Facts</h2>
             <dl>
-              <dt>Availability</dt>
-              <dd>{availabilities[developer.availability] ?? developer.availability}</dd>
+              {developer.availability && (
+                <>
+                  <dt>Availability</dt>
+                  <dd>{availabilities[developer.availability] ?? developer.availability}</dd>
+                </>
+              )}
               {developer.experience > 0 && (
                 <>
                   <dt>Experience</dt>

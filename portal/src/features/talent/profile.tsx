@@ -50,11 +50,16 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
     .filter(Boolean)
     .join(', ')
   const facts: [string, ReactNode][] = [
-    ['Experience', `${profile.experience} ${profile.experience === 1 ? 'year' : 'years'}`],
+    [
+      'Experience',
+      profile.experience
+        ? `${profile.experience} ${profile.experience === 1 ? 'year' : 'years'}`
+        : null,
+    ],
     ['Place', place],
     ['Works', profile.workModes.join(', ')],
     ['Employment', profile.jobTypes.join(', ')],
-    ['Availability', availabilities[profile.availability]],
+    ['Availability', profile.availability && availabilities[profile.availability]],
     ['Notice', notice(profile.noticePeriodDays)],
     [
       'Expects',

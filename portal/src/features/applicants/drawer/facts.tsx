@@ -26,8 +26,8 @@ export function Skills({ one, job }: { one: Reviewed; job?: JobShown }) {
   const others = one.dev.skills.filter(
     ({ skillId }) => !asked.some((skill) => skill.skillId === skillId)
   )
-  const years = (number: number) =>
-    number > 0 ? (
+  const years = (number: number | null) =>
+    number ? (
       <span className="num" title={count(number, 'year')}>
         {number} y
       </span>

@@ -25,7 +25,7 @@ const years = Array.from({ length: 30 }, (_, ago) => String(thisYear - ago))
 
 const bodyOf = ({ years: number, level, lastUsed }: Skill) => ({
   years: number,
-  level: level as 'expert',
+  level: level as 'expert' | null,
   lastUsed: lastUsed ? Number(lastUsed) : null,
 })
 
@@ -47,9 +47,7 @@ export function Skills() {
     )
   }
   const add = (skillId: string) =>
-    act(() =>
-      api.post(path, { body: { skillId, years: 1, level: 'intermediate' }, notice: 'errors' })
-    )
+    act(() => api.post(path, { body: { skillId }, notice: 'errors' }))
   const ask = (name: string) => act(() => api.post('/candidate/custom-skill', { body: { name } }))
   const change = (row: Skill, values: Change) =>
     act(() =>
@@ -131,10 +129,10 @@ export function Skills() {
                     />
                     <Select
                       aria-label={`Level of ${row.skillName}`}
-                      allowDeselect={false}
+                      placeholder="Level"
                       data={levels}
                       value={row.level}
-                      onChange={(level) => level && void change(row, { level: level })}
+                      onChange={(level) => void change(row, { level })}
                     />
                     <Select
                       aria-label={`Year you used ${row.skillName} last`}
@@ -161,11 +159,12 @@ export function Skills() {
 }
 
 /** Saves when one leaves the field, not at every key. */
-function Years({ row, onChange }: { row: Skill; onChange: (years: number) => void }) {
-  const [typed, setTyped] = useState<number | string>(row.years)
+function Years({ row, onChange }: { row: Skill; onChange: (years: number | null) => void }) {
+  const [typed, setTyped] = useState<number | string>(row.years ?? '')
   return (
     <NumberInput
       aria-label={`Years of ${row.skillName}`}
+      placeholder="Years"
       suffix={Number(typed) === 1 ? ' year' : ' years'}
       min={0}
       max={50}
@@ -174,7 +173,10 @@ function Years({ row, onChange }: { row: Skill; onChange: (years: number) => voi
       hideControls
       value={typed}
       onChange={setTyped}
-      onBlur={() => Number(typed) !== row.years && onChange(Number(typed) || 0)}
+      onBlur={() => {
+        const years = typed === '' ? null : Number(typed)
+        if (years !== row.years) onChange(years)
+      }}
     />
   )
 }
