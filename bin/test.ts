@@ -17,7 +17,6 @@ import {
   clusterPlace,
   createTemplate,
   startCluster,
-  type Lease,
 } from '../database/embedded.js'
 import { chosenSpecs, suiteOf } from './specs.mjs'
 
@@ -28,32 +27,31 @@ const running = new Set<ChildProcess>()
 const sum = { passed: 0, failed: 0 }
 const times: { file: string; seconds: number }[] = []
 const red: string[] = []
-let lease: Lease
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, async () => {
-    running.forEach(end)
-    await close()
-    process.exit(128 + constants.signals[signal])
-  })
 
 const { files, options, fault } = chosenSpecs(process.argv.slice(2))
 if (fault) {
   console.error(fault)
   process.exit(1)
 }
-sweep()
+const queues = [
+  longestFirst(files.filter((file) => suiteOf(file) !== 'browser')),
+  longestFirst(files.filter((file) => suiteOf(file) === 'browser')),
+]
+let interrupted = 0
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    interrupted ||= 128 + constants.signals[signal]
+    stop()
+  })
+
 fs.mkdirSync(folder, { recursive: true })
-lease = await startCluster(clusterPlace(root, `test-${process.pid}`), { throwaway: true })
+sweep()
+const lease = await startCluster(clusterPlace(root, `test-${process.pid}`), { throwaway: true })
 /** Resolves when the database that all others are cloned from is there. */
 const migrated = Promise.withResolvers<void>()
 let count = 0
 
 try {
-  const queues = [
-    longestFirst(files.filter((file) => suiteOf(file) !== 'browser')),
-    longestFirst(files.filter((file) => suiteOf(file) === 'browser')),
-  ]
   const slots = Math.min(Math.max(2, availableParallelism()), files.length)
   await Promise.all(
     Array.from({ length: slots }, async () => {
@@ -63,10 +61,11 @@ try {
 } catch (error) {
   console.error(error)
   sum.failed++
-} finally {
-  running.forEach(end)
-  await close()
 }
+stop()
+await lease.release()
+fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+if (interrupted) process.exit(interrupted)
 if (times.length < files.length) {
   console.log(`\n${files.length - times.length} of ${files.length} spec files were not run.`)
   sum.failed++
@@ -124,6 +123,8 @@ async function work(queue: string[]) {
     file = undefined
   }
   const ready = migrated.promise.then(() => cloneDatabase(lease, 'migrated', database))
+  // told where it is awaited, if the process lives that long
+  ready.catch(() => {})
   worker.on(
     'message',
     async (message: 'migrated' | 'next' | { passed: number; failed: number }) => {
@@ -146,6 +147,7 @@ async function work(queue: string[]) {
   )
   const [code] = await once(worker, 'exit')
   end(worker)
+  if (interrupted) return
   if (file) {
     account(0, 1)
     console.log(`The process of ${red.at(-1)} ended (${code ?? 'killed'}).`)
@@ -166,9 +168,10 @@ function end(worker: ChildProcess) {
   }
 }
 
-async function close() {
-  await lease?.release()
-  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+/** Nothing new is begun, and what runs ends. */
+function stop() {
+  for (const queue of queues) queue.splice(0)
+  running.forEach(end)
 }
 
 /** Folders of runs that were killed. */
