@@ -8,8 +8,9 @@ import { isMissing } from '#api/accounts/second_factor/keep_second'
 import { floods, network } from '#api/http/limiters'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
 import { can, type CompanyRight } from '#api/companies/access/company_rights'
-import type CompanyMember from '#api/companies/models/company_member'
-import type Candidate from '#api/candidates/models/candidate'
+import Company from '#api/companies/models/company'
+import CompanyMember from '#api/companies/models/company_member'
+import Candidate from '#api/candidates/models/candidate'
 
 /**
  * The guard of every route: who calls, and whether their role has the right that the route asks for. Clients
@@ -53,7 +54,6 @@ export default class AccessMiddleware {
       if ((access.to === 'client' || access.to === 'user') && access.right)
         assertMay(ctx.member, access.right)
     } else if (user.userType === 'developer') {
-      const { default: Candidate } = await import('#api/candidates/models/candidate')
       ctx.candidate = await Candidate.findByOrFail('user_id', user.id)
     }
     return onlyOnce(ctx, user.id, next)
@@ -77,8 +77,6 @@ async function membership(
   column: 'company_members.user_id' | 'sessions.secret_hash',
   value: number | string
 ) {
-  const { default: CompanyMember } = await import('#api/companies/models/company_member')
-  const { default: Company } = await import('#api/companies/models/company')
   const query = CompanyMember.query()
     .join('companies', 'companies.id', 'company_members.company_id')
     .select('company_members.*', ...joined(Company))
