@@ -66,8 +66,11 @@ export default class SecondFactorsController {
   }
 
   async destroy(ctx: HttpContext) {
+    const factor = await SecondFactor.query()
+      .where({ id: rowId(ctx.params.id), userId: ctx.auth.getUserOrFail().id })
+      .firstOrFail()
     const user = await this.#provenUser(ctx)
-    await removeSecond(user, rowId(ctx.params.id))
+    await removeSecond(user, factor.id)
     return ctx.serialize({ message: 'This second factor is removed', data: {} })
   }
 
