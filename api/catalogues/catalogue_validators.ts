@@ -1,6 +1,7 @@
 import { newPassword } from '#api/accounts/account_fields'
 import vine, { type VineValidator } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { time } from '#api/http/dates'
 import { id } from '#api/http/ids'
 import { choicesOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
 import { textOf } from '#api/http/rich_text'
@@ -63,7 +64,7 @@ function bare(field: Field): any {
     case 'choice':
       return vine.enum(choicesOf(field).map(({ value }) => value))
     case 'datetime':
-      return vine.date({ formats: { utc: true } as any })
+      return time()
     case 'reference':
       return id()
     case 'references':

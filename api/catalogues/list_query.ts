@@ -1,3 +1,4 @@
+import { timeOf } from '#api/http/dates'
 import { Refusal } from '#api/http/refusal'
 import type { Catalogue, Field } from '#api/catalogues/definition'
 
@@ -146,14 +147,8 @@ function cast(name: string, field: Field, value: unknown): unknown {
       if (text === false || text === 'false' || text === 0 || text === '0') return false
       break
     case 'datetime': {
-      const at = typeof text === 'string' || typeof text === 'number' ? new Date(text) : undefined
-      if (
-        at &&
-        !Number.isNaN(at.getTime()) &&
-        at.getUTCFullYear() > 0 &&
-        at.getUTCFullYear() < 10_000
-      )
-        return at
+      const at = typeof text === 'string' ? timeOf(text) : undefined
+      if (at) return at.toJSDate()
       break
     }
     default:

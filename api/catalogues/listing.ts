@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Catalogue } from '#api/catalogues/definition'
 import { readFilter, type ListQuery } from '#api/catalogues/list_query'
+import { Kept } from '#api/http/kept'
 
 type Sql = { text: string; bindings: any[] }
 type Place = { table: string; where: Sql; key: string }
@@ -27,8 +28,7 @@ export async function listIds(catalogue: Catalogue, model: LucidModel, query: Li
 
 /** Totals and landmarks of a table are stale once we wrote to it. */
 export function forget(model: LucidModel) {
-  for (const kept of [totals, landmarks])
-    for (const key of kept.keys()) if (key.startsWith(`${model.table} `)) kept.delete(key)
+  for (const kept of [totals, landmarks]) kept.forget(`${model.table} `)
 }
 
 // where
@@ -185,10 +185,14 @@ async function pageOf(
 }
 
 type Mark = { at: number; value: string; id: number }
-type Marks = { list: Mark[]; builtAt: number; took: number; version: number; building?: boolean }
+type Marks = { list: Mark[]; took: number; version: number }
 
 /** Every so many rows of an order: a page deep in a large table starts at the one before it instead of walking there. */
-const landmarks = new Map<string, Marks>()
+const landmarks = new Kept<Marks>({
+  most: 40,
+  freshFor: ({ took }) => Math.max(3_000, took * 20),
+  servedFor: Infinity,
+})
 
 async function markBefore(
   place: Place,
@@ -196,27 +200,17 @@ async function markBefore(
   by: string,
   offset: number
 ): Promise<Mark | undefined> {
-  const key = `${place.key} ${by}`
-  const old = landmarks.get(key)
-  if (!old) await refresh(key, place, order, by)
-  else if (!old.building && Date.now() - old.builtAt > Math.max(3_000, old.took * 20))
-    refresh(key, place, order, by, old).catch(() => landmarks.delete(key))
-  const marks = landmarks.get(key)
-  return marks?.list[Math.min(Math.floor(offset / STEP), marks.list.length - 1)]
-}
-
-async function refresh(key: string, place: Place, order: Order, by: string, old?: Marks) {
-  if (old) old.building = true
-  const version = await versionOf(place.table)
-  if (old && old.version === version)
-    return Object.assign(old, { builtAt: Date.now(), building: false })
-  const began = Date.now()
-  const { rows } = await db.rawQuery(
-    `select at, value, id from (select row_number() over (order by ${by}) - 1 as at, ${order.expression}::text as value, id from ${place.table} ${place.where.text}) as numbered where at % ${STEP} = 0 order by at`,
-    place.where.bindings
-  )
-  if (landmarks.size > 40) landmarks.delete(landmarks.keys().next().value!)
-  landmarks.set(key, { list: rows, builtAt: Date.now(), took: Date.now() - began, version })
+  const { list } = await landmarks.get(`${place.key} ${by}`, async (former) => {
+    const version = await versionOf(place.table)
+    if (former?.version === version) return former
+    const began = Date.now()
+    const { rows } = await db.rawQuery(
+      `select at, value, id from (select row_number() over (order by ${by}) - 1 as at, ${order.expression}::text as value, id from ${place.table} ${place.where.text}) as numbered where at % ${STEP} = 0 order by at`,
+      place.where.bindings
+    )
+    return { list: rows, took: Date.now() - began, version }
+  })
+  return list[Math.min(Math.floor(offset / STEP), list.length - 1)]
 }
 
 /** Rises with every row that was written to a table. */
@@ -232,50 +226,36 @@ async function versionOf(table: string): Promise<number> {
 
 // totals
 
-type Total = { total: number; at: number; counting?: boolean }
-const totals = new Map<string, Total>()
+const totals = new Kept<number>({
+  most: 500,
+  freshFor: (total) => (total > KEEP_ABOVE ? 5_000 : 0),
+  servedFor: (total) => (total > KEEP_ABOVE ? Infinity : 0),
+})
 
-async function totalOf(place: Place): Promise<number> {
-  const kept = totals.get(place.key)
-  if (!kept) return count(place)
-  if (Date.now() - kept.at > 5_000 && !kept.counting) {
-    kept.counting = true
-    count(place).catch(() => totals.delete(place.key))
-  }
-  return kept.total
-}
+const totalOf = (place: Place): Promise<number> =>
+  totals.get(place.key, async (_, served) => {
+    const { text, bindings } = place.where
+    if (!text || served) return countAll(place)
+    const {
+      rows: [row],
+    } = await db.rawQuery(
+      `select count(*) as total from (select 1 from ${place.table} ${text} limit ${COUNT_TO + 1}) as found`,
+      bindings
+    )
+    if (row.total <= COUNT_TO) return row.total
+    // the first answer is the planner's estimate, the next ones are exact
+    countAll(place).then(
+      (total) => totals.put(place.key, total),
+      () => totals.forget(place.key)
+    )
+    return Math.max(row.total, await estimate(place))
+  })
 
-async function count(place: Place): Promise<number> {
-  const { text, bindings } = place.where
+async function countAll({ table, where }: Place): Promise<number> {
   const {
     rows: [row],
-  } = text
-    ? await db.rawQuery(
-        `select count(*) as total from (select 1 from ${place.table} ${text} limit ${COUNT_TO + 1}) as found`,
-        bindings
-      )
-    : await db.rawQuery(`select count(*) as total from ${place.table}`)
-  if (!text || row.total <= COUNT_TO) return keep(place, row.total)
-  // the first answer is the planner's estimate, the next ones are exact
-  countAll(place).catch(() => totals.delete(place.key))
-  return keep(place, totals.get(place.key)?.total ?? Math.max(row.total, await estimate(place)))
-}
-
-function keep({ key }: Place, total: number): number {
-  if (totals.size > 500) totals.delete(totals.keys().next().value!)
-  if (total > KEEP_ABOVE) totals.set(key, { total, at: Date.now() })
-  else totals.delete(key)
-  return total
-}
-
-async function countAll(place: Place) {
-  const {
-    rows: [row],
-  } = await db.rawQuery(
-    `select count(*) as total from ${place.table} ${place.where.text}`,
-    place.where.bindings
-  )
-  keep(place, row.total)
+  } = await db.rawQuery(`select count(*) as total from ${table} ${where.text}`, where.bindings)
+  return row.total
 }
 
 async function estimate({ table, where }: Place): Promise<number> {

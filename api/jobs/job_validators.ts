@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { time } from '#api/http/dates'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
@@ -187,7 +188,7 @@ const jobFields = {
     .min(jobLimits.answerByDays.min)
     .max(jobLimits.answerByDays.max)
     .optional(),
-  validThrough: vine.date({ formats: { utc: true } as never }).optional(),
+  validThrough: time().optional(),
   status: vine.enum(['draft', 'open']).optional(),
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
+import { LRUCache } from 'lru-cache'
 import postcss, { type Root } from 'postcss'
 
 const sheets = new Map<string, Root>()
-const pruned = new Map<string, string>()
-const KEPT = 300
+const pruned = new LRUCache<string, string>({ max: 300 })
 
 /** The rules of the sheets that a page's HTML can use: a third of the whole, so that a page is one small answer. */
 export function prunedCss(files: string[], html: string): string {
@@ -22,7 +22,6 @@ export function prunedCss(files: string[], html: string): string {
     files.map((file) => dropUnusedRules(sheet(file), classes).toString()).join(''),
     inline
   )
-  if (pruned.size >= KEPT) pruned.delete(pruned.keys().next().value!)
   pruned.set(key, css)
   return css
 }

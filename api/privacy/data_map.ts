@@ -28,7 +28,7 @@ export async function dataMap(
     page = 1,
     limit = 20,
   }: { companyId?: number | null; page?: number; limit?: number } = {}
-) {
+): Promise<{ holdings: Holding[]; total: number }> {
   const { rows } = await db.rawQuery(
     `with held as (
        select company_id, created_at as since, 'application' as kind from applications where candidate_id = :candidate
@@ -56,7 +56,10 @@ export async function dataMap(
      order by h.since desc, h.company_id desc limit :limit offset :offset`,
     { candidate: candidateId, company: companyId, limit, offset: (page - 1) * limit } as any
   )
-  return { holdings: rows as Holding[], total: (rows[0]?.total ?? 0) as number }
+  // a page past the end has no row that could tell
+  const first = () => dataMap(candidateId, { companyId, limit: 1 })
+  const total = rows[0]?.total ?? (page > 1 ? (await first()).total : 0)
+  return { holdings: rows, total }
 }
 
 /**

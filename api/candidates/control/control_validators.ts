@@ -1,15 +1,15 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import type { FieldContext } from '@vinejs/vine/types'
+import { timeOf } from '#api/http/dates'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { MAX_SNOOZE_DAYS } from '#api/candidates/candidate_facts'
 
 const laterDay = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (typeof value !== 'string') return
-  const day = DateTime.fromISO(value, { zone: 'utc' })
-  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(value) || !day.isValid)
-    return field.report('{{ field }} must be a day such as 2027-01-31', 'date', field)
+  const day = timeOf(value)
+  if (!day) return field.report('{{ field }} must be a day such as 2027-01-31', 'date', field)
   if (day <= DateTime.utc() || day > DateTime.utc().plus({ days: MAX_SNOOZE_DAYS }))
     return field.report(
       `{{ field }} must lie ahead, at most ${MAX_SNOOZE_DAYS} days from now`,

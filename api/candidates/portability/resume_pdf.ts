@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { LimitedPool, TaskFailed } from '#api/engines/limited_process/limited_process'
+import { Kept } from '#api/http/kept'
 import { Refusal } from '#api/http/refusal'
 import {
   resumeSheet,
@@ -20,10 +20,10 @@ const drawers = new LimitedPool<Drawing, ResumePdf>({
 })
 
 /** The last ones, by what is drawn: a profile that did not change is drawn once, and by one process for many who ask. */
-const drawn = new LRUCache<string, ResumePdf, Drawing>({
-  maxSize: 64 * 1024 * 1024,
-  sizeCalculation: ({ file }) => file.byteLength,
-  fetchMethod: (_, __, { context }) => drawers.run(context),
+const drawn = new Kept<ResumePdf>({
+  most: 1000,
+  size: { most: 64 * 1024 * 1024, of: ({ file }) => file.byteLength },
+  freshFor: Infinity,
 })
 
 /** The profile as a PDF, and the letters of it that no font of ours has. */
@@ -31,7 +31,7 @@ export async function resumePdf(profile: WholeProfile, layout: LayoutName): Prom
   const drawing = { sheet: resumeSheet(profile), layout }
   const version = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url')
   try {
-    return (await drawn.fetch(version, { context: drawing }))!
+    return await drawn.get(version, () => drawers.run(drawing))
   } catch (error) {
     if (error instanceof TaskFailed && error.reason !== 'broken')
       throw new Refusal('Your profile is too long for a PDF; shorten its texts and try again')

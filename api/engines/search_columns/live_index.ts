@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Client } from 'pg'
 import type { Document } from './columns.ts'
 import {
@@ -26,7 +27,7 @@ export class LiveIndex {
   #changed = new Map<number, Change>()
   #horizon = '0'
   /** Totals and facets of the last filters, until something changes. */
-  #kept = new Map<string, Counted>()
+  #kept = new LRUCache<string, Counted>({ max: KEPT_ANSWERS })
 
   constructor(source: Source) {
     this.#source = source
@@ -94,10 +95,7 @@ export class LiveIndex {
     const answers = [this.#base.search(asked)]
     if (this.#fresh) answers.push(this.#fresh.search(asked))
     const counts = kept ?? countsOf(answers, query)
-    if (!kept) {
-      if (this.#kept.size >= KEPT_ANSWERS) this.#kept.delete(this.#kept.keys().next().value!)
-      this.#kept.set(key, counts)
-    }
+    if (!kept) this.#kept.set(key, counts)
     return { rows: pageOf(answers, query), ...counts }
   }
 }

@@ -160,6 +160,9 @@ function describe(thrown: unknown, method: string): Failure {
   if (/^Z_/.test(error?.code ?? ''))
     return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
   const status = Number(error?.status ?? error?.statusCode ?? 500)
+  // the framework takes JSON that is neither object nor array for a validation's matter
+  if (error?.message === 'Invalid JSON, only supports object and array')
+    return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
   if (error instanceof URIError || (error instanceof SyntaxError && status < 500))
     return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
   if (status >= 400 && status < 500)

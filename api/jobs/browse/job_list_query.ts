@@ -1,8 +1,10 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
+import { timeOf } from '#api/http/dates'
 import { cursor, pagination } from '#api/http/pagination'
 import type { JobRow } from '#api/jobs/job_transformer'
 import { ask, nameOf } from '#api/http/hot_reads'
+import { Kept } from '#api/http/kept'
 import { whereOf, type JobFilter, type Where } from '#api/jobs/browse/job_conditions'
 import { jobTypeValues, workModeValues } from '#api/jobs/job_facts'
 
@@ -62,8 +64,11 @@ export async function listJobs(filter: JobFilter, { page = 1, limit = 100, curso
     ? total
     : rows.length > 0 && rows.length < limit
       ? offset + rows.length
-      : rows.length === 0 && page === 1
-        ? 0
+      : rows.length === 0
+        ? // past the end the total stands, but for a list that this page shows to be empty
+          page === 1
+          ? 0
+          : Math.min(total, offset)
         : Math.max(total, offset + rows.length)
   return { rows, pagination: pagination(page, limit, exact, next) }
 }
@@ -78,7 +83,10 @@ function readCursor(text: string | undefined, order: Order): Position | undefine
   )
     return undefined
   if (
-    order === 'latest' ? Number.isNaN(Date.parse(key)) || key.length > 40 : !/^\d{1,18}$/.test(key)
+    // as PostgreSQL writes it: 2026-11-20 13:30:00.123456+00
+    order === 'latest'
+      ? !/^[\d:. +-]{10,40}$/.test(key) || !timeOf(key.replace(' ', 'T'))
+      : !/^\d{1,18}$/.test(key)
   )
     return undefined
   return { offset: 0, key, id }
@@ -146,70 +154,27 @@ async function readRanked(where: Where, offset: number, limit: number) {
 
 // ---------------------------------------------------------------------------- what is remembered
 
-let version = 0
+/** Values of which each stands for some number of jobs; a long list's old one is served while a new one is made. */
+const keptJobs = <T>(most: number, jobsOf: (value: T) => number) =>
+  new Kept<T>({
+    most,
+    freshFor: (value, outdated) => {
+      if (KEPT_FOR === 0) return 0
+      if (jobsOf(value) <= SMALL) return outdated ? 0 : SMALL_KEPT_FOR
+      return outdated ? SMALL_KEPT_FOR : KEPT_FOR
+    },
+    servedFor: (value) => (jobsOf(value) <= SMALL ? 0 : 10 * KEPT_FOR),
+  })
+
+const totals = keptJobs<number>(5000, (total) => total)
+const ranked = keptJobs<number[]>(500, (ids) => ids.length)
+const anchors = keptJobs<Position[]>(50, (list) => list.length * EVERY_ANCHOR)
+const counts = keptJobs<JobCount[]>(1, (rows) => rows.reduce((sum, row) => sum + row.count, 0))
 
 /** Says that jobs changed: short lists are counted again at once, long ones within half a minute. */
 export function jobsChanged() {
-  version++
+  for (const kept of [totals, ranked, anchors, counts]) kept.outdate()
 }
-
-type Kept<T> = { value: T; size: number; at: number; version: number }
-
-/** Remembers answers by key, the last used of them; a long list's old answer serves while a new one is made. */
-class Memory<T> {
-  #kept = new Map<string, Kept<T>>()
-  #making = new Map<string, Promise<T>>()
-
-  constructor(
-    private most: number,
-    private sizeOf: (value: T) => number
-  ) {}
-
-  async get(key: string, make: () => Promise<T>, renew = make): Promise<T> {
-    const kept = this.#kept.get(key)
-    if (kept) {
-      const age = Date.now() - kept.at
-      const changed = kept.version !== version
-      const small = kept.size <= SMALL
-      if (small ? !changed && age < SMALL_KEPT_FOR : age < (changed ? SMALL_KEPT_FOR : KEPT_FOR))
-        return kept.value
-      if (!small && age < 10 * KEPT_FOR) {
-        this.#make(key, renew).catch((error) =>
-          logger.warn({ err: error }, 'job totals were not renewed')
-        )
-        return kept.value
-      }
-    }
-    // once known exactly, a short list stays exact
-    return this.#make(key, kept && kept.size <= SMALL ? renew : make)
-  }
-
-  put(key: string, value: T, made = version) {
-    this.#kept.delete(key)
-    if (this.#kept.size >= this.most) this.#kept.delete(this.#kept.keys().next().value!)
-    if (KEPT_FOR > 0)
-      this.#kept.set(key, { value, size: this.sizeOf(value), at: Date.now(), version: made })
-  }
-
-  #make(key: string, make: () => Promise<T>) {
-    const running = this.#making.get(key)
-    if (running) return running
-    const started = version
-    const making = make()
-      .then((value) => {
-        this.put(key, value, started)
-        return value
-      })
-      .finally(() => this.#making.delete(key))
-    this.#making.set(key, making)
-    return making
-  }
-}
-
-const totals = new Memory<number>(5000, (total) => total)
-const ranked = new Memory<number[]>(500, (ids) => ids.length)
-const anchors = new Memory<Position[]>(50, (list) => list.length * EVERY_ANCHOR)
-const counts = new Memory<JobCount[]>(1, (rows) => rows.reduce((sum, row) => sum + row.count, 0))
 
 const keyOf = (where: Where, order = '') =>
   `${order} ${where.table} ${where.text} ${JSON.stringify([where.values, where.skillIds])}`
@@ -264,7 +229,10 @@ function totalOf(where: Where) {
     countLater(async () => totals.put(key, await countAll()))
     return Math.max(counted, Math.round(plan['QUERY PLAN'][0].Plan['Plan Rows']))
   }
-  return totals.get(key, first, countAll)
+  // once known exactly, a short list stays exact
+  return totals.get(key, (former, served) =>
+    served || (former !== undefined && former <= SMALL) ? countAll() : first()
+  )
 }
 
 let waiting = 0

@@ -1,10 +1,9 @@
 import app from '@adonisjs/core/services/app'
 import { ask } from '#api/http/hot_reads'
+import { Kept } from '#api/http/kept'
 
 const MOST_WORDS = 8
-const KEPT = 500
-const KEPT_FOR = app.inTest ? 0 : 60_000
-const meanings = new Map<string, { query: string; at: number }>()
+const meanings = new Kept<string>({ most: 500, freshFor: app.inTest ? 0 : 60_000 })
 
 /** The words of free text as the index knows them; `job_search_text` in the migration does the same. */
 export function wordsOf(text: string): string[] {
@@ -25,16 +24,16 @@ export function wordsOf(text: string): string[] {
 export async function meaningOf(text: string): Promise<string | null> {
   const words = wordsOf(text)
   if (words.length === 0) return null
-  const key = words.join(' ')
-  const kept = meanings.get(key)
-  if (kept && Date.now() - kept.at < KEPT_FOR) return kept.query
+  return meanings.get(words.join(' '), () => queryOf(words))
+}
 
+async function queryOf(words: string[]) {
   const rows = await ask<{ word: string; exact: boolean; begins: boolean; near: string[] }>(
     'job_words',
     NEAR,
     [words]
   )
-  const query = rows
+  return rows
     .map(({ word, exact, begins, near }) =>
       exact
         ? quote(word)
@@ -43,9 +42,6 @@ export async function meaningOf(text: string): Promise<string | null> {
           : `(${near.map(quote).join(' | ')})`
     )
     .join(' & ')
-  if (meanings.size >= KEPT) meanings.delete(meanings.keys().next().value!)
-  meanings.set(key, { query, at: Date.now() })
-  return query
 }
 
 const quote = (word: string) => `'${word.replace(/['\\\\]/g, '')}'`

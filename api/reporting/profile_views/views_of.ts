@@ -11,7 +11,11 @@ export type CompanyViews = {
 }
 
 /** The companies that looked at a profile, the latest first, with the day on which each unlocked the contact. */
-export async function viewsOf(candidateId: number, page: number, limit: number) {
+export async function viewsOf(
+  candidateId: number,
+  page: number,
+  limit: number
+): Promise<{ views: CompanyViews[]; total: number }> {
   const { rows } = await db.rawQuery(
     `with seen as (
        select company_id, sum(views)::int as views, max(last_viewed_at) as last_viewed_at
@@ -27,5 +31,7 @@ export async function viewsOf(candidateId: number, page: number, limit: number) 
      order by last_viewed_at desc, company_id desc limit :limit offset :offset`,
     { candidate: candidateId, limit, offset: (page - 1) * limit }
   )
-  return { views: rows as CompanyViews[], total: (rows[0]?.total ?? 0) as number }
+  // a page past the end has no row that could tell
+  const total = rows[0]?.total ?? (page > 1 ? (await viewsOf(candidateId, 1, 1)).total : 0)
+  return { views: rows, total }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
-import { pagination } from '#api/http/pagination'
+import { pagination, type Pagination } from '#api/http/pagination'
 import type Candidate from '#api/candidates/models/candidate'
 import ContactUnlock from '#api/talent/models/contact_unlock'
 
@@ -12,7 +12,7 @@ import ContactUnlock from '#api/talent/models/contact_unlock'
 export async function unlocksOf(
   candidate: Candidate,
   { page = 1, limit = 20 }: { page?: number; limit?: number }
-) {
+): Promise<{ unlocks: Unlocked[]; pagination: Pagination }> {
   const { rows } = await db.rawQuery(
     `with unlocks as (
        select u.id, 'request' as source, u.company_id, u.created_at, u.expires_at, u.revoked_at, r.sent_by as asked_by, r.job_id,
@@ -36,7 +36,10 @@ export async function unlocksOf(
      order by unlocks.created_at desc, c.id limit :limit offset :offset`,
     { candidate: candidate.id, limit, offset: (page - 1) * limit }
   )
-  return { unlocks: rows as Unlocked[], pagination: pagination(page, limit, rows[0]?.total ?? 0) }
+  // a page past the end has no row that could tell
+  const first = () => unlocksOf(candidate, { limit: 1 })
+  const total = rows[0]?.total ?? (page > 1 ? (await first()).pagination.total : 0)
+  return { unlocks: rows, pagination: pagination(page, limit, total) }
 }
 
 export type Unlocked = {

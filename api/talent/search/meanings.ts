@@ -1,12 +1,12 @@
 import app from '@adonisjs/core/services/app'
 import { ask } from '#api/http/hot_reads'
+import { Kept } from '#api/http/kept'
 import { points, type Meaning, type Term } from '#api/engines/search_columns/search_columns'
 
 type Word = { word: string; known: string[]; near: boolean }
 type Skill = { id: number; words: string[] }
 
-const SKILLS_KEPT_FOR = app.inTest ? 0 : 5000
-let skills: { at: number; list: Promise<Skill[]> } | undefined
+const skills = new Kept<Skill[]>({ most: 1, freshFor: app.inTest ? 0 : 5000 })
 
 /**
  * What each word of free text may mean in a profile: a title, a word of the headline, a skill or a place. A word that
@@ -40,18 +40,14 @@ export async function meaningsOf(text: string): Promise<Term[]> {
   })
 }
 
-async function skillWords() {
-  if (!skills || Date.now() - skills.at > SKILLS_KEPT_FOR) {
-    const list = ask<Skill>(
+const skillWords = () =>
+  skills.get('', () =>
+    ask<Skill>(
       undefined,
       `select id, string_to_array(search_phrase_of(name || ' ' || array_to_string(aliases, ' ')), ' ') as words from skills`,
       []
     )
-    skills = { at: Date.now(), list }
-    list.catch(() => (skills = undefined))
-  }
-  return skills.list
-}
+  )
 
 const WORDS = `
   with asked as (

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import type { Infer } from '@vinejs/vine/types'
 import { ask } from '#api/http/hot_reads'
+import { Kept } from '#api/http/kept'
 import type Company from '#api/companies/models/company'
 import type { searchValidator } from '#api/talent/search/search_validators'
 import { meaningsOf } from '#api/talent/search/meanings'
@@ -133,20 +134,17 @@ const PLACES = `
           + cos(radians(centre.latitude)) * cos(radians(l.latitude)) * power(sin(radians(l.longitude - centre.longitude) / 2), 2)))) <= $4::float8))`
 
 type Zone = { name: string; minutes: number }
-let zones: { at: number; list: Promise<Zone[]> } | undefined
+const zones = new Kept<Zone[]>({ most: 1, freshFor: 3_600_000 })
 
 /** Zones whose working day shares so many hours with that of this one, as the clocks stand now. */
 async function zonesNear(timeZone: string, hours: number) {
-  if (!zones || Date.now() - zones.at > 3_600_000) {
-    const list = ask<Zone>(
+  const all = await zones.get('', () =>
+    ask<Zone>(
       undefined,
       'select name, (extract(epoch from utc_offset) / 60)::int as minutes from pg_timezone_names',
       []
     )
-    zones = { at: Date.now(), list }
-    list.catch(() => (zones = undefined))
-  }
-  const all = await zones.list
+  )
   const here = all.find(({ name }) => name.toLowerCase() === timeZone.toLowerCase())
   if (!here) return [timeZone]
   return all
@@ -180,19 +178,19 @@ export async function ownOf(company: Company, saved: boolean): Promise<Own> {
   return own
 }
 
-const CURRENCIES_KEPT_FOR = app.inTest ? 0 : 3_600_000
-let currencies: { at: number; list: Promise<{ code: string; currency: string }[]> } | undefined
+const currencies = new Kept<{ code: string; currency: string }[]>({
+  most: 1,
+  freshFor: app.inTest ? 0 : 3_600_000,
+})
 
 /** What a company in this country pays in, unless it says so. */
 async function currencyOf(countryCode: string) {
-  if (!currencies || Date.now() - currencies.at > CURRENCIES_KEPT_FOR) {
-    const list = ask<{ code: string; currency: string }>(
+  const all = await currencies.get('', () =>
+    ask<{ code: string; currency: string }>(
       undefined,
       `select code, currency from locations where kind = 'country' and currency is not null`,
       []
     )
-    currencies = { at: Date.now(), list }
-    list.catch(() => (currencies = undefined))
-  }
-  return (await currencies.list).find(({ code }) => code === countryCode)?.currency ?? 'USD'
+  )
+  return all.find(({ code }) => code === countryCode)?.currency ?? 'USD'
 }

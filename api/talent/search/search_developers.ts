@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type Company from '#api/companies/models/company'
 import { cursor, pagination } from '#api/http/pagination'
 import { namesOf } from '#api/taxonomy/names'
@@ -56,7 +57,7 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
 
 const MOST_KNOWN = 1000
 /** Who blocked a company when it was asked the last time. */
-const known = new Map<number, Own>()
+const known = new LRUCache<number, Own>({ max: MOST_KNOWN })
 
 /**
  * Searches by the block list known last. The page's statement tells whether it still holds; where it does not, or
@@ -69,7 +70,6 @@ async function searchFor(company: Company, filter: Filter, page: Page) {
     if (searched.found[0]?.blockMark === last.mark) return searched
   }
   const own = await ownOf(company, filter.saved !== undefined)
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!)
   known.set(company.id, own)
   return searchBy(own, company, filter, page)
 }

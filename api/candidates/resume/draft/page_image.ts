@@ -1,21 +1,19 @@
 import drive from '@adonisjs/drive/services/main'
+import { Kept } from '#api/http/kept'
 import { Refusal } from '#api/http/refusal'
 import type File from '#api/files/models/file'
 import { reader } from '#api/candidates/resume/draft/reader'
 import { Unreadable } from '#api/engines/resume_reader/resume_reader'
 
-const KEPT = 60
-const kept = new Map<string, Uint8Array>()
+const kept = new Kept<Uint8Array>({
+  most: 60,
+  size: { most: 64 * 1024 * 1024, of: (image) => image.byteLength },
+  freshFor: Infinity,
+})
 
 /** A page (from 1) of a PDF as a PNG; the last few stay in memory, as a file never changes. */
-export async function pageImage(file: File, page: number): Promise<Uint8Array> {
-  const key = `${file.storageKey} ${page}`
-  const image = kept.get(key) ?? (await draw(file, page))
-  kept.delete(key)
-  kept.set(key, image)
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
-  return image
-}
+export const pageImage = (file: File, page: number): Promise<Uint8Array> =>
+  kept.get(`${file.storageKey} ${page}`, () => draw(file, page))
 
 async function draw(file: File, page: number) {
   if (file.mimeType !== 'application/pdf')

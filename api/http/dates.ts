@@ -1,0 +1,44 @@
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+
+/**
+ * A day or a time of the wire, `2026-12-01` or `2026-12-01T09:00:00Z`, in UTC where it names no offset. Undefined for
+ * anything else and for what no calendar has, such as the 31st of February: `Date` would take it for a day in March,
+ * and PostgreSQL would fail.
+ */
+export function timeOf(text: string): DateTime<true> | undefined {
+  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return undefined
+  const time = DateTime.fromISO(text, { zone: 'utc' })
+  return time.isValid && time.year > 0 && time.year < 10_000 ? time : undefined
+}
+
+const isTime = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !timeOf(value))
+    field.report(
+      '{{ field }} must be a day of the calendar such as 2027-01-31, or a time such as 2027-01-31T09:00:00Z',
+      'date',
+      field
+    )
+})
+
+const isDay = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && (value.length !== 10 || !timeOf(value)))
+    field.report('{{ field }} must be a day of the calendar such as 2027-01-31', 'date', field)
+})
+
+/** A day or a time, as a `Date`. */
+export const time = () =>
+  vine
+    .string()
+    .trim()
+    .maxLength(40)
+    .use(isTime())
+    .transform((value) => timeOf(value)!.toJSDate())
+
+/** A whole day, as its beginning in UTC. */
+export const day = () =>
+  vine
+    .string()
+    .trim()
+    .use(isDay())
+    .transform((value) => timeOf(value)!)
