@@ -11,6 +11,7 @@ import File from '#api/files/models/file'
 import Resume from '#api/candidates/models/resume'
 import { applyToJob } from '#api/applications/apply/apply_to_job'
 import type { AdminRole } from '#api/accounts/account_facts'
+import { type UserType } from '#api/accounts/account_facts'
 
 /** Rows for tests in the words of the product; every call makes a fresh one. */
 let count = 0
@@ -18,10 +19,7 @@ const next = () => `${process.pid}-${++count}`
 
 export const PASSWORD = 'correct horse battery'
 
-export async function givenUser(
-  userType: 'developer' | 'client' | 'admin',
-  over: Partial<User> = {}
-) {
+export async function givenUser(userType: UserType, over: Partial<User> = {}) {
   return User.create({
     email: `${userType}-${next()}@example.com`,
     password: PASSWORD,

@@ -15,10 +15,10 @@ export const rejectionReasons = [
 
 /** The orders of an applicant list. */
 export const applicantSorts = [
-  { value: 'latest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'match', label: 'Best match' },
-  { value: 'name', label: 'Name' },
+  { value: 'latest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'match', label: 'Most skills first' },
+  { value: 'name', label: 'By name' },
 ] as const
 export type ApplicantSort = (typeof applicantSorts)[number]['value']
 export const applicantSortValues = valuesOf(applicantSorts)
@@ -26,8 +26,8 @@ export const applicantSortValues = valuesOf(applicantSorts)
 /** Where applications without an answer stand. */
 export const unansweredStates = [
   { value: 'waiting', label: 'Waiting' },
-  { value: 'late', label: 'Late' },
-  { value: 'closed', label: 'Closed' },
+  { value: 'late', label: 'Past their date' },
+  { value: 'closed', label: 'Closed unanswered' },
 ] as const
 export type UnansweredState = (typeof unansweredStates)[number]['value']
 export const unansweredStateValues = valuesOf(unansweredStates)

@@ -91,7 +91,7 @@ export async function assertAsSeen(
   if (stays) return
   const last = await ApplicationEvent.query({ client: trx })
     .where('application_id', application.id)
-    .whereIn('kind', ['move', 'stage', 'merge', 'separate'])
+    .whereNot('kind', 'message')
     .orderBy('id', 'desc')
     .preload('actor')
     .firstOrFail()

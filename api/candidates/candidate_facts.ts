@@ -57,11 +57,14 @@ export const checkedParts = [
   { value: 'headline', label: 'Headline' },
   { value: 'employment', label: 'Employment' },
   { value: 'certificate', label: 'Certificate' },
-  { value: 'photo', label: 'Photo' },
-  { value: 'video', label: 'Video' },
-  { value: 'resume', label: 'Resume' },
+  { value: 'photo', label: 'Photo', file: true },
+  { value: 'video', label: 'Video', file: true },
+  { value: 'resume', label: 'Resume', file: true },
 ] as const
 export type CheckedPart = (typeof checkedParts)[number]['value']
+/** Whether a change of this part is a new file. */
+export const isFilePart = (part: CheckedPart) =>
+  checkedParts.some((one) => one.value === part && 'file' in one)
 export const updateActions = ['add', 'change'] as const
 export type UpdateAction = (typeof updateActions)[number]
 
@@ -71,9 +74,6 @@ export const blockReasons = ['chosen', 'employer'] as const
 /** Where a brought-along profile comes from. */
 export const importSources = ['json_resume', 'linkedin'] as const
 export type ImportSource = (typeof importSources)[number]
-/** How far a resume is read. */
-export const parseStatuses = ['stored', 'queued', 'parsing', 'ready', 'failed'] as const
-export type ParseStatus = (typeof parseStatuses)[number]
 
 /** What makes a profile complete, and what each part weighs; together 100. */
 export const profileSteps = [

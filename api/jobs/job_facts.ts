@@ -22,18 +22,41 @@ export const workModeValues = valuesOf(workModes)
 
 /** What pay is for, and how often a year has it when pay is compared. */
 export const payPeriods = [
-  { value: 'hour', label: 'hour', aYear: 2080 },
-  { value: 'month', label: 'month', aYear: 12 },
-  { value: 'year', label: 'year', aYear: 1 },
+  { value: 'hour', label: 'hour', each: 'an hour', aYear: 2080 },
+  { value: 'month', label: 'month', each: 'a month', aYear: 12 },
+  { value: 'year', label: 'year', each: 'a year', aYear: 1 },
 ] as const
 export type PayPeriod = (typeof payPeriods)[number]['value']
 export const payPeriodValues = valuesOf(payPeriods)
 
+/** "an hour", "a month"; nothing of what is no period. */
+export const eachPeriod = (period: string | null | undefined) =>
+  payPeriods.find(({ value }) => value === period)?.each ?? ''
+
+/** Currencies that pickers offer, the most used first; pay may be in any other too. */
+export const currencies = [
+  'INR',
+  'USD',
+  'EUR',
+  'GBP',
+  'AED',
+  'AUD',
+  'CAD',
+  'CHF',
+  'JPY',
+  'NZD',
+  'PLN',
+  'SEK',
+  'SGD',
+  'ZAR',
+] as const
+export type Currency = (typeof currencies)[number]
+
 export const closeReasons = [
   { value: 'filled_here', label: 'Filled with someone from here' },
-  { value: 'filled_elsewhere', label: 'Filled from elsewhere' },
-  { value: 'cancelled', label: 'The position was cancelled' },
-  { value: 'duplicate', label: 'A duplicate of another job' },
+  { value: 'filled_elsewhere', label: 'Filled elsewhere' },
+  { value: 'cancelled', label: 'No longer needed' },
+  { value: 'duplicate', label: 'A duplicate' },
   { value: 'other', label: 'Another reason' },
 ] as const
 export type CloseReason = (typeof closeReasons)[number]['value']

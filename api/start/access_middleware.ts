@@ -11,6 +11,7 @@ import { can, type CompanyRight } from '#api/companies/access/company_rights'
 import Company from '#api/companies/models/company'
 import CompanyMember from '#api/companies/models/company_member'
 import Candidate from '#api/candidates/models/candidate'
+import { type UserType } from '#api/accounts/account_facts'
 
 /**
  * The guard of every route: who calls, and whether their role has the right that the route asks for. Clients
@@ -88,7 +89,11 @@ async function membership(
   return member
 }
 
-const audience = { developer: 'candidates', client: 'companies', admin: 'administrators' }
+const audience: Record<UserType, string> = {
+  developer: 'candidates',
+  client: 'companies',
+  admin: 'administrators',
+}
 
 declare module '@adonisjs/core/http' {
   export interface HttpContext {

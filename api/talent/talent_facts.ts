@@ -3,7 +3,7 @@ import { valuesOf } from '#api/http/choices'
 /** The orders of developer search. */
 export const searchSorts = [
   { value: 'relevance', label: 'Best match' },
-  { value: 'latest', label: 'Recently active' },
+  { value: 'latest', label: 'Newest first' },
   { value: 'experience', label: 'Most experience' },
   { value: 'pay', label: 'Lowest pay' },
 ] as const
@@ -15,17 +15,17 @@ export const savedSorts = [
   { value: 'latest', label: 'Saved last' },
   { value: 'oldest', label: 'Saved first' },
   { value: 'experience', label: 'Most experience' },
-  { value: 'active', label: 'Recently active' },
+  { value: 'active', label: 'Last active' },
 ] as const
 export type SavedSort = (typeof savedSorts)[number]['value']
 export const savedSortValues = valuesOf(savedSorts)
 
 /** How often a saved search tells of new developers, and how long after one alert the next may come. */
 export const alerts = [
-  { value: 'off', label: 'Off', pause: null },
-  { value: 'instant', label: 'At once', pause: { minutes: 1 } },
-  { value: 'daily', label: 'Daily', pause: { days: 1 } },
-  { value: 'weekly', label: 'Weekly', pause: { weeks: 1 } },
+  { value: 'off', label: 'No mail', pause: null },
+  { value: 'instant', label: 'Mail at once', pause: { minutes: 1 } },
+  { value: 'daily', label: 'Mail once a day', pause: { days: 1 } },
+  { value: 'weekly', label: 'Mail once a week', pause: { weeks: 1 } },
 ] as const
 export type Alert = (typeof alerts)[number]['value']
 export const alertValues = valuesOf(alerts)

@@ -6,6 +6,7 @@ import Skill from '#api/taxonomy/models/skill'
 import SkillCategory from '#api/taxonomy/models/skill_category'
 import Stack from '#api/taxonomy/models/stack'
 import Tool from '#api/taxonomy/models/tool'
+import { type CustomSkillKind } from '#api/taxonomy/taxonomy_facts'
 
 export const customSkillMoves = movesOf(customSkillFlow, {
   model: () => CustomSkill,
@@ -23,7 +24,8 @@ export const customSkillMoves = movesOf(customSkillFlow, {
               )
             ).id
           : null)
-      const model: any = { skill: Skill, stack: Stack, tool: Tool }[asked.kind]
+      const models: Record<CustomSkillKind, any> = { skill: Skill, stack: Stack, tool: Tool }
+      const model = models[asked.kind]
       const name = asked.name.trim()
       const row =
         (await model.query({ client: trx }).whereRaw('lower(name) = lower(?)', [name]).first()) ??

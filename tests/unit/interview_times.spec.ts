@@ -8,11 +8,11 @@ import {
   nextDue,
   spansOf,
 } from '#api/interviews/slots/interview_times'
+import { durations } from '#api/interviews/interview_facts'
 
 const ZONES = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Kolkata'] as const
-const DURATIONS = [15, 30, 45, 60, 90] as const
 const zone = fc.constantFrom(...ZONES)
-const duration = fc.constantFrom(...DURATIONS)
+const duration = fc.constantFrom(...durations)
 
 /** Every minute at which a zone's clock changes in these years. */
 const changes = ZONES.flatMap((name) => {

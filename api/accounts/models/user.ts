@@ -14,6 +14,12 @@ import OneTimeCode from '#api/accounts/models/one_time_code'
 import Session from '#api/accounts/models/session'
 import { type AdminRole, type UserStatus, type UserType } from '#api/accounts/account_facts'
 
+const homes: Record<UserType, string> = {
+  developer: '/candidate/dashboard',
+  client: '/client/dashboard',
+  admin: '/admin',
+}
+
 export default class User extends compose(
   UserSchema,
   withAuthFinder(() => hash.use())
@@ -45,9 +51,7 @@ export default class User extends compose(
 
   /** Where the portal leads after the sign-in. */
   get home() {
-    return { developer: '/candidate/dashboard', client: '/client/dashboard', admin: '/admin' }[
-      this.userType
-    ]
+    return homes[this.userType]
   }
 
   async confirmEmail(trx: TransactionClientContract) {

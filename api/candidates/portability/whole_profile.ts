@@ -1,4 +1,5 @@
 import Candidate from '#api/candidates/models/candidate'
+import { type SkillLevel } from '#api/candidates/candidate_facts'
 
 /** A candidate with every section in its order, as the exports need it. */
 export function wholeProfile(id: number) {
@@ -27,4 +28,4 @@ export const levels = {
   intermediate: 'Intermediate',
   advanced: 'Advanced',
   expert: 'Master',
-} as const
+} as const satisfies Record<SkillLevel, string>

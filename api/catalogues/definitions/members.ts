@@ -1,5 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
-import { adminRoles, accountLimits } from '#api/accounts/account_facts'
+import { adminRoles, accountLimits, userStatuses } from '#api/accounts/account_facts'
 
 export default defineCatalogue({
   name: 'members',
@@ -46,7 +46,7 @@ export default defineCatalogue({
       secret: true,
       help: 'Left empty, they get a mail to choose one',
     },
-    status: { type: 'choice', choices: ['active', 'deactivated', 'erased'], readOnly: true },
+    status: { type: 'choice', choices: userStatuses, readOnly: true },
     countryCode: {
       type: 'text',
       min: 2,

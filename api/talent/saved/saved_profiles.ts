@@ -5,14 +5,14 @@ import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
 import { unlockedAmong, visibleSql } from '#api/talent/contact_access'
 import { pagination } from '#api/http/pagination'
-import { talentLimits } from '#api/talent/talent_facts'
+import { talentLimits, type SavedSort } from '#api/talent/talent_facts'
 
 type Filter = {
   page?: number
   limit?: number
   listId?: number
   search?: string
-  sort?: 'latest' | 'oldest' | 'experience' | 'active'
+  sort?: SavedSort
 }
 
 /** The profiles that a company keeps and may still see, with their cards. */

@@ -8,6 +8,7 @@ import type {
   SearchIndex,
   SearchQuery,
 } from '#api/engines/search_columns/search_columns'
+import { searchSortValues } from '#api/talent/talent_facts'
 
 type Profile = {
   id: number
@@ -185,7 +186,7 @@ export function randomQuery({ next, pick, chance }: Dice, profiles: Profile[]): 
     listedUntil: null,
     within: when(0.02, () => profiles.map(({ id }) => id)),
     without: chance(0.2) ? profiles.slice(0, 20).map(({ id }) => id) : [],
-    sort: pick(['relevance', 'relevance', 'latest', 'experience', 'pay'] as const),
+    sort: pick(['relevance' as const, ...searchSortValues]),
     payCurrency: currency,
     after: null,
     offset: chance(0.1) ? 40 : 0,

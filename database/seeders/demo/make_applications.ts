@@ -9,6 +9,7 @@ import { reader } from '#api/candidates/resume/draft/reader'
 import { resumePdf } from '#database/seeders/demo/resume_pdf'
 import { makeStages, type DemoStages } from '#database/seeders/demo/make_stages'
 import { iso, type World } from '#database/seeders/demo/world'
+import { rejectionReasons } from '#api/applications/application_facts'
 
 export type Status =
   | 'applied'
@@ -91,13 +92,7 @@ const sources: Record<string, { weight: number; medium: string | null }> = {
   'google.com': { weight: 7, medium: null },
   'hacker-news': { weight: 4, medium: 'social' },
 }
-const reasons = [
-  'Skills do not match',
-  'Too little experience',
-  'Pay expectation',
-  'Location or time zone',
-  'Another candidate was chosen',
-]
+const reasons = rejectionReasons.filter((reason) => reason !== 'Other')
 const letters = [
   (_role: string, company: string) =>
     `The work you describe is close to what I do every day, and ${company} is a place whose product I understand. I would be glad to show you how I work.`,

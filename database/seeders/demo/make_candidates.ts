@@ -10,6 +10,25 @@ import { markets, seniorityPay, seniorityYears } from '#database/seeders/demo/pl
 import { DAY } from '#database/seeders/demo/random'
 import { roles, type Role } from '#database/seeders/demo/roles'
 import { day, idsOf, iso, slugOf, type Place, type World } from '#database/seeders/demo/world'
+import {
+  availabilityValues,
+  CLEARED_FROM,
+  englishBandValues,
+  englishResults,
+  type Availability,
+  type EnglishResult,
+} from '#api/candidates/candidate_facts'
+import { workModeValues } from '#api/jobs/job_facts'
+import { valuesOf } from '#api/http/choices'
+
+/** In percent. */
+const englishShares: Record<EnglishResult, number> = {
+  cleared: 55,
+  not_taken: 33,
+  not_cleared: 8,
+  waived: 4,
+}
+const availabilityShares: Record<Availability, number> = { open: 50, looking: 40, not_looking: 10 }
 
 export type Post = {
   company: string
@@ -379,10 +398,7 @@ function candidateRow({ now, dice }: World, person: Person, index: number, userI
   const submitted = started ? person.joined + DAY : null
   const approved = person.approval === 'approved'
   const english = approved
-    ? dice.weighted(
-        ['cleared', 'not_taken', 'not_cleared', 'waived'],
-        (state) => ({ cleared: 55, not_taken: 33, not_cleared: 8, waived: 4 })[state]!
-      )
+    ? dice.weighted(valuesOf(englishResults), (state) => englishShares[state])
     : 'not_taken'
   const visibility =
     index < 20
@@ -413,7 +429,7 @@ function candidateRow({ now, dice }: World, person: Person, index: number, userI
       ['Remote'],
       ['Remote', 'Hybrid'],
       ['Hybrid', 'On Site'],
-      ['Remote', 'Hybrid', 'On Site'],
+      workModeValues,
     ]),
     job_types: dice.pick([
       ['Full-Time'],
@@ -423,10 +439,7 @@ function candidateRow({ now, dice }: World, person: Person, index: number, userI
     ]),
     relocation: dice.chance(0.4),
     work_authorisation: [person.place.country_code],
-    availability: dice.weighted(
-      ['open', 'looking', 'not_looking'],
-      (state) => ({ open: 50, looking: 40, not_looking: 10 })[state]!
-    ),
+    availability: dice.weighted(availabilityValues, (state) => availabilityShares[state]),
     approval: person.approval,
     approval_reason:
       {
@@ -441,7 +454,7 @@ function candidateRow({ now, dice }: World, person: Person, index: number, userI
     english,
     english_band:
       english === 'cleared'
-        ? dice.pick(['B2', 'C1', 'C1', 'C2'])
+        ? dice.pick(englishBandValues.filter((band) => band >= CLEARED_FROM))
         : english === 'not_cleared'
           ? 'B1'
           : null,

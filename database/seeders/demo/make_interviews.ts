@@ -4,6 +4,18 @@ import { memberOf } from '#database/seeders/demo/make_companies'
 import { markets } from '#database/seeders/demo/places'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { iso, type World } from '#database/seeders/demo/world'
+import {
+  durations,
+  FALL_BACK_HOURS,
+  interviewTypeValues,
+  LEAST_HOURS_BEFORE,
+  recommendationValues,
+  REQUEST_HOURS,
+  type InterviewType,
+} from '#api/interviews/interview_facts'
+
+/** In percent. */
+const typeShares: Record<InterviewType, number> = { video: 75, phone: 15, on_site: 10 }
 
 type State =
   | 'requested'
@@ -105,7 +117,7 @@ export async function makeInterviews(world: World, applications: Application[], 
         start,
         offered,
         created,
-        duration: dice.pick([30, 45, 45, 60]),
+        duration: dice.pick(durations.filter((minutes) => minutes >= 30 && minutes <= 60)),
       })
 
     if (status !== 'interview') {
@@ -275,7 +287,7 @@ export async function makeInterviews(world: World, applications: Application[], 
 
 const scorecardOf = (dice: World['dice']) => ({
   rating: dice.int(2, 5),
-  recommendation: dice.pick(['no', 'yes', 'yes', 'strong_yes']),
+  recommendation: dice.pick(recommendationValues.filter((value) => value !== 'strong_no')),
   notes: dice.pick([
     'Explains trade-offs clearly and asks good questions.',
     'Solid practice; thin on testing.',
@@ -289,15 +301,12 @@ function interviewRow(
   { application, state, round, organiser, start, offered, created, duration }: Interview
 ): Row {
   const { person, opening } = application
-  const type = dice.weighted(
-    ['video', 'phone', 'on_site'],
-    (each) => ({ video: 75, phone: 15, on_site: 10 })[each]!
-  )
+  const type = dice.weighted(interviewTypeValues, (each) => typeShares[each])
   const runsOut =
     {
-      requested: created + 72 * HOUR,
-      proposed: offered[0] - 4 * HOUR,
-      reschedule_requested: start! - 12 * HOUR,
+      requested: created + REQUEST_HOURS * HOUR,
+      proposed: offered[0] - LEAST_HOURS_BEFORE * HOUR,
+      reschedule_requested: start! - FALL_BACK_HOURS * HOUR,
     }[state as string] ?? null
   // as nextDue() of the interviews says
   const due =
@@ -353,7 +362,7 @@ function interviewRow(
         : null,
     candidate_reschedules: state === 'reschedule_requested' ? 1 : 0,
     expires_at: runsOut && iso(runsOut),
-    listed_at: iso(start ?? offered[0] ?? created + 72 * HOUR),
+    listed_at: iso(start ?? offered[0] ?? created + REQUEST_HOURS * HOUR),
     reminded_day_at: state === 'scheduled' && start! - DAY < now ? iso(now) : null,
     due_at: due ? iso(due) : null,
     created_at: iso(created),

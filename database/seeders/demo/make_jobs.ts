@@ -4,6 +4,10 @@ import { markets, seniorityPay, seniorityYears } from '#database/seeders/demo/pl
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { roles, type Role } from '#database/seeders/demo/roles'
 import { idsOf, iso, slugOf, type World } from '#database/seeders/demo/world'
+import { DAYS_LISTED, workModeValues, type WorkMode } from '#api/jobs/job_facts'
+
+/** In percent. */
+const modeShares: Record<WorkMode, number> = { 'On Site': 34, 'Hybrid': 40, 'Remote': 26 }
 
 /** Where a demo job stands; the two columns follow from it. */
 export type JobKind =
@@ -217,10 +221,7 @@ function jobRow(world: World, opening: Opening, index: number): Row {
       ? 'Remote'
       : newest === 'hidden'
         ? 'Hybrid'
-        : dice.weighted(
-            ['On Site', 'Hybrid', 'Remote'],
-            (mode) => ({ 'On Site': 34, 'Hybrid': 40, 'Remote': 26 })[mode]!
-          )
+        : dice.weighted(workModeValues, (mode) => modeShares[mode])
   const [minExperience, maxExperience] = seniorityYears[seniority]
   const stacks = idsOf(world.stacks, role.stacks ?? [])
   const hourly = contract && market.currency !== 'INR'
@@ -274,7 +275,7 @@ function jobRow(world: World, opening: Opening, index: number): Row {
         : null,
     status_reason:
       kind === 'closed'
-        ? dice.pick(['filled_here', 'filled_here', 'filled_elsewhere', 'cancelled'])
+        ? dice.pick(['filled_here', 'filled_here', 'cancelled'])
         : kind === 'suspended'
           ? 'Reports of a fee for interviews'
           : null,
@@ -282,7 +283,11 @@ function jobRow(world: World, opening: Opening, index: number): Row {
     published_at: published && iso(published),
     valid_through:
       published &&
-      iso(kind === 'expired' ? ended! : Math.max(published + 30 * DAY, refreshed! + 30 * DAY)),
+      iso(
+        kind === 'expired'
+          ? ended!
+          : Math.max(published + DAYS_LISTED * DAY, refreshed! + DAYS_LISTED * DAY)
+      ),
     refreshed_at: iso(refreshed ?? created),
     submitted_at: kind === 'draft' ? null : iso(created + HOUR),
     closed_at: kind === 'closed' || kind === 'archived' ? iso(ended!) : null,

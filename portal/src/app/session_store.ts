@@ -1,7 +1,9 @@
+import { userTypes, type UserType } from '#api/accounts/account_facts'
+import { valuesOf } from '#api/http/choices'
+
 // Who is signed in, as the browser keeps it: local storage `token` and `userType`, and the cookie `token` for the live stream.
 
-const userTypes = ['developer', 'client', 'admin'] as const
-export type UserType = (typeof userTypes)[number]
+export type { UserType }
 
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
@@ -16,7 +18,8 @@ function stored(key: 'token' | 'userType'): string | null {
 }
 
 export const storedToken = () => stored('token')
-export const storedUserType = () => userTypes.find((type) => type === stored('userType')) ?? null
+export const storedUserType = () =>
+  valuesOf(userTypes).find((type) => type === stored('userType')) ?? null
 
 export function keepSession(token: string, userType: UserType) {
   localStorage.setItem('token', token)

@@ -1,3 +1,5 @@
+import { eachPeriod, type Currency } from '#api/jobs/job_facts'
+
 // Money, dates and counts as people read them. The locale follows the currency, not the browser,
 // so that the server and the browser write the same text: rupees group in lakhs.
 
@@ -22,7 +24,7 @@ export const money = (amount: number, currency = 'INR') =>
 export const moneyMinor = (amount: number, currency = 'INR') =>
   new Intl.NumberFormat(localeOf(currency), { style: 'currency', currency }).format(amount / 100)
 
-const symbols: Record<string, string> = { INR: '₹', USD: '$', EUR: '€', GBP: '£' }
+const symbols: Partial<Record<Currency, string>> = { INR: '₹', USD: '$', EUR: '€', GBP: '£' }
 const steps = (currency: string): [number, string][] =>
   currency === 'INR'
     ? [
@@ -38,12 +40,10 @@ const steps = (currency: string): [number, string][] =>
 
 /** Short: ₹15L, $120K. Written by hand, because browsers and Node differ in compact numbers. */
 export function moneyShort(amount: number, currency = 'INR') {
-  const sign = symbols[currency] ?? `${currency} `
+  const sign = symbols[currency as Currency] ?? `${currency} `
   const [size, letter] = steps(currency).find(([step]) => amount >= step) ?? [1, '']
   return `${sign}${Math.round((amount / size) * 10) / 10}${letter}`
 }
-
-const perWords: Record<string, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
 
 /** A pay range: "₹15L – ₹25L a year". Null when there is none to show. */
 export function payRange(job: {
@@ -55,7 +55,7 @@ export function payRange(job: {
 }) {
   const { budgetMin, budgetMax } = job
   const currency = job.currency ?? 'INR'
-  const per = perWords[job.budgetFor ?? 'year'] ?? ''
+  const per = eachPeriod(job.budgetFor ?? 'year')
   if (budgetMin == null && budgetMax == null) return null
   if (budgetMin != null && budgetMax != null && budgetMin !== budgetMax)
     return `${moneyShort(budgetMin, currency)} – ${moneyShort(budgetMax, currency)} ${per}`

@@ -18,6 +18,7 @@ import {
   givenResume,
   givenSkill,
 } from '#tests/givens'
+import { searchSortValues } from '#api/talent/talent_facts'
 
 const SEARCH = '/api/v1/client/search-dev'
 
@@ -452,7 +453,7 @@ test.group('Developer search', (group) => {
         expectedPayCurrency: 'INR',
         expectedPayPer: 'year',
       } as Over)
-    for (const sort of ['relevance', 'latest', 'experience', 'pay']) {
+    for (const sort of searchSortValues) {
       const whole = await search(client, user, { sort, limit: 50 })
       assert.lengthOf(whole.ids, 7)
       assert.isNull(whole.pagination.nextCursor)

@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { type LocationKind } from '#api/taxonomy/taxonomy_facts'
 
 type Known = { kind: 'skill' | 'tool'; id: number; name: string }
 export type KnownSkills = (name: string) => Known | undefined
@@ -34,7 +35,7 @@ export async function knownSkills(
 export type KnownPlace = { countryCode: string; state?: string | null; city?: string }
 
 type PlaceRow = {
-  kind: 'country' | 'state' | 'city'
+  kind: LocationKind
   name: string
   plain_name: string | null
   code: string | null

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
 import { notFound } from '../fetched'
 import { countryName } from '../format'
+import { type CustomSkillKind } from '#api/taxonomy/taxonomy_facts'
 
 export type Place = {
   countryCode: string
@@ -133,7 +134,7 @@ const kinds = {
   skill: { path: '/skills', name: 'skillName', icon: 'skillIcon' },
   stack: { path: '/stacks', name: 'stackName', icon: 'stackIcon' },
   tool: { path: '/tools', name: 'toolName', icon: 'toolIcon' },
-} as const
+} as const satisfies Record<CustomSkillKind, Record<string, string>>
 
 /** Finds a skill, stack or tool by any of its names and hands it on; what is chosen already is left out. */
 export function TaxonAdd({

@@ -43,6 +43,7 @@ import {
 import { jobStates } from '../jobs'
 import { RejectDialog } from './reject_dialog'
 import { NobodyYet } from './nobody_yet'
+import { applicantSorts } from '#api/applications/application_facts'
 
 const LOOK_AGAIN = 20_000
 
@@ -281,12 +282,7 @@ export default function Applicants() {
               allowDeselect={false}
               value={filter.sort ?? 'latest'}
               onChange={(value) => set({ sort: value === 'latest' ? null : value })}
-              data={[
-                { value: 'latest', label: 'Newest first' },
-                { value: 'oldest', label: 'Oldest first' },
-                { value: 'match', label: 'Most skills first' },
-                { value: 'name', label: 'By name' },
-              ]}
+              data={applicantSorts}
             />
             {!phone && (
               <SegmentedControl

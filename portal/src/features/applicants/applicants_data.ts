@@ -10,6 +10,7 @@ import { notify } from '../../app/notices'
 import { readAs, readKey, readPages } from '../../app/read'
 import { count } from '../../components/format'
 import { applicationStatuses } from '../../components/statuses'
+import { type ApplicantSort } from '#api/applications/application_facts'
 
 // The lists of a job's applicants. A move changes them at once, by hand, and the server is asked afterwards.
 
@@ -30,7 +31,7 @@ export type ApplicantList = Omit<Answered, 'applicants' | 'columns'> & {
 export type JobShown = Data.Jobs.Job.Variants['forManaging']
 /** Where an application goes: a status, and a stage where the company has its own. */
 export type Place = { status: ApplicationStatus; stageId?: string | null; name?: string }
-export type Sort = 'latest' | 'oldest' | 'match' | 'name'
+export type Sort = ApplicantSort
 export type Filter = {
   status?: ApplicationStatus
   stageId?: string

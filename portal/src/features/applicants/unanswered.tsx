@@ -13,11 +13,16 @@ import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { AnswerDue, SkillMatch } from './applicant_card'
 import type { ApplicationStatus } from './applicants_data'
+import {
+  EXPIRES_AFTER_DAYS,
+  unansweredStates,
+  type UnansweredState,
+} from '#api/applications/application_facts'
 
 type One = Data.Applications.Application.Variants['forDesk'] & { status: ApplicationStatus }
 type Answer = { applications: One[]; counts: { waiting: number; late: number; closed: number } }
 
-const empty: Record<string, [string, string]> = {
+const empty: Record<UnansweredState, [string, string]> = {
   waiting: [
     'Everybody has an answer',
     'Whoever applies next stands here until you move or answer them.',
@@ -28,7 +33,7 @@ const empty: Record<string, [string, string]> = {
   ],
   closed: [
     'None closed unanswered',
-    'After 45 days without an answer an application closes, and the candidate reads that you did not respond.',
+    `After ${EXPIRES_AFTER_DAYS} days without an answer an application closes, and the candidate reads that you did not respond.`,
   ],
 }
 
@@ -41,7 +46,7 @@ export default function Unanswered() {
   )
   const counts = list.data?.pages[0].data.counts
   const rows = list.data?.pages.flatMap((page) => page.data.applications) ?? []
-  const [title, words] = empty[state] ?? empty.waiting
+  const [title, words] = empty[state as UnansweredState] ?? empty.waiting
   return (
     <>
       <PageHeader title="Unanswered applications">
@@ -56,13 +61,7 @@ export default function Unanswered() {
         mb="md"
       >
         <Tabs.List>
-          {(
-            [
-              ['waiting', 'Waiting'],
-              ['late', 'Past their date'],
-              ['closed', 'Closed unanswered'],
-            ] as const
-          ).map(([value, label]) => (
+          {unansweredStates.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
               {label} {counts && <span className="dim num">{counts[value]}</span>}
             </Tabs.Tab>

@@ -29,9 +29,7 @@ import { type Own, bodyOf, links, valuesOf } from './company_values'
 import { Preview } from './preview'
 import { Verification } from './verification'
 
-const sizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5000+'].map(
-  (size) => ({ value: size, label: `${size.replace('-', '–')} people` })
-)
+import { companySizes } from '#api/companies/company_facts'
 
 /** /client/company: who we are, our logo, and our verification; beside it the page as candidates read it. */
 export default function CompanyScreen() {
@@ -159,7 +157,12 @@ function Company({ company }: { company: Own }) {
                     }))}
                     {...form.getInputProps('industryId')}
                   />
-                  <Select label="Size" clearable data={sizes} {...form.getInputProps('size')} />
+                  <Select
+                    label="Size"
+                    clearable
+                    data={companySizes}
+                    {...form.getInputProps('size')}
+                  />
                   <TextInput
                     label="Website"
                     type="url"

@@ -14,6 +14,7 @@ import { PageHeader, Section } from '../../components/page_header'
 import { ApplicationStatus } from '../../components/statuses'
 import { ApprovalBanner, SubmitCard, type Profile, ProgressCard } from '../profile'
 import { Popups, type Dashboard } from './popups'
+import { CLEARED_FROM, type EnglishResult } from '#api/candidates/candidate_facts'
 
 type Applied = Data.Applications.Application.Variants['forCandidate']
 
@@ -223,10 +224,10 @@ export default function Dashboard() {
 
 /** What was tested, and what it is good for. */
 function Tests({ english: { status, band } }: { english: Dashboard['tests']['english'] }) {
-  const words = {
+  const words: Record<EnglishResult, string> = {
     not_taken: 'No result yet. What you pass stands on your card, where companies look for it.',
-    cleared: `English ${band ?? 'B2'}: cleared. It stands on your card, where companies look for it.`,
-    not_cleared: `English ${band ?? 'below B2'}: not cleared. From B2 on it is.`,
+    cleared: `English ${band ?? CLEARED_FROM}: cleared. It stands on your card, where companies look for it.`,
+    not_cleared: `English ${band ?? `below ${CLEARED_FROM}`}: not cleared. From ${CLEARED_FROM} on it is.`,
     waived: 'English: not asked of you. Your card says nothing of it.',
   }
   return (

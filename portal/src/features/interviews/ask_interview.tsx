@@ -20,15 +20,11 @@ import { DialogEnd } from '../../components/forms/dialog_end'
 import { readerZone } from '../../components/format'
 import { useRefreshInterviews, type Interview } from './interview_parts'
 import { useSending } from '../../components/forms/sending'
+import { durations, interviewTypes, REQUEST_HOURS } from '#api/interviews/interview_facts'
 
-const lengths = ['15', '30', '45', '60', '90']
-const kinds = [
-  { value: 'video', label: 'Video call' },
-  { value: 'phone', label: 'Phone call' },
-  { value: 'on_site', label: 'At their office' },
-]
+const lengths = durations.map(String)
 
-/** The candidate would like to talk: the company has 72 hours to offer times. */
+/** The candidate would like to talk: the company has a while to offer times. */
 export function AskInterview({
   appliedId: first,
   onClose,
@@ -80,7 +76,7 @@ export function AskInterview({
         >
           <>
             <Text size="sm" c="dimmed">
-              The company gets your wish and has 72 hours to offer you times.
+              The company gets your wish and has {REQUEST_HOURS} hours to offer you times.
             </Text>
             <Select
               label="Application"
@@ -107,7 +103,7 @@ export function AskInterview({
               <Select
                 label="Kind"
                 allowDeselect={false}
-                data={kinds}
+                data={interviewTypes}
                 value={type}
                 onChange={(value) => value && setType(value as Interview['type'])}
               />

@@ -11,8 +11,8 @@ import { useSending } from '../../components/forms/sending'
 import { InterviewStatus } from '../../components/statuses'
 import { nameOf } from '../applicants'
 import { Dispute } from './interview_dialogs'
-
-const types = { video: 'Video', phone: 'Phone', on_site: 'On site' }
+import { interviewTypes } from '#api/interviews/interview_facts'
+import { labelIn } from '#api/http/choices'
 
 /** What naming times means in each state, in the words of its button. */
 const timing = {
@@ -72,7 +72,7 @@ export function InterviewCard({
             {[
               job.jobTitle,
               `Round ${interview.round}`,
-              types[interview.type],
+              labelIn(interviewTypes, interview.type),
               `${interview.duration} minutes`,
             ].join(' · ')}
           </Text>

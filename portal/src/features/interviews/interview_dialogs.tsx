@@ -18,14 +18,8 @@ import { useSending } from '../../components/forms/sending'
 import { When } from '../../components/when'
 import { nameOf } from '../applicants'
 import { TeamPicker } from '../team'
+import { recommendations, type Recommendation } from '#api/interviews/interview_facts'
 
-type Recommendation = 'strong_yes' | 'yes' | 'no' | 'strong_no'
-const recommendations: { value: Recommendation; label: string }[] = [
-  { value: 'strong_yes', label: 'Strong yes' },
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'strong_no', label: 'Strong no' },
-]
 const wordFor = (value: string | null) =>
   recommendations.find((one) => one.value === value)?.label ?? 'No recommendation'
 

@@ -23,13 +23,10 @@ import { InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
 import { AskInterview } from './ask_interview'
 import { OfferTimes } from './offer_times'
+import { interviewTypes } from '#api/interviews/interview_facts'
+import { labelIn } from '#api/http/choices'
 
 const waiting = ['requested', 'proposed', 'reschedule_requested']
-const types = {
-  video: 'Video call',
-  phone: 'Phone call',
-  on_site: 'At their office',
-}
 
 /** What naming times means in each state, in the words of its button. */
 const offers: Record<string, string> = {
@@ -156,7 +153,7 @@ function InterviewCard({
             {[
               company.name,
               `Round ${interview.round}`,
-              types[interview.type],
+              labelIn(interviewTypes, interview.type),
               `${interview.duration} minutes`,
             ].join(' · ')}
           </Text>

@@ -11,14 +11,12 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { interviewLimits } from '../../../../api/interviews/interview_facts'
 import { api } from '../../app/api'
 import { DialogEnd } from '../../components/forms/dialog_end'
 import { useSending } from '../../components/forms/sending'
 import { bothZones, readerZone } from '../../components/format'
 import { useRefreshInterviews, type Interview } from './interview_parts'
-
-const MOST = 8
+import { interviewLimits } from '#api/interviews/interview_facts'
 
 /** Times of one's own: for an interview that has none, in place of those on the table, or instead of the one that is held. */
 export function OfferTimes({ interview, onClose }: { interview: Interview; onClose: () => void }) {
@@ -89,7 +87,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
             )}
           />
         ))}
-        {times.length < MOST && (
+        {times.length < interviewLimits.slots.max && (
           <Button
             variant="default"
             size="xs"

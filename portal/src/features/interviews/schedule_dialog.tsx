@@ -20,7 +20,6 @@ import {
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { interviewLimits } from '../../../../api/interviews/interview_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
@@ -29,6 +28,7 @@ import { bothZones, readerZone, zoneName } from '../../components/format'
 import { useRefreshInterviews, type Interview } from './interview_parts'
 import { useSending } from '../../components/forms/sending'
 import { TeamPicker } from '../team'
+import { interviewLimits, interviewTypes } from '#api/interviews/interview_facts'
 
 /** A time that was pointed at; its length is open where somebody pointed at its start only. */
 export type Span = { start: number; minutes?: number }
@@ -37,7 +37,6 @@ export type Invitee = { appliedId: string; name: string; timeZone?: string | nul
 const STEP = 30
 const FIRST_HOUR = 8
 const LAST_HOUR = 20
-const MOST_SLOTS = 8
 const HOUR = 3_600_000
 
 const dayName = new Intl.DateTimeFormat('en-GB', {
@@ -125,7 +124,9 @@ export function ScheduleDialog({
       if (before.includes(start)) return before.filter((one) => one !== start)
       // two offers that overlap cannot both be taken
       const apart = before.filter((one) => one + length <= start || one >= start + length)
-      return apart.length >= MOST_SLOTS ? before : [...apart, start].sort((a, b) => a - b)
+      return apart.length >= interviewLimits.slots.max
+        ? before
+        : [...apart, start].sort((a, b) => a - b)
     })
   }
 
@@ -280,7 +281,9 @@ export function ScheduleDialog({
           />
           <Button
             variant="default"
-            disabled={!exact || Number.isNaN(Date.parse(exact)) || slots.length >= MOST_SLOTS}
+            disabled={
+              !exact || Number.isNaN(Date.parse(exact)) || slots.length >= interviewLimits.slots.max
+            }
             onClick={() => (toggle(new Date(exact).getTime()), setExact(''))}
           >
             Add
@@ -314,11 +317,7 @@ export function ScheduleDialog({
                 <SegmentedControl
                   fullWidth
                   aria-labelledby="kind-label"
-                  data={[
-                    { value: 'video', label: 'Video' },
-                    { value: 'phone', label: 'Phone' },
-                    { value: 'on_site', label: 'On site' },
-                  ]}
+                  data={[...interviewTypes]}
                   value={type}
                   onChange={setType}
                 />

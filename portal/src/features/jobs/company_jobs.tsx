@@ -27,11 +27,11 @@ import { PageHeader } from '../../components/page_header'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
 import { jobStates } from './job_states'
+import { closeReasons, type CloseReason } from '#api/jobs/job_facts'
 
 type PostedJob = DataOf<'POST', '/client/get-posted-jobs'>[number]
 
 type Sent = BodyOf<'PUT', '/client/job-status'>
-type CloseReason = NonNullable<Sent['reason']>
 
 const tabs = ['all', 'live', 'pending', 'draft', 'rejected', 'paused', 'closed', 'expired'] as const
 
@@ -327,14 +327,6 @@ function JobCard({
   )
 }
 
-const reasons: { value: CloseReason; label: string }[] = [
-  { value: 'filled_here', label: 'Filled with someone from here' },
-  { value: 'filled_elsewhere', label: 'Filled elsewhere' },
-  { value: 'cancelled', label: 'We no longer need it' },
-  { value: 'duplicate', label: 'It is a duplicate' },
-  { value: 'other', label: 'Another reason' },
-]
-
 function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
   const client = useQueryClient()
   const [reason, setReason] = useState<CloseReason>('filled_here')
@@ -370,7 +362,7 @@ function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
         </Text>
         <Select
           label="Why?"
-          data={reasons}
+          data={closeReasons}
           value={reason}
           onChange={(value) => value && setReason(value)}
           allowDeselect={false}

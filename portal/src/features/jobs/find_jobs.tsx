@@ -7,6 +7,7 @@ import { jobListOf } from '../../../../api/pages/job_filter'
 import { JobResults, useJobs } from './job_results'
 import { SearchBox } from './search_box'
 import { useMySkills } from './my_skills'
+import { jobTypes, workModes } from '#api/jobs/job_facts'
 
 type Counted = { _id: string; name: string; slug: string; count: number }
 type Option = { value: string; label: string; count?: number }
@@ -121,7 +122,7 @@ export default function Jobs() {
   ]
   const sort = call.body.sort ?? (search ? 'relevance' : 'latest')
 
-  const list = (options: Option[], name: string, single = false) => {
+  const list = (options: readonly Option[], name: string, single = false) => {
     const rows = options.map(({ value, label, count: many }) => {
       const on = values(name).includes(value)
       return (
@@ -155,7 +156,7 @@ export default function Jobs() {
       </>
     )
   }
-  const counted = (rows: Counted[]): Option[] =>
+  const counted = (rows: Counted[]): readonly Option[] =>
     [...rows]
       .sort((a, b) => b.count - a.count)
       .filter((row) => row.count)
@@ -179,14 +180,7 @@ export default function Jobs() {
           </div>
           <div className="c-facet">
             <h2>Where you work</h2>
-            {list(
-              [
-                { value: 'Remote', label: 'Remote' },
-                { value: 'Hybrid', label: 'Hybrid' },
-                { value: 'On Site', label: 'On site' },
-              ],
-              'mode'
-            )}
+            {list(workModes, 'mode')}
           </div>
           {categories.length > 0 && (
             <div className="c-facet">
@@ -260,13 +254,7 @@ export default function Jobs() {
           )}
           <div className="c-facet">
             <h2>Type</h2>
-            {list(
-              ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'].map((value) => ({
-                value,
-                label: value.replace('-T', ' t'),
-              })),
-              'type'
-            )}
+            {list(jobTypes, 'type')}
           </div>
           {industries.length > 0 && (
             <div className="c-facet">

@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { useProfileDraft } from './profile_draft'
-
-const looking: Record<string, string> = {
-  looking: 'Looking for work',
-  open: 'Open to a good offer',
-  not_looking: 'Not looking now',
-}
+import { availabilities } from '#api/candidates/candidate_facts'
+import { labelIn } from '#api/http/choices'
 
 /** The card that companies meet in search, as it changes while one types. */
 export function PublicCard() {
@@ -19,7 +15,7 @@ export function PublicCard() {
   const facts = [
     place.city || place.stateName || place.countryName,
     profile.experience ? `${profile.experience} years` : '',
-    looking[availability],
+    labelIn(availabilities, availability),
   ].filter(Boolean)
   return (
     <section className="wiz-card" aria-label="How companies see you">

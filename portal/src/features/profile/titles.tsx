@@ -13,10 +13,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { read } from '../../app/read'
 import { Section } from '../../components/page_header'
 import { Conflicts, useField } from './profile_draft'
-
-const modes = ['On Site', 'Hybrid', 'Remote']
-const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']
-const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED', 'AUD', 'CAD', 'CHF', 'PLN', 'SEK', 'SGD']
+import { availabilities, candidateLimits } from '#api/candidates/candidate_facts'
+import { currencies, jobTypes, payPeriods, workModes as workModeList } from '#api/jobs/job_facts'
 
 /** What work is looked for, and on which terms. */
 export function Titles() {
@@ -60,7 +58,7 @@ export function Titles() {
             label="Job titles"
             description={`${titles.value.length} of 10`}
             placeholder={titles.value.length ? '' : 'Type one and press Enter'}
-            maxTags={10}
+            maxTags={candidateLimits.preferredTitles.max}
             data={suggestions}
             searchValue={search}
             onSearchChange={setSearch}
@@ -72,11 +70,7 @@ export function Titles() {
             label="Are you looking?"
             placeholder="Not said"
             allowDeselect={false}
-            data={[
-              { value: 'looking', label: 'Yes, actively' },
-              { value: 'open', label: 'Open to a good offer' },
-              { value: 'not_looking', label: 'Not now' },
-            ]}
+            data={[...availabilities].reverse()}
             onChange={(value) => value && setAvailability(value)}
             {...availability}
           />
@@ -107,13 +101,18 @@ export function Titles() {
             <Select
               label="Per"
               allowDeselect={false}
-              data={['year', 'month', 'hour']}
+              data={payPeriods}
               {...payPer}
               onChange={(value) => value && setPer(value)}
             />
           </SimpleGrid>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <MultiSelect label="Where to work" data={modes} {...workModes} onChange={setModes} />
+            <MultiSelect
+              label="Where to work"
+              data={workModeList}
+              {...workModes}
+              onChange={setModes}
+            />
             <MultiSelect
               label="Kinds of employment"
               data={jobTypes}
@@ -122,8 +121,7 @@ export function Titles() {
             />
             <NumberInput
               label="Notice period"
-              min={0}
-              max={365}
+              {...candidateLimits.noticePeriodDays}
               allowDecimal={false}
               suffix=" days"
               {...notice}

@@ -1,5 +1,7 @@
 import { moneyShort } from '../../components/format'
-import { availabilities } from '../talent'
+import { availabilities } from '#api/candidates/candidate_facts'
+import { jobTypes, workModes } from '#api/jobs/job_facts'
+import { labelIn } from '#api/http/choices'
 import type { Filter, Mode } from './filter'
 
 export type Names = (kind: 'skill' | 'stack', id: string) => string
@@ -105,17 +107,17 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
       drop(filter, 'timeZone', 'overlapHours')
     )
   for (const [name, words] of [
-    ['workModes', {}],
-    ['jobTypes', {}],
+    ['workModes', workModes],
+    ['jobTypes', jobTypes],
     ['availability', availabilities],
-    ['testPassed', { english: 'English test passed' }],
+    ['testPassed', [{ value: 'english', label: 'English test passed' }]],
   ] as const) {
     const values: string[] = filter[name] ?? []
     for (const value of values) {
       const left = values.filter((other) => other !== value)
       add(
         `${name}-${value}`,
-        (words as Record<string, string>)[value] ?? value,
+        labelIn(words, value),
         left.length ? { ...filter, [name]: left } : drop(filter, name)
       )
     }

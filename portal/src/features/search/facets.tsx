@@ -5,6 +5,8 @@ import type { Filter } from './filter'
 import { type Props, TaxonPart } from './taxon_part'
 import { Part, Values } from './facet_values'
 import { PayPart } from './pay_part'
+import { candidateLimits, degrees } from '#api/candidates/candidate_facts'
+import { jobTypes } from '#api/jobs/job_facts'
 
 /** Every filter, with how many each choice would find under the others. */
 export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) {
@@ -35,7 +37,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           size="sm"
           aria-label="Titles"
           placeholder="Backend developer"
-          maxTags={10}
+          maxTags={candidateLimits.preferredTitles.max}
           value={filter.titles ?? []}
           onChange={(titles) => set({ titles })}
         />
@@ -164,7 +166,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
             label="Employment"
             clearable
             placeholder="Any"
-            data={['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']}
+            data={jobTypes}
             value={filter.jobTypes?.[0] ?? null}
             onChange={(value) => set({ jobTypes: value ? [value] : [] })}
           />
@@ -173,12 +175,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
             label="Education from"
             clearable
             placeholder="Any"
-            data={[
-              { value: 'diploma', label: 'Diploma' },
-              { value: 'bachelor', label: 'Bachelor' },
-              { value: 'master', label: 'Master' },
-              { value: 'doctorate', label: 'Doctorate' },
-            ]}
+            data={degrees}
             value={filter.education ?? null}
             onChange={(value) => set({ education: value ?? undefined })}
           />

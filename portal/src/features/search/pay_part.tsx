@@ -1,5 +1,6 @@
 import { NumberInput, Group, Select } from '@mantine/core'
 import type { Filter } from './filter'
+import { currencies, payPeriods } from '#api/jobs/job_facts'
 
 export function PayPart({
   filter,
@@ -34,7 +35,7 @@ export function PayPart({
           size="xs"
           aria-label="Currency"
           allowDeselect={false}
-          data={['INR', 'USD', 'EUR', 'GBP']}
+          data={currencies}
           value={currency}
           onChange={(value) => onChange({ currency: value ?? 'INR' })}
         />
@@ -42,11 +43,7 @@ export function PayPart({
           size="xs"
           aria-label="Per"
           allowDeselect={false}
-          data={[
-            { value: 'year', label: 'a year' },
-            { value: 'month', label: 'a month' },
-            { value: 'hour', label: 'an hour' },
-          ]}
+          data={payPeriods.map(({ value, each }) => ({ value, label: each }))}
           value={filter.payPer ?? 'year'}
           onChange={(value) => onChange({ payPer: value })}
         />

@@ -14,24 +14,17 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconBell, IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
-import { talentLimits } from '../../../../api/talent/talent_facts'
+import { talentLimits, alerts, type Alert } from '#api/talent/talent_facts'
 import { api, ApiError, type BodyOf, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
 import { sameFilter } from './developers'
 import { filterOf, type Filter } from './filter'
+import { labelIn } from '#api/http/choices'
 
 const PATH = '/client/saved-filters'
 type Saved = DataOf<'GET', typeof PATH>[number]
 type Body = BodyOf<'POST', typeof PATH>
-type Alert = NonNullable<Body['alert']>
-
-const alerts: { value: Alert; label: string; said: string }[] = [
-  { value: 'off', label: 'No mail', said: '' },
-  { value: 'instant', label: 'Mail at once', said: 'mail at once' },
-  { value: 'daily', label: 'Mail once a day', said: 'daily mail' },
-  { value: 'weekly', label: 'Mail once a week', said: 'weekly mail' },
-]
 
 /** Searches kept by name: how many are new since the last visit, and whether a mail tells of them. */
 export function SavedFilters({
@@ -101,7 +94,7 @@ export function SavedFilters({
               >
                 {saved.name}
                 <Text span size="xs" c="dimmed" display="block">
-                  {alerts.find(({ value }) => value === saved.alert)?.said || 'no mail'}
+                  {labelIn(alerts, saved.alert)}
                 </Text>
               </Menu.Item>
             ))}

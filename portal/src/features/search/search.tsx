@@ -23,6 +23,7 @@ import { Chips, SearchBox } from './search_bar'
 import { Nobody } from './nobody'
 import { Result } from './result'
 import { Selected } from './selected'
+import { searchSorts } from '#api/talent/talent_facts'
 
 // names of what was chosen, for as long as this page lives; the facets tell those that an address brings
 const known = new Map<string, string>()
@@ -179,12 +180,7 @@ export default function SearchScreen() {
           aria-label="Order"
           w={180}
           allowDeselect={false}
-          data={[
-            { value: 'relevance', label: 'Best match' },
-            { value: 'latest', label: 'Newest first' },
-            { value: 'experience', label: 'Most experience' },
-            { value: 'pay', label: 'Lowest pay' },
-          ]}
+          data={searchSorts}
           value={filter.sort ?? 'relevance'}
           onChange={(sort) => {
             const { sort: _, ...rest } = filter

@@ -1,17 +1,12 @@
 import { Badge } from '@mantine/core'
 import type { Data } from '#data'
 import { count, countryName } from '../../components/format'
+import { availabilities } from '#api/candidates/candidate_facts'
+import { labelIn } from '#api/http/choices'
 
 export type Card = Data.Talent.CandidateCard
 
 export const nameOf = ({ fName, lName }: Pick<Card, 'fName' | 'lName'>) => `${fName} ${lName}`
-
-/** Availability as people read it. */
-export const availabilities: Record<string, string> = {
-  looking: 'Looking now',
-  open: 'Open to offers',
-  not_looking: 'Not looking',
-}
 
 /** "Can start at once", "Can start in 30 days". */
 export const notice = (days: number | null) =>
@@ -23,7 +18,7 @@ export const factsOf = (card: Card) =>
     card.experience > 0 ? count(card.experience, 'year') : 'New to work',
     [card.city, card.stateName].filter(Boolean).join(', ') ||
       (card.countryCode && countryName(card.countryCode)),
-    card.availability && availabilities[card.availability],
+    card.availability && labelIn(availabilities, card.availability),
     notice(card.noticePeriodDays),
     card.englishBand && `English ${card.englishBand}`,
   ]

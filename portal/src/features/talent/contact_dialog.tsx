@@ -10,14 +10,14 @@ import {
   Textarea,
 } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { talentLimits } from '../../../../api/talent/talent_facts'
+import { talentLimits, ANSWER_DAYS } from '#api/talent/talent_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
 import { nameOf, type Card } from './candidate_facts'
+import { MOST_PAY, payPeriods, currencies } from '#api/jobs/job_facts'
 
 // what the server takes at most
-const MOST_PAY = 10_000_000_000
 const tooMuch = (pay: number | '') =>
   pay !== '' && pay > MOST_PAY ? 'This is more than anyone is paid' : null
 
@@ -99,7 +99,7 @@ export function ContactDialog({
           {quota && (
             <Text size="sm" c="dimmed">
               {quota.left} of {quota.limit} requests left this month. One that is declined or not
-              answered in 14 days comes back.
+              answered in {ANSWER_DAYS} days comes back.
             </Text>
           )}
           {none && (
@@ -126,7 +126,7 @@ export function ContactDialog({
             <Select
               label="Currency"
               allowDeselect={false}
-              data={['INR', 'USD', 'EUR', 'GBP', 'AED', 'AUD', 'CAD', 'SGD']}
+              data={currencies}
               {...form.getInputProps('currency')}
             />
             <NumberInput
@@ -146,7 +146,7 @@ export function ContactDialog({
             <Select
               label="Per"
               allowDeselect={false}
-              data={['year', 'month', 'hour']}
+              data={payPeriods}
               {...form.getInputProps('per')}
             />
           </div>

@@ -7,17 +7,8 @@ import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
 import { useTitle } from '../../components/title'
 
-const availabilities: Record<string, string> = {
-  open: 'Open to offers',
-  looking: 'Looking for work',
-  not_looking: 'Not looking now',
-}
-const levels: Record<string, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-  expert: 'Expert',
-}
+import { availabilities, skillLevels } from '#api/candidates/candidate_facts'
+import { labelIn } from '#api/http/choices'
 
 /** The card of a developer who shows it to everyone: what they can do, and neither family name nor contact. */
 export default function DeveloperPage() {
@@ -61,7 +52,7 @@ export default function DeveloperPage() {
                   <span className="dim">
                     {' '}
                     {[
-                      skill.level && levels[skill.level],
+                      skill.level && labelIn(skillLevels, skill.level),
                       skill.years && `${skill.years} ${skill.years === 1 ? 'year' : 'years'}`,
                     ]
                       .filter(Boolean)
@@ -81,7 +72,7 @@ export default function DeveloperPage() {
               {developer.availability && (
                 <>
                   <dt>Availability</dt>
-                  <dd>{availabilities[developer.availability] ?? developer.availability}</dd>
+                  <dd>{labelIn(availabilities, developer.availability)}</dd>
                 </>
               )}
               {developer.experience > 0 && (

@@ -1,4 +1,4 @@
-export { availabilities, factsOf, nameOf, PaidMark, Skills } from './candidate_facts'
+export { factsOf, nameOf, PaidMark, Skills } from './candidate_facts'
 export { Comments } from './comments'
 export { ContactDialog } from './contact_dialog'
 export { DeveloperTile } from './developer_tile'

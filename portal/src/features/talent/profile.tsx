@@ -8,7 +8,10 @@ import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { countryName, day, money, months } from '../../components/format'
 import { ApplicationStatus } from '../../components/statuses'
-import { availabilities, notice, Skills } from './candidate_facts'
+import { notice, Skills } from './candidate_facts'
+import { eachPeriod } from '#api/jobs/job_facts'
+import { availabilities } from '#api/candidates/candidate_facts'
+import { labelIn } from '#api/http/choices'
 
 export type Profile = Data.Talent.Profile.CandidateProfile
 
@@ -16,8 +19,6 @@ export const useProfile = (id: string) => {
   const query = useQuery(read('GET', '/client/candidate/:devId', { params: { devId: id } }))
   return { ...query, profile: query.data?.data as Profile | undefined }
 }
-
-const per: Record<string, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
 
 /** Everything this company may see of a candidate; what is not unlocked says how to get it. */
 export function CandidateProfile({ id, compact }: { id: string; compact?: boolean }) {
@@ -59,12 +60,12 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
     ['Place', place],
     ['Works', profile.workModes.join(', ')],
     ['Employment', profile.jobTypes.join(', ')],
-    ['Availability', profile.availability && availabilities[profile.availability]],
+    ['Availability', profile.availability && labelIn(availabilities, profile.availability)],
     ['Notice', notice(profile.noticePeriodDays)],
     [
       'Expects',
       profile.expectedPay &&
-        `from ${money(profile.expectedPay.min, profile.expectedPay.currency ?? 'INR')} ${per[profile.expectedPay.per ?? 'year']}`,
+        `from ${money(profile.expectedPay.min, profile.expectedPay.currency ?? 'INR')} ${eachPeriod(profile.expectedPay.per ?? 'year')}`,
     ],
     [
       'English',

@@ -17,6 +17,7 @@ import { useAccess } from '../../app/access'
 import { type List, type Saved, SavedRow } from './saved_row'
 import { TOP, TopShortlist, useTop } from './top_shortlist'
 import { ListDialog } from './list_dialog'
+import { savedSorts } from '#api/talent/talent_facts'
 
 /** /client/saved: the profiles the team keeps, by list, with notes; the four to look at first on top. */
 export default function SavedScreen() {
@@ -153,12 +154,7 @@ export default function SavedScreen() {
                 w={170}
                 aria-label="Order"
                 allowDeselect={false}
-                data={[
-                  { value: 'latest', label: 'Saved last' },
-                  { value: 'oldest', label: 'Saved first' },
-                  { value: 'experience', label: 'Most experience' },
-                  { value: 'active', label: 'Last active' },
-                ]}
+                data={savedSorts}
                 value={sort ?? 'latest'}
                 onChange={(value) => set('sort', value === 'latest' ? null : value)}
               />

@@ -3,6 +3,7 @@ import { Stack, Text } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { count, countryName, experience, money } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
+import { eachPeriod } from '#api/jobs/job_facts'
 
 export const Background = ({
   title,
@@ -72,8 +73,6 @@ export function Skills({ one, job }: { one: Reviewed; job?: JobShown }) {
   )
 }
 
-const pers: Record<string, string> = { hour: 'an hour', month: 'a month', year: 'a year' }
-
 export function Facts({ dev }: { dev: Reviewed['dev'] }) {
   const rows: [string, ReactNode][] = [
     ['E-mail', dev.email && <a href={`mailto:${dev.email}`}>{dev.email}</a>],
@@ -106,7 +105,7 @@ export function Facts({ dev }: { dev: Reviewed['dev'] }) {
     [
       'Expects',
       dev.expectedPay &&
-        `${money(dev.expectedPay.min, dev.expectedPay.currency ?? undefined)} ${pers[dev.expectedPay.per ?? 'year'] ?? ''}`,
+        `${money(dev.expectedPay.min, dev.expectedPay.currency ?? undefined)} ${eachPeriod(dev.expectedPay.per ?? 'year')}`,
     ],
     ['Works', [...(dev.workModes ?? []), ...(dev.jobTypes ?? [])].join(', ')],
     ['English', dev.englishBand],

@@ -1,8 +1,9 @@
 import { day } from '../../../components/format'
 import { When } from '../../../components/when'
 import { type Reviewed, stageLabel } from '../applicants_data'
+import { type EventKind } from '#api/applications/application_facts'
 
-const kinds: Record<string, string> = {
+const kinds: Partial<Record<EventKind, string>> = {
   message: 'Message sent',
   merge: 'Merged',
   separate: 'Separated',

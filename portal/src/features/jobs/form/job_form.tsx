@@ -31,6 +31,7 @@ import { TitleAdvice, useTitleCheck } from './title_check'
 import { ChosenList } from './chosen_list'
 import { QuestionGroup } from './question_group'
 import { Preview } from './preview'
+import { currencies, jobLimits, jobTypes, payPeriods, workModes } from '#api/jobs/job_facts'
 
 /** The first skills are taken for needed; the rest is welcome until it is marked. */
 const taxons = [
@@ -38,7 +39,7 @@ const taxons = [
     kind: 'skill',
     field: 'devChooseSkills',
     label: 'Skills',
-    most: 15,
+    most: jobLimits.skills.max,
     required: 3,
     hint: undefined,
   },
@@ -46,30 +47,11 @@ const taxons = [
     kind: 'stack',
     field: 'devChooseStacks',
     label: 'Stacks',
-    most: 8,
+    most: jobLimits.stacks.max,
     required: 0,
     hint: 'If you work with a known combination',
   },
 ] as const
-
-const MOST_QUESTIONS = 20
-
-const currencies = [
-  'INR',
-  'USD',
-  'EUR',
-  'GBP',
-  'AED',
-  'AUD',
-  'CAD',
-  'CHF',
-  'JPY',
-  'NZD',
-  'PLN',
-  'SEK',
-  'SGD',
-  'ZAR',
-]
 
 /** /client/jobs/new and /client/jobs/:id/edit */
 export default function JobFormScreen() {
@@ -171,7 +153,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
                 label="Job title"
                 withAsterisk
                 placeholder="Senior Node.js Developer"
-                maxLength={120}
+                maxLength={jobLimits.title.max}
                 {...form.getInputProps('jobTitle')}
                 onBlur={() => void titleCheck.check(values.jobTitle)}
               />
@@ -212,7 +194,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
               <Select
                 label="Employment"
                 allowDeselect={false}
-                data={['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship']}
+                data={jobTypes}
                 {...form.getInputProps('jobType')}
               />
               <div>
@@ -222,7 +204,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
                 <SegmentedControl
                   fullWidth
                   aria-labelledby="mode-label"
-                  data={['On Site', 'Hybrid', 'Remote']}
+                  data={[...workModes]}
                   {...form.getInputProps('jobLocation')}
                 />
               </div>
@@ -277,11 +259,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
               <Select
                 label="Per"
                 allowDeselect={false}
-                data={[
-                  { value: 'year', label: 'year' },
-                  { value: 'month', label: 'month' },
-                  { value: 'hour', label: 'hour' },
-                ]}
+                data={payPeriods}
                 {...form.getInputProps('budgetFor')}
               />
             </div>
@@ -293,15 +271,13 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
             <SimpleGrid cols={2} maw={360}>
               <NumberInput
                 label="Experience from"
-                min={0}
-                max={50}
+                {...jobLimits.experience}
                 suffix=" years"
                 {...form.getInputProps('minExpRange')}
               />
               <NumberInput
                 label="to"
-                min={0}
-                max={50}
+                {...jobLimits.experience}
                 suffix=" years"
                 {...form.getInputProps('maxExpRange')}
               />
@@ -346,7 +322,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
               label="Tags"
               description="Words for your own lists, such as “payments”"
               placeholder={values.tags.length ? '' : 'Type and press Enter'}
-              maxTags={15}
+              maxTags={jobLimits.tags.max}
               {...form.getInputProps('tags')}
             />
           </Stack>
@@ -356,7 +332,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
           <Stack gap="md">
             <RichText
               label="In short"
-              description="Two or three sentences for the list, 50 to 500 characters"
+              description={`Two or three sentences for the list, ${jobLimits.shortDescription.min} to ${jobLimits.shortDescription.max} characters`}
               required
               minHeight={90}
               value={values.shortDesc}
@@ -365,7 +341,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
             />
             <RichText
               label="The whole job"
-              description="What the person will do, what they bring, how you work, what you offer; from 200 characters"
+              description={`What the person will do, what they bring, how you work, what you offer; from ${jobLimits.description.min} characters`}
               required
               minHeight={300}
               value={values.editorText}
@@ -377,7 +353,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
 
         <Section
           title="Questions to applicants"
-          note={`${asked} of ${MOST_QUESTIONS} chosen. Fewer questions bring more applications.`}
+          note={`${asked} of ${jobLimits.questions.max} chosen. Fewer questions bring more applications.`}
         >
           {form.errors.questionaries && (
             <Text c="var(--harm)" size="sm" role="alert" mb="sm">
@@ -389,7 +365,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
               <QuestionGroup
                 key={group.questionName}
                 group={group}
-                full={asked >= MOST_QUESTIONS}
+                full={asked >= jobLimits.questions.max}
                 errors={form.errors}
                 path={`questionaries.${index}.questionLists`}
                 onChange={(questionLists) =>
@@ -407,8 +383,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
           <NumberInput
             label="We answer within"
             w={200}
-            min={1}
-            max={60}
+            {...jobLimits.answerByDays}
             suffix=" days"
             {...form.getInputProps('answerByDays')}
           />

@@ -12,8 +12,7 @@ import type { Profile } from '../profile_draft'
 import { addressOf, tabOfStep, type StepKey } from '../tabs'
 import { lowered } from '../progress_card'
 import { stillRejected, titleOf } from './updates'
-
-const SUBMIT_FROM = 70
+import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
 
 /** Where the profile stands with us, and whether companies find it. */
 export function ApprovalBanner({ profile }: { profile: Profile }) {

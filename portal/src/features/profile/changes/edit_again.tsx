@@ -3,13 +3,14 @@ import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
 import { useProfile, type Update } from '../profile_draft'
 import { againOf } from './updates'
+import { isFilePart } from '#api/candidates/candidate_facts'
 
 /** Leads to where a change is made once more, with what was asked for in its fields. */
 export function EditAgain({ update }: { update: Update }) {
   const navigate = useNavigate()
   const person = useProfile().data?.data._id
   const [busy, setBusy] = useState(false)
-  const isFile = ['photo', 'video', 'resume'].includes(update.part)
+  const isFile = isFilePart(update.part)
   async function again() {
     setBusy(true)
     try {

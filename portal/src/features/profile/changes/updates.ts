@@ -5,9 +5,10 @@ import type { Update } from '../profile_draft'
 import { sectionDefinitions, type Row } from '../sections/profile_sections'
 import { valuesOf } from '../sections/section_form'
 import { addressOf, type TabKey } from '../tabs'
+import { type CheckedPart } from '#api/candidates/candidate_facts'
 
 /** The parts of an approved profile that are looked at, as people call them, and the tab that asks for each. */
-const parts: Record<string, { name: string; tab: TabKey }> = {
+const parts: Record<CheckedPart, { name: string; tab: TabKey }> = {
   name: { name: 'Name', tab: 'personal' },
   headline: { name: 'Headline', tab: 'personal' },
   employment: { name: 'Employment', tab: 'employment' },

@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../app/api'
 import { day } from '../../../components/format'
 import { useProfileDraft, type Update } from '../profile_draft'
+import { isFilePart, type CheckedPart } from '#api/candidates/candidate_facts'
 
-const named: Record<string, string> = {
+const named: Partial<Record<CheckedPart, string>> = {
   name: 'Your name',
   headline: 'Your headline',
   photo: 'Your new photo',
@@ -25,7 +26,7 @@ export function Waits({ update }: { update: Update }) {
   const live = Object.values(update.changes)
     .map(({ from }) => from)
     .filter(Boolean)
-  const isFile = ['photo', 'video', 'resume'].includes(update.part)
+  const isFile = isFilePart(update.part)
   return (
     <Alert color="amber" title={`${named[update.part] ?? 'A change'} waits for approval`}>
       <Text size="sm">

@@ -1,5 +1,7 @@
 import { month, months } from '../../../components/format'
 import { linkKinds, linkRules, type LinkKind } from '../../../../../api/candidates/link_rules'
+import { jobTypes } from '#api/jobs/job_facts'
+import { candidateLimits } from '#api/candidates/candidate_facts'
 
 /** How one field of a profile's list is asked for. */
 export type Field = {
@@ -10,7 +12,7 @@ export type Field = {
   max?: number
   description?: string
   placeholder?: string | ((values: Row) => string)
-  options?: { value: string; label: string }[]
+  options?: readonly { value: string; label: string }[]
   /** Left out, and sent empty, while this holds. */
   hiddenWhen?: (values: Row) => boolean
   /** Shares a line with its neighbour on wide screens. */
@@ -86,16 +88,13 @@ export const sectionDefinitions: SectionDefinition[] = [
         label: 'Kind of employment',
         kind: 'choice',
         half: true,
-        options: ['Full-Time', 'Part-Time', 'Contract', 'Freelance', 'Internship'].map((value) => ({
-          value,
-          label: value,
-        })),
+        options: jobTypes,
       },
       { name: 'place', label: 'Place', kind: 'place', half: true },
       { name: 'isCurrent', label: 'I work there now', kind: 'check' },
       { ...span[0], required: true },
       { ...span[1], required: true, hiddenWhen: (values) => values.isCurrent },
-      { name: 'description', label: 'What you did', kind: 'text', max: 4000 },
+      { name: 'description', label: 'What you did', kind: 'text', max: candidateLimits.text.max },
       { name: 'skillIds', label: 'Skills you used', kind: 'skills' },
     ],
     name: (row) => `${row.title}, ${row.company}`,
@@ -118,7 +117,7 @@ export const sectionDefinitions: SectionDefinition[] = [
         label: 'What it is and does',
         kind: 'text',
         required: true,
-        max: 4000,
+        max: candidateLimits.text.max,
       },
       url,
       { name: 'employmentId', label: 'Done at', kind: 'employment' },
@@ -142,7 +141,7 @@ export const sectionDefinitions: SectionDefinition[] = [
         label: 'What it is and does',
         kind: 'text',
         required: true,
-        max: 4000,
+        max: candidateLimits.text.max,
       },
       url,
       { name: 'skillIds', label: 'Skills you used', kind: 'skills' },
@@ -170,7 +169,12 @@ export const sectionDefinitions: SectionDefinition[] = [
       { name: 'field', label: 'Subject', kind: 'line', max: 120, half: true },
       ...span,
       { name: 'grade', label: 'Grade', kind: 'line', max: 60 },
-      { name: 'description', label: 'Anything else about it', kind: 'text', max: 4000 },
+      {
+        name: 'description',
+        label: 'Anything else about it',
+        kind: 'text',
+        max: candidateLimits.text.max,
+      },
     ],
     name: (row) => [row.degree, row.field].filter(Boolean).join(', '),
     lines: (row) => [
@@ -213,7 +217,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     fields: [
       { name: 'title', label: 'What you achieved', kind: 'line', required: true, max: 160 },
       { name: 'date', label: 'When', kind: 'month' },
-      { name: 'description', label: 'More about it', kind: 'text', max: 4000 },
+      { name: 'description', label: 'More about it', kind: 'text', max: candidateLimits.text.max },
       url,
     ],
     name: (row) => row.title,

@@ -9,17 +9,12 @@ import { NotYet } from '../../../components/fetched'
 import { Section } from '../../../components/page_header'
 import { TaxonAdd } from '../../../components/forms/pickers'
 import { OrderedList, subtle } from './ordered_list'
+import { candidateLimits, skillLevels } from '#api/candidates/candidate_facts'
 
 type Skill = DataOf<'GET', '/candidate/dev-techskill'>[number]
 type Change = Partial<Pick<Skill, 'years' | 'level' | 'lastUsed'>>
 
 const path = '/candidate/dev-techskill'
-const levels = [
-  { value: 'beginner', label: 'Beginner' },
-  { value: 'intermediate', label: 'Intermediate' },
-  { value: 'advanced', label: 'Advanced' },
-  { value: 'expert', label: 'Expert' },
-]
 const thisYear = new Date().getFullYear()
 const years = Array.from({ length: 30 }, (_, ago) => String(thisYear - ago))
 
@@ -130,7 +125,7 @@ export function Skills() {
                     <Select
                       aria-label={`Level of ${row.skillName}`}
                       placeholder="Level"
-                      data={levels}
+                      data={skillLevels}
                       value={row.level}
                       onChange={(level) => void change(row, { level })}
                     />
@@ -166,8 +161,7 @@ function Years({ row, onChange }: { row: Skill; onChange: (years: number | null)
       aria-label={`Years of ${row.skillName}`}
       placeholder="Years"
       suffix={Number(typed) === 1 ? ' year' : ' years'}
-      min={0}
-      max={50}
+      {...candidateLimits.experience}
       step={1}
       decimalScale={1}
       hideControls
