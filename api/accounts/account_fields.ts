@@ -12,7 +12,12 @@ const count = (text: string) => Array.from(text).length
 const personName = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   if (count(value) > limits.name.max)
-    field.report(`{{ field }} may have at most ${limits.name.max} characters`, 'maxLength', field)
+    field.report(
+      '{{ field }} may have at most {{ max }} characters',
+      'maxLength',
+      field,
+      limits.name
+    )
   else if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(value) || !value.isWellFormed())
     field.report('{{ field }} is needed', 'required', field)
   else if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]|:\/\//u.test(value))
@@ -21,16 +26,19 @@ const personName = vine.createRule((value, _, field) => {
 
 const strongPassword = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
-  if (count(value) < limits.password.min)
-    field.report(`Password needs at least ${limits.password.min} characters`, 'minLength', field)
-  else if (count(value) > limits.password.max)
-    field.report(`Password may have at most ${limits.password.max} characters`, 'maxLength', field)
+  const { min, max } = limits.password
+  if (count(value) < min)
+    field.report('{{ field }} needs at least {{ min }} characters', 'minLength', field, { min })
+  else if (count(value) > max)
+    field.report('{{ field }} may have at most {{ max }} characters', 'maxLength', field, { max })
   else if (isCommonPassword(value))
     field.report(
       'This password is among those that are guessed first; choose another',
       'commonPassword',
       field
     )
+  // not a transform: that would also be asked about the null of a form that may leave the password out
+  else field.mutate(normalised(value), field)
 })
 
 const country = vine.createRule((value, _, field) => {
@@ -65,8 +73,7 @@ export const email = () =>
     .transform((value) => value.normalize('NFC').toLowerCase())
 export const name = () => vine.string().trim().minLength(1).maxLength(400).use(personName())
 /** A new password. */
-export const newPassword = () =>
-  vine.string().maxLength(1_000).use(strongPassword()).transform(normalised)
+export const newPassword = () => vine.string().maxLength(1_000).use(strongPassword())
 export const countryCode = () => vine.string().trim().fixedLength(2).toUpperCase().use(country())
 export const timeZone = () => vine.string().trim().maxLength(limits.timeZone.max).use(zone())
 // the same letters typed on another keyboard may come as other code points

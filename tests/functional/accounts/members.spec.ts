@@ -31,13 +31,29 @@ test.group('Platform members', (group) => {
     assert,
   }) => {
     const admin = await givenAdmin()
-    for (const password of ['password123', 'ninechars', 'ab'.repeat(65)]) {
+    for (const [password, message] of [
+      ['password123', 'This password is among those that are guessed first; choose another'],
+      ['ninechars', 'Password needs at least 10 characters'],
+      ['ab'.repeat(65), 'Password may have at most 128 characters'],
+    ]) {
       const refused = await client
         .post('/api/v1/admin/members')
         .loginAs(admin)
         .json({ fName: 'Mia', lName: 'Lund', email: address(), adminRole: 'content', password })
       refused.assertStatus(422)
       assert.equal(refused.body().errors[0].field, 'password', password)
+      assert.equal(refused.body().errors[0].message, message)
+    }
+  })
+
+  test('an empty password is none, as the form says', async ({ client }) => {
+    const admin = await givenAdmin()
+    for (const password of ['', ' ', null]) {
+      const made = await client
+        .post('/api/v1/admin/members')
+        .loginAs(admin)
+        .json({ fName: 'Mia', lName: 'Lund', email: address(), adminRole: 'content', password })
+      made.assertStatus(201)
     }
   })
 

@@ -1,0 +1,3 @@
+import { refusesBadInput, shares } from './wrong_requests.js'
+
+refusesBadInput('to the routes of candidates', shares.candidates)

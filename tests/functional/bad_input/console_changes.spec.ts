@@ -1,0 +1,3 @@
+import { refusesBadInput, shares } from './wrong_requests.js'
+
+refusesBadInput('to the changes of the console', shares.console_changes)
