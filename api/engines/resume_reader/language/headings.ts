@@ -205,7 +205,7 @@ export function kindByStem(text: string): SectionKind {
       best = kind
     }
   }
-  return /volunt|benevol|bénévol|ehrenamt|publication|research interest|soft(?!ware)|responsib/i.test(
+  return /volunt|extra-?\s?curricul|benevol|bénévol|ehrenamt|publication|research interest|soft(?!ware)|responsib/i.test(
     text
   )
     ? 'other'

@@ -20,15 +20,15 @@ bartender lifeguard courier receptionist buyer merchandiser blogger sme ta
 entwickler entwicklerin softwareentwickler softwareentwicklerin webentwickler ingenieur ingenieurin softwareingenieur
 aussendienst auszendienst werkstudent werkstudentin praktikant praktikantin praktikum leiter leiterin berater beraterin mitarbeiter
 mitarbeiterin administratorin auszubildender auszubildende azubi hilfskraft tutorin projektleiter teamleiter
-geschaftsfuhrer informatiker fachinformatiker systemadministrator assistentin gruppenleiter
+geschaftsfuhrer informatiker mathematiker physiker fachinformatiker systemadministrator assistentin gruppenleiter
 techniker doktorand dozent aushilfe softwarearchitekt lehrer bufdi zivildienstleistender
 developpeur developpeuse ingenieure stagiaire stage alternant alternance apprenti chef directeur responsable
-consultante technicien administrateur analyste concepteur enseignant chercheur charge gerant fondateur
+consultante technicien administrateur analyste concepteur enseignant chercheur charge gerant fondateur programmeur programmeuse statisticien statisticienne cofondateur directrice ingenierie conducteur
 assistante doctorant vacataire animateur vendeur architecte formateur integrateur webdesigner
 desarrollador desarrolladora ingeniero ingeniera programador programadora analista becario practicante gerente
-consultor consultora jefe tecnico arquitecto profesor docente investigador disenador coordinador fundador ayudante
+consultor consultora jefe tecnico arquitecto profesor docente investigador disenador coordinador fundador ayudante ingeniera directora jefa camarero dependiente encargado administrativo
 desenvolvedor desenvolvedora engenheiro engenheira estagiario estagiaria estagio arquiteto pesquisador auxiliar
-assistente professora professor coordenador designer lider tecnica bolsista monitor aprendiz suporte
+assistente professora professor coordenador designer lider tecnica bolsista monitor aprendiz suporte diretor diretora assessor assessora gestor gestora supervisor encarregado
 gelistirici muhendis muhendisi stajyer yazilimci uzman uzmani yonetici yoneticisi mudur danisman analisti
 uzmanligi arastirmaci asistan asistani lideri gelistiricisi ogretmen ogrenci
 sviluppatore ingegnere tirocinante responsabile consulente programmatore

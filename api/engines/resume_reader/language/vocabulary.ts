@@ -383,6 +383,16 @@ const OTHER_CITY_NAMES: [string, string][] = [
   ['redmond', 'US'],
   ['santa clara', 'US'],
   ['cambridge', 'GB'],
+  ['londres', 'GB'],
+  ['londra', 'GB'],
+  ['barcelone', 'ES'],
+  ['lisbonne', 'PT'],
+  ['genf', 'CH'],
+  ['mailand', 'IT'],
+  ['milan', 'IT'],
+  ['varsovie', 'PL'],
+  ['nueva york', 'US'],
+  ['nova iorque', 'US'],
 ]
 
 const vocabularies = new WeakMap<SkillVocabulary, Vocabulary>()

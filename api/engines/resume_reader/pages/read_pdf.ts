@@ -207,6 +207,8 @@ function readCharacters(
   let guessed = false
   let last = { x: -1, object: 0 }
   let ligature = false
+  /** The foot of the line that has come to the page's right edge. */
+  let edge: number | null = null
   let accent: { mark: string; middle: number } | null = null
   for (let index = 0; index < count; index++) {
     const code = pdf.FPDFText_GetUnicode(text, index)
@@ -221,6 +223,16 @@ function readCharacters(
       if (!style) {
         style = styleOf(library, text, index, object, scratch, fonts, frame.turns, painted)
         styles.set(object, style)
+      }
+    }
+    if (style.icon && code > 0x20 && code < 0xe000) {
+      const { said, next } = replacementAt(library, text, index, object)
+      if (said !== null) {
+        placeReplacement(library, text, index, { said, style, frame, page, scratch }, found)
+        index = next - 1
+        word = null
+        spaced = true
+        continue
       }
     }
     if (code === CUT && word) word.cut = true
@@ -261,9 +273,13 @@ function readCharacters(
     const afterLigature = ligature && !isOpened
     ligature = isOpened
     last = { x, object }
+    // A line too long for its page runs over the edge: what is cut off is not seen, and nobody hid it.
+    const isOver = x > frame.width && edge !== null && Math.abs(edge - bottom) < style.size * 0.4
+    if (x <= frame.width) edge = right > frame.width * 0.9 ? bottom : null
     const pale = !style.outlined && (style.color > 0xd0d0d0 || painted.busy)
     const unseen =
       style.unseen ||
+      isOver ||
       right < 0 ||
       bottom < 0 ||
       x > frame.width ||
@@ -276,7 +292,7 @@ function readCharacters(
           (heap[floats + 1] + heap[floats + 3]) / 2
         ))
     if (unseen) {
-      if (found.hidden.length < MAX_HIDDEN && !style.recognised)
+      if (found.hidden.length < MAX_HIDDEN && !style.recognised && !isOver)
         found.hidden += spaced ? ` ${piece}` : piece
       spaced = false
       word = null
@@ -343,6 +359,62 @@ function readCharacters(
       found.words.push(word)
     }
     spaced = false
+  }
+}
+
+/** What an icon stands for, before what it labels: "\\faAt : asha@example.com". */
+const ICON_LABEL = /^(?:\\[^:]{1,40}:|\\?fa[A-Z]\w*\s|[a-z_-]+\s*:)\s*/
+const MOST_REPLACED = 200
+
+/**
+ * The text that a file gives in place of an icon and of what the icon labels, empty where it only names the icon; null
+ * where it gives none. `next` is the first character behind it.
+ */
+function replacementAt(library: Pdfium, text: number, from: number, object: number) {
+  const { wasmExports: pdf } = library
+  let written = ''
+  let next = from
+  while (next < from + MOST_REPLACED && pdf.FPDFText_GetTextObject(text, next) === object) {
+    const code = pdf.FPDFText_GetUnicode(text, next)
+    if (code) written += String.fromCodePoint(code)
+    next++
+  }
+  const isText = /[\p{L}\d]{2}/u.test(written) && /[\s@:]|\d{3}/.test(written.trim())
+  const said = isText ? inUtf8(written).replace(ICON_LABEL, '').trim() : null
+  return { said, next }
+}
+
+/** Letters that were written as bytes of UTF-8 and read one by one. */
+function inUtf8(text: string): string {
+  const codes = [...text].map((letter) => letter.codePointAt(0)!)
+  if (!codes.some((code) => code > 0x7f) || codes.some((code) => code > 0xff)) return text
+  const decoded = Buffer.from(codes).toString('utf8')
+  return decoded.includes('\ufffd') ? text : decoded
+}
+
+type Replacement = { said: string; style: Style; frame: Frame; page: number; scratch: number }
+
+/** Its words behind an icon, where the icon stands: the file says where it begins and not how wide it is. */
+function placeReplacement(
+  library: Pdfium,
+  text: number,
+  index: number,
+  { said, style, frame, page, scratch }: Replacement,
+  found: Pages
+) {
+  library.wasmExports.FPDFText_GetLooseCharBox(text, index, scratch)
+  const at = scratch >> 2
+  const [l, t, r, b] = library.HEAPF32.subarray(at, at + 4)
+  const [x, top, , bottom] = onPage(frame, l, t, r, b)
+  const { size, bold, italic, color, turn } = style
+  let left = x
+  for (const word of [ICON, ...said.split(/\s+/).filter(Boolean)]) {
+    const right = left + word.length * size * 0.42
+    found.words.push({
+      ...{ text: word, x: left, right, top, bottom, baseline: bottom - size * 0.2 },
+      ...{ size, bold, italic, color, page, turn, spaced: true },
+    })
+    left = right + size * 0.25
   }
 }
 

@@ -272,6 +272,7 @@ function judge(run: Cell[], x: number, nested: boolean): Gutter | null {
   if (!enough(left, leftHeads) || !enough(right, rightHeads)) return null
   // Headings in the margin, each beside its text, are no column.
   if (leftHeads && !rightHeads && leftHeads > left.length * 0.6) return null
+  if (right.every(({ text }) => headingOf(text))) return null
   const both = leftHeads > 0 && rightHeads > 0
   // Within a column headings stand over their entries: dates and employers beside what was done are no column.
   if (nested && leftHeads && !rightHeads) return null
@@ -304,11 +305,21 @@ function judge(run: Cell[], x: number, nested: boolean): Gutter | null {
   }
 }
 
+const AT_EDGE = 30
+
 /** How many cells head a section: not "Tasks:" beside what they were. */
 function headsIn(side: Cell[]): number {
+  const left = commonLeft(side)
+  const right = Math.max(...side.map((cell) => cell.right))
+  // Set against the page's right edge it heads what stands at the left, too.
+  const isOfSide = (cell: Cell) =>
+    cell.x < left + AT_EDGE ||
+    Math.abs(cell.x + cell.right - left - right) < 2 * AT_EDGE ||
+    cell.right < right - AT_EDGE
   return side.filter(
     (cell, at) =>
       headingOf(cell.text) &&
+      isOfSide(cell) &&
       !(cell.text.endsWith(':') && besides(cell, side[at - 1], side[at + 1]))
   ).length
 }

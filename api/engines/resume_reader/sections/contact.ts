@@ -183,7 +183,7 @@ function readEmail(near: Line[], lines: Line[], links: PageLink[]): Field | null
     [lines, 0.75],
   ] as const)
     for (const line of list) {
-      const text = line.text.replace(/\s*@\s*(?=[\p{L}\p{N}-]+\.\p{L})/u, '@')
+      const text = line.text.replace(/(?<=[\p{L}\p{N}])\s*@\s*(?=[\p{L}\p{N}-]+\.\p{L})/u, '@')
       const match = text.match(EMAIL)
       if (match) {
         const value = match[0].replace(/^(e-?mail|mail)[:.]?(?=\w+@)/i, '').replace(/^[.-]+/, '')

@@ -230,13 +230,20 @@ function withoutDetails(items: Item[]): Item[] {
 /** The items of a section of certificates: points, lines or rows of a table, or one line with all of them. */
 function ownItems(section: Section): Item[] {
   const lines = withTableRows(joinBrokenRanges(ofPerson(section.lines)))
-  const items = withoutDetails(namedInBold(itemsOf(lines)))
+  const items = withoutDetails(namedInBold(itemsOf(lines))).flatMap(ofOneIssuer)
   const [only] = items
   if (items.length !== 1 || isBulleted(items)) return items
   const parts = only.text.slice(0, LONGEST_LIST).split(/\s*[|•·]\s*|\s*[,;](?![^()]*\))\s*/)
   const isList =
     parts.length > 2 && parts.every((part) => part.length > 2 && !isDated({ text: part }))
   return isList ? parts.map((text) => ({ text, lines: only.lines })) : items
+}
+
+/** "AWS: Developer | AI Practitioner": several of one issuer. */
+function ofOneIssuer(item: Item): Item[] {
+  const [, issuer, list] = item.text.match(/^([^:|]{2,30}):\s+([^|]+(?:\|[^|]+)+)$/) ?? []
+  if (!issuer || !ISSUER.test(withoutBullet(issuer).trim())) return [item]
+  return list.split('|').map((name) => ({ ...item, text: `${name.trim()} | ${issuer}` }))
 }
 
 /** A table's row says what its cells are: the certificate first. */
@@ -553,7 +560,12 @@ function outdented(lines: Line[]): number[] | null {
   return heads.length > 1 ? heads : null
 }
 
-function projectName(line: Line): string | null {
+function projectName(whole: Line): string | null {
+  // Dates may stand in the margin.
+  const line =
+    whole.cells.length > 1 && looksLikeDates(whole.cells[0].text)
+      ? { ...whole, cells: whole.cells.slice(1) }
+      : whole
   const [cell] = line.cells
   const bold = boldStart(line)
   let text = bold ?? cell.text
@@ -569,6 +581,9 @@ function projectName(line: Line): string | null {
   text = text
     .replace(/\s*https?:\/\/\S+/g, ' ')
     .replace(/^(project(?: title| name)?|title|name|projekt|projeto|projet)\s*\d*\s*[:–-]\s*/i, '')
+  // Projet de Master: “The tides”
+  const quoted = text.match(/^[^:“"«]{3,40}:\s*[“"«]\s*([^”"»]{3,120})/)
+  if (quoted) text = quoted[1]
   const [name] = text
     .split(/\s*[|•·‖∣]\s*|\s+–\s*|\s*–\s+|\s*—\s*|\s+-{1,2}\s+|:$|\s+\((?=[^)]*(?:[,;/]|$))/u)
     .flatMap((part) => (line.bold || bold ? [part] : part.split(/:\s+/)))

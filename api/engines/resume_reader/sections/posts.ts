@@ -216,6 +216,9 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
         const list = cleaned.split(/,\s*/)
         if (list.length > 1 && list.every((one) => vocabulary.skill(one))) continue
         const isIntern = INTERN.test(cleaned)
+        // "Statistician, internship": the title is said already.
+        const before = pieces.at(-1)
+        if (isIntern && before && before.offset === line.offset && before.title > 0.6) continue
         if (!/\p{L}{2}/u.test(cleaned) || (isEmploymentType(cleaned) && !isIntern)) continue
         if (
           /^(github(?: link| repo)?|gitlab|links?|achievements?(?:\/tasks)?|tasks|responsibilities|courses|website|demo|live|linkedin|certificate|details|more)$/i.test(
@@ -416,10 +419,12 @@ type Role = 'title' | 'company' | 'other'
 type Votes = { slots: Map<string, Record<Role, number>>; count: number }
 
 /** A company begins with a capital or a digit, and is no sentence and no list. */
-const isName = ({ text, company }: Piece) =>
+const isName = ({ text, company, style }: Piece) =>
   text.split(/,\s/).length < 4 &&
   (!/^\p{Ll}/u.test(text) || /^\p{Ll}+\p{Lu}|\.\p{L}{2,}/u.test(text)) &&
-  (text.split(/\s+/).length <= 6 || (company > 0.4 && isCapitalised(text))) &&
+  (text.split(/\s+/).length <= 6 ||
+    // What is bold is named, however long.
+    ((company > 0.4 || style.startsWith('true')) && isCapitalised(text))) &&
   !/\b(our|using|with|which|that|including)\b.*\s.*\s/.test(text) &&
   (isCapitalised(text) || !/\b(the|und)\b.*\s.*\s/.test(text))
 

@@ -101,7 +101,7 @@ export function unwrapped(lines: Line[]): Line[] {
       !isBullet(line) &&
       !isBullet(previous) &&
       !line.text.endsWith(':') &&
-      previous.bold === line.bold &&
+      (previous.bold === line.bold || isMixed(previous, line)) &&
       Math.abs(previous.size - line.size) < 0.3 &&
       Math.abs(previous.x - line.x) < 2 &&
       line.above < line.size * 0.8 &&
@@ -114,6 +114,7 @@ export function unwrapped(lines: Line[]): Line[] {
         (line.cells[0].words.length === 1 && width < NARROW) ||
         // What is bold is a name, and few names are as wide as a page.
         (line.bold && width > WIDE) ||
+        (width < NARROW && isMixed(previous, line)) ||
         CUT_END.test(previous.text) ||
         /^\p{Ll}/u.test(line.text)
       if (
@@ -140,6 +141,13 @@ export function unwrapped(lines: Line[]): Line[] {
     whole.push(line)
   }
   return whole
+}
+
+/** A name in bold and the start of another in plain type, which goes on in the next line. */
+function isMixed(previous: Line, line: Line): boolean {
+  const [first, last] = [previous.cells[0].words[0], previous.cells[0].words.at(-1)!]
+  const [next] = line.cells[0].words
+  return first.bold && !last.bold && !next.bold && !line.bold && last.italic === next.italic
 }
 
 /** "Analyst and Keeper   Jan 2019 – May 2020" above "of Ledgers": the dates left the name too little room. */
@@ -339,12 +347,18 @@ function joinedInMargin(lines: Line[]): Line[] {
     if (first.text.length > 18 || !isMoment(first.text)) continue
     let text = first.text
     let below = at + 1
-    for (; below < rows.length && below < at + 3; below++) {
-      const [cell] = rows[below].cells
-      const isNext = below === at + 1 ? DASHED.test(cell.text) : /^(?:19|20)\d\d$/.test(cell.text)
-      if (!isNext || cell.text.length > 16 || Math.abs(cell.x - first.x) > 8) break
-      text += ` ${cell.text}`
-    }
+    // "Avr 2020" above "|" above "Juil 2020"
+    const [dash, last] = [rows[at + 1], rows[at + 2]].map((row) => row?.cells[0])
+    if (/^[|–—-]$/.test(dash?.text ?? '') && last && isMoment(last.text) && last.x < first.right) {
+      text = `${first.text} – ${last.text}`
+      below = at + 3
+    } else
+      for (; below < rows.length && below < at + 3; below++) {
+        const [cell] = rows[below].cells
+        const isNext = below === at + 1 ? DASHED.test(cell.text) : /^(?:19|20)\d\d$/.test(cell.text)
+        if (!isNext || cell.text.length > 16 || Math.abs(cell.x - first.x) > 8) break
+        text += ` ${cell.text}`
+      }
     if (below === at + 1 || dateRangesIn(text).every((range) => range.single)) continue
     const cells = [{ ...first, text }, ...others]
     rows[at] = { ...rows[at], cells, text: rowOf(cells) }

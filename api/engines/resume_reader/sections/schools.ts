@@ -249,6 +249,16 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       others.splice(others.indexOf(candidate), 1)
     }
   }
+  // What stands in bold before its degree is the school, though a town is called so.
+  const [bold] = record.header.flatMap(({ cells }) => cells)
+  if (
+    !institution &&
+    degree &&
+    bold?.bold &&
+    !degreeIn(bold.text) &&
+    !dateRangesIn(bold.text).length
+  )
+    institution = tidy(bold.text)
   if (degree && !subject) {
     const candidate = others
       .map(withoutDepartment)
@@ -575,6 +585,10 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     /^(.{4,50}?),?\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?(?:\s*\(?hons\.?\)?)?|m\.?\s?sc\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?tech|m\.?tech|ph\.?d\.?)$/iu
   )
   if (after && !degreeIn(after[1])) return { degree: after[2], subject: field(after[1]) }
+  // "Especialização, Engenharia de Software em …"
+  const [, word, rest] = cleaned.match(/^(\p{L}+),\s+(\p{L}.*)$/u) ?? []
+  if (word && degreeIn(word)?.[0].length === word.length && !degreeIn(rest))
+    return { degree: word, subject: field(rest) }
   const inside = cleaned.match(
     /^(.{2,60}?),?\s+(?:in|(?:double |dual )?major in|en|em|im|majoring in)\s+(?=\S)/i
   )

@@ -366,6 +366,45 @@ test.group('Posts over lines and pages', () => {
   })
 })
 
+test.group('Margins', () => {
+  test('dates over three lines of a margin are one range', ({ assert }) => {
+    const rows: Row[] = [
+      { text: 'Experience', x: 100, y: 60, bold: true, size: 14 },
+      { text: 'Apr 2020', x: 40, y: 80 },
+      { text: 'Backend Developer', x: 100, y: 80, bold: true },
+      { text: '|', x: 56, y: 92 },
+      { text: 'Ironbark Games', x: 100, y: 92 },
+      { text: 'Jul 2020', x: 40, y: 104 },
+      { text: '• Built the services that settle payments', x: 100, y: 104 },
+      { text: 'Jan 2019', x: 40, y: 130 },
+      { text: 'Data Analyst', x: 100, y: 130, bold: true },
+      { text: '|', x: 56, y: 142 },
+      { text: 'Brightleaf', x: 100, y: 142 },
+      { text: 'Mar 2020', x: 40, y: 154 },
+    ]
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer', 'Ironbark Games', '2020-04'],
+      ['Data Analyst', 'Brightleaf', '2019-01'],
+    ])
+  })
+
+  test('headings at the right edge head the text that begins at the left', ({ assert }) => {
+    const right = { x: 480, bold: true, size: 14 }
+    const rows: Row[] = [
+      { text: 'Skills', y: 60, ...right },
+      ...['Technical', 'Development', 'Databases'].flatMap((text, index): Row[] => [
+        { text, x: 60, y: 80 + index * 14, bold: true },
+        { text: 'Rust, Python, Kubernetes', x: 240, y: 80 + index * 14 },
+      ]),
+      { text: 'Employment', y: 140, ...right },
+      ...rowsFrom(160, ['Data Analyst, Brightleaf | 03/2019 - 01/2020', point]),
+      { text: 'Academics', y: 210, ...right },
+      ...rowsFrom(230, ['Harbour University | 2011 - 2015']),
+    ]
+    assert.deepEqual(postsIn(rows), [['Data Analyst', 'Brightleaf', '2019-03']])
+  })
+})
+
 test.group('Headings of other languages', () => {
   test('are known')
     .with([
