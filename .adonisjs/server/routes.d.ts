@@ -43,30 +43,6 @@ export type ScannedRoutes = {
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
-    'applications.store': { paramsTuple?: []; params?: {} }
-    'applications.index': { paramsTuple?: []; params?: {} }
-    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'applicants.index': { paramsTuple?: []; params?: {} }
-    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applicants.move': { paramsTuple?: []; params?: {} }
-    'applicants.find': { paramsTuple?: []; params?: {} }
-    'applicants.unanswered': { paramsTuple?: []; params?: {} }
-    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
-    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
-    'bulk_moves.move': { paramsTuple?: []; params?: {} }
-    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
-    'bulk_moves.message': { paramsTuple?: []; params?: {} }
-    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'duplicates.merge': { paramsTuple?: []; params?: {} }
-    'duplicates.separate': { paramsTuple?: []; params?: {} }
-    'stage_templates.index': { paramsTuple?: []; params?: {} }
-    'stage_templates.store': { paramsTuple?: []; params?: {} }
-    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.choose': { paramsTuple?: []; params?: {} }
-    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.request': { paramsTuple?: []; params?: {} }
@@ -438,6 +414,30 @@ export type ScannedRoutes = {
     'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applications.store': { paramsTuple?: []; params?: {} }
+    'applications.index': { paramsTuple?: []; params?: {} }
+    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.index': { paramsTuple?: []; params?: {} }
+    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.move': { paramsTuple?: []; params?: {} }
+    'applicants.find': { paramsTuple?: []; params?: {} }
+    'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
+    'bulk_moves.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
+    'bulk_moves.message': { paramsTuple?: []; params?: {} }
+    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'duplicates.merge': { paramsTuple?: []; params?: {} }
+    'duplicates.separate': { paramsTuple?: []; params?: {} }
+    'stage_templates.index': { paramsTuple?: []; params?: {} }
+    'stage_templates.store': { paramsTuple?: []; params?: {} }
+    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.choose': { paramsTuple?: []; params?: {} }
+    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -501,15 +501,6 @@ export type ScannedRoutes = {
     'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
-    'applications.index': { paramsTuple?: []; params?: {} }
-    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applicants.find': { paramsTuple?: []; params?: {} }
-    'applicants.unanswered': { paramsTuple?: []; params?: {} }
-    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.index': { paramsTuple?: []; params?: {} }
-    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -633,6 +624,15 @@ export type ScannedRoutes = {
     'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
+    'applications.index': { paramsTuple?: []; params?: {} }
+    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.find': { paramsTuple?: []; params?: {} }
+    'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.index': { paramsTuple?: []; params?: {} }
+    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -696,15 +696,6 @@ export type ScannedRoutes = {
     'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
-    'applications.index': { paramsTuple?: []; params?: {} }
-    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applicants.find': { paramsTuple?: []; params?: {} }
-    'applicants.unanswered': { paramsTuple?: []; params?: {} }
-    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.index': { paramsTuple?: []; params?: {} }
-    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -828,6 +819,15 @@ export type ScannedRoutes = {
     'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
+    'applications.index': { paramsTuple?: []; params?: {} }
+    'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.find': { paramsTuple?: []; params?: {} }
+    'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.index': { paramsTuple?: []; params?: {} }
+    'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -871,10 +871,6 @@ export type ScannedRoutes = {
     'jobs.refresh': { paramsTuple?: []; params?: {} }
     'jobs.duplicate': { paramsTuple?: []; params?: {} }
     'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
-    'applications.store': { paramsTuple?: []; params?: {} }
-    'applicants.index': { paramsTuple?: []; params?: {} }
-    'bulk_moves.message': { paramsTuple?: []; params?: {} }
-    'stage_templates.store': { paramsTuple?: []; params?: {} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'candidate_reviews.store': { paramsTuple?: []; params?: {} }
@@ -969,20 +965,14 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
+    'applications.store': { paramsTuple?: []; params?: {} }
+    'applicants.index': { paramsTuple?: []; params?: {} }
+    'bulk_moves.message': { paramsTuple?: []; params?: {} }
+    'stage_templates.store': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'jobs.update': { paramsTuple?: []; params?: {} }
     'jobs.change_status': { paramsTuple?: []; params?: {} }
-    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applicants.move': { paramsTuple?: []; params?: {} }
-    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
-    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
-    'bulk_moves.move': { paramsTuple?: []; params?: {} }
-    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
-    'duplicates.merge': { paramsTuple?: []; params?: {} }
-    'duplicates.separate': { paramsTuple?: []; params?: {} }
-    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'scorecards.update': { paramsTuple?: []; params?: {} }
     'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
@@ -1079,10 +1069,19 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
+    'bulk_moves.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
+    'duplicates.merge': { paramsTuple?: []; params?: {} }
+    'duplicates.separate': { paramsTuple?: []; params?: {} }
+    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.choose': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1125,6 +1124,7 @@ export type ScannedRoutes = {
     'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'client.interviews.request': { paramsTuple?: []; params?: {} }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { IANAZone } from 'luxon'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { noSite } from '#api/http/site_words'
 import { isCommonPassword } from '#api/accounts/passwords/common_passwords'
 import { accountLimits as limits } from '#api/accounts/account_facts'
 
@@ -71,7 +72,8 @@ export const email = () =>
     .maxLength(limits.email.max)
     .email()
     .transform((value) => value.normalize('NFC').toLowerCase())
-export const name = () => vine.string().trim().minLength(1).maxLength(400).use(personName())
+export const name = () =>
+  vine.string().trim().minLength(1).maxLength(400).use(personName()).use(noSite())
 /** A new password. */
 export const newPassword = () => vine.string().maxLength(1_000).use(strongPassword())
 export const countryCode = () => vine.string().trim().fixedLength(2).toUpperCase().use(country())

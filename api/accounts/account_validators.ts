@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { noSite } from '#api/http/site_words'
 import {
   countryCode,
   email,
@@ -44,6 +45,7 @@ export const signUpValidator = vine.create({
     .trim()
     .minLength(companyLimits.name.min)
     .maxLength(companyLimits.name.max)
+    .use(noSite())
     .optional()
     .requiredWhen('userType', '=', 'client'),
   captcha: captcha(),

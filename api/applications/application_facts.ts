@@ -55,6 +55,10 @@ export const applicationLimits = {
 } as const
 
 export const APPLIES_A_DAY = 25
+/** Applicants in one file. */
+export const MOST_EXPORTED = 20_000
+/** Messages within 24 hours: of one member, of a company's members together, and of the company to one applicant. */
+export const messagesADay = { ofMember: 400, ofCompany: 1000, toApplicant: 5 } as const
 /** Days after which somebody may apply for the same job again. */
 export const AGAIN_AFTER_DAYS = 90
 /** Days without an answer after which an application closes. */

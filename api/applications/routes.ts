@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
+import { oneAtATime } from '#api/http/limiters'
 
 const { Applications, applicants, bulk, duplicates, stages } = controllers.applications
 
@@ -78,6 +79,6 @@ router
       .use(access.client('edit_job'))
     router
       .get('/client/applicants-export/:jobId', [applicants.Applicants, 'export'])
-      .use(access.client('see_applicants'))
+      .use([access.client('see_applicants'), oneAtATime('export')])
   })
   .prefix('/api/v1')

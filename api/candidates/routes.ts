@@ -64,7 +64,9 @@ router
     router.post('/parsed-resume/apply', [Drafts, 'apply'])
     router.post('/import/json-resume', [Portability, 'bringJsonResume'])
     router.post('/import/linkedin', [Portability, 'bringLinkedIn'])
-    router.get('/export/json-resume', [Portability, 'jsonResume'])
+    router
+      .get('/export/json-resume', [Portability, 'jsonResume'])
+      .use(perAccount('json-resume', 30))
     router.get('/export/resume.pdf', [Portability, 'pdf']).use(perAccount('resume-pdf', 30))
   })
   .prefix('/api/v1/candidate')

@@ -25,6 +25,8 @@ export const freePlan = { openJobs: 3, users: 2, contactRequestsAMonth: 5 } as c
 
 /** Days that an invitation works. */
 export const INVITE_DAYS = 7
+/** Invitations of one company within 24 hours, taken back or not. */
+export const INVITES_A_DAY = 50
 
 /** Lengths in characters (of rich text what people read) and counts. */
 export const companyLimits = {

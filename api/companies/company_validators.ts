@@ -3,6 +3,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
+import { noSite } from '#api/http/site_words'
 import { isLinkOf, linkHosts, type LinkKind } from '#api/companies/links'
 import { isGstin } from '#api/companies/billing/tax_number'
 import { accountLimits } from '#api/accounts/account_facts'
@@ -59,6 +60,7 @@ export const saveCompanyProfile = vine.create({
     .trim()
     .minLength(limits.name.min)
     .maxLength(limits.name.max)
+    .use(noSite())
     .optional(),
   tagline: line(limits.tagline.max),
   about: vine

@@ -3,6 +3,7 @@ import env from '#config/env'
 import app from '@adonisjs/core/services/app'
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
+import { Refusal } from '#api/http/refusal'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import {
@@ -90,6 +91,23 @@ export function perAccount(name: string, requests: number) {
   const limit = limiter.use('memory', { requests, duration: '1 minute' })
   return async ({ auth }: HttpContext, next: NextFn) => {
     await limit.consume(`${name}:${auth.user!.id}`)
+    return next()
+  }
+}
+
+/** Route middleware for what takes long to send: one at a time of an account, by the route's name; the next is refused (429). */
+export function oneAtATime(name: string) {
+  const running = new Set<number>()
+  return async ({ auth, response }: HttpContext, next: NextFn) => {
+    const { id } = auth.user!
+    if (running.has(id))
+      throw new Refusal(`Your last ${name} is still on its way; wait for it and try again`, {
+        status: 429,
+        code: 'E_TOO_MANY_REQUESTS',
+      })
+    running.add(id)
+    // sent whole, or left by its reader
+    response.response.once('close', () => running.delete(id))
     return next()
   }
 }

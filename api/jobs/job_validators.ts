@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { time } from '#api/http/dates'
+import { noSite } from '#api/http/site_words'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { sanitizeRichText, textOf } from '#api/http/rich_text'
@@ -93,6 +94,7 @@ const title = () =>
     .minLength(jobLimits.title.min)
     .maxLength(jobLimits.title.max)
     .use(decent())
+    .use(noSite())
 const richText = (most: number) =>
   vine
     .string()
@@ -112,7 +114,7 @@ const jobFields = {
   jobTitle: title(),
   jobCategory: id().optional(),
   industryId: id().optional(),
-  organisation: vine.string().trim().maxLength(jobLimits.organisation.max).optional(),
+  organisation: vine.string().trim().maxLength(jobLimits.organisation.max).use(noSite()).optional(),
   employerRole: vine.string().trim().maxLength(jobLimits.employerRole.max).optional(),
   currency: code(3).optional(),
   budgetMin: vine.number().withoutDecimals().min(0).max(MOST_PAY).optional(),

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { withoutSites } from '#api/http/site_words'
 import { enqueueMany } from '#api/queue/queue'
 import { mailHtml, mailText } from '#api/notifications/mail_body'
 import { unsubscribeUrl } from '#api/notifications/unsubscribe'
@@ -41,7 +42,7 @@ export async function queueMails(
   if (mails.length === 0) return []
   const now = new Date()
   const rows = mails.map((mail) => {
-    const subject = mail.subject.replace(/\s+/g, ' ').trim()
+    const subject = withoutSites(mail.subject).replace(/\s+/g, ' ').trim()
     const words = { ...mail, subject, unsubscribe: unsubscribeUrl(mail.userId, mail.kind) }
     return {
       user_id: mail.userId ?? null,

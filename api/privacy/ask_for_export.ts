@@ -1,7 +1,10 @@
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#api/queue/queue'
 import User from '#api/accounts/models/user'
 import AccountExport from '#api/privacy/models/account_export'
+import { Refusal } from '#api/http/refusal'
+import { EXPORTS_A_DAY } from '#api/privacy/privacy_facts'
 
 /** Has everything about a person put together; who asks again while that goes on gets the same one. */
 export async function askForExport(user: User) {
@@ -12,6 +15,14 @@ export async function askForExport(user: User) {
       .whereIn('status', ['queued', 'making'])
       .first()
     if (running) return running
+    const today = await AccountExport.query({ client: trx })
+      .where('user_id', user.id)
+      .where('created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate())
+    if (today.length >= EXPORTS_A_DAY)
+      throw new Refusal(
+        `Your data is put together ${EXPORTS_A_DAY} times a day at most; take the last file, or ask again tomorrow`,
+        { reason: 'quota' }
+      )
     const made = await AccountExport.create(
       { userId: user.id, status: 'queued', percent: 0, fileId: null, expiresAt: null },
       { client: trx }

@@ -475,294 +475,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'applications.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/apply-job'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').applyValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').applyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'applications.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/applied-jobs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').ownListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'applications.withdraw': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/withdraw-application/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').withdrawValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').withdrawValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'applicants.applied': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/applied-for-job/:jobId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { jobId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['applied']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['applied']>>>
-    }
-  }
-  'applicants.shortlisted': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/shortlisted-for-job/:jobId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { jobId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['shortlisted']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['shortlisted']>>>
-    }
-  }
-  'applicants.index': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/applicant-list'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').applicantListValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').applicantListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'applicants.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/application/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>>
-    }
-  }
-  'applicants.move': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/applied-job-status'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').moveValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').moveValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['move']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'applicants.find': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/find-applicants'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').findValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['find']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['find']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'applicants.unanswered': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/unanswered-applications'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').unansweredValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['unanswered']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['unanswered']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'bulk_moves.reject': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/multiple-application-rejection'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').rejectManyValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').rejectManyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'bulk_moves.undo': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/undo-rejection'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').undoValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').undoValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['undo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['undo']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'bulk_moves.move': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/move-applications'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').moveManyValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').moveManyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['move']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'bulk_moves.undo_moves': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/undo-moves'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').undoValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').undoValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['undo']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['undo']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'bulk_moves.message': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/message-applicants'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').messageManyValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').messageManyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['message']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['message']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'duplicates.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/application-duplicates/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['index']>>>
-    }
-  }
-  'duplicates.merge': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/merge-applications'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').mergeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').mergeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['merge']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['merge']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'duplicates.separate': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/separate-application'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').separateValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').separateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['separate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['separate']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'stage_templates.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/stage-templates'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['index']>>>
-    }
-  }
-  'stage_templates.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/stage-templates'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/stages/stage_validators').createTemplateValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/stages/stage_validators').createTemplateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'stage_templates.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/stage-templates/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/stages/stage_validators').updateTemplateValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/stages/stage_validators').updateTemplateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'stage_templates.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/client/stage-templates/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['destroy']>>>
-    }
-  }
-  'stage_templates.choose': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/job-stages'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/applications/stages/stage_validators').jobStagesValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/applications/stages/stage_validators').jobStagesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['choose']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['choose']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'applicants.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/applicants-export/:jobId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { jobId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
-    }
-  }
   'client.interviews.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/getInterviewsData'
@@ -5213,6 +4925,294 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
+    }
+  }
+  'applications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/apply-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').applyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').applyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/applied-jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').ownListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applications.withdraw': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/withdraw-application/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').withdrawValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').withdrawValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.applied': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/applied-for-job/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['applied']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['applied']>>>
+    }
+  }
+  'applicants.shortlisted': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shortlisted-for-job/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['shortlisted']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['shortlisted']>>>
+    }
+  }
+  'applicants.index': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/applicant-list'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').applicantListValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').applicantListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/application/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>>
+    }
+  }
+  'applicants.move': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/applied-job-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/application_validators').moveValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/application_validators').moveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.find': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/find-applicants'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').findValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['find']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['find']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.unanswered': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/unanswered-applications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').unansweredValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['unanswered']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['unanswered']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bulk_moves.reject': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/multiple-application-rejection'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').rejectManyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').rejectManyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bulk_moves.undo': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/undo-rejection'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').undoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').undoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['undo']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bulk_moves.move': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/move-applications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').moveManyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').moveManyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bulk_moves.undo_moves': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/undo-moves'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').undoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').undoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['undo']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bulk_moves.message': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/message-applicants'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/bulk/bulk_validators').messageManyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/bulk/bulk_validators').messageManyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['message']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/bulk/bulk_moves_controller').default['message']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'duplicates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/application-duplicates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['index']>>>
+    }
+  }
+  'duplicates.merge': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/merge-applications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').mergeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').mergeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['merge']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['merge']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'duplicates.separate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/separate-application'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').separateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').separateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['separate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['separate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'stage_templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/stage-templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['index']>>>
+    }
+  }
+  'stage_templates.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/stage-templates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/stages/stage_validators').createTemplateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/stages/stage_validators').createTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'stage_templates.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/stage-templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/stages/stage_validators').updateTemplateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/stages/stage_validators').updateTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'stage_templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/stage-templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['destroy']>>>
+    }
+  }
+  'stage_templates.choose': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/job-stages'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/stages/stage_validators').jobStagesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/stages/stage_validators').jobStagesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['choose']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/stages/stage_templates_controller').default['choose']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/applicants-export/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
     }
   }
   'pages.home': {

@@ -63,40 +63,6 @@ export interface ApiDefinition {
     toggle: typeof routes['saved_jobs.toggle']
     index: typeof routes['saved_jobs.index']
   }
-  applications: {
-    store: typeof routes['applications.store']
-    index: typeof routes['applications.index']
-    withdraw: typeof routes['applications.withdraw']
-  }
-  applicants: {
-    applied: typeof routes['applicants.applied']
-    shortlisted: typeof routes['applicants.shortlisted']
-    index: typeof routes['applicants.index']
-    show: typeof routes['applicants.show']
-    move: typeof routes['applicants.move']
-    find: typeof routes['applicants.find']
-    unanswered: typeof routes['applicants.unanswered']
-    export: typeof routes['applicants.export']
-  }
-  bulkMoves: {
-    reject: typeof routes['bulk_moves.reject']
-    undo: typeof routes['bulk_moves.undo']
-    move: typeof routes['bulk_moves.move']
-    undoMoves: typeof routes['bulk_moves.undo_moves']
-    message: typeof routes['bulk_moves.message']
-  }
-  duplicates: {
-    index: typeof routes['duplicates.index']
-    merge: typeof routes['duplicates.merge']
-    separate: typeof routes['duplicates.separate']
-  }
-  stageTemplates: {
-    index: typeof routes['stage_templates.index']
-    store: typeof routes['stage_templates.store']
-    update: typeof routes['stage_templates.update']
-    destroy: typeof routes['stage_templates.destroy']
-    choose: typeof routes['stage_templates.choose']
-  }
   client: {
     interviews: {
       index: typeof routes['client.interviews.index']
@@ -653,6 +619,40 @@ export interface ApiDefinition {
   }
   publicProfiles: {
     show: typeof routes['public_profiles.show']
+  }
+  applications: {
+    store: typeof routes['applications.store']
+    index: typeof routes['applications.index']
+    withdraw: typeof routes['applications.withdraw']
+  }
+  applicants: {
+    applied: typeof routes['applicants.applied']
+    shortlisted: typeof routes['applicants.shortlisted']
+    index: typeof routes['applicants.index']
+    show: typeof routes['applicants.show']
+    move: typeof routes['applicants.move']
+    find: typeof routes['applicants.find']
+    unanswered: typeof routes['applicants.unanswered']
+    export: typeof routes['applicants.export']
+  }
+  bulkMoves: {
+    reject: typeof routes['bulk_moves.reject']
+    undo: typeof routes['bulk_moves.undo']
+    move: typeof routes['bulk_moves.move']
+    undoMoves: typeof routes['bulk_moves.undo_moves']
+    message: typeof routes['bulk_moves.message']
+  }
+  duplicates: {
+    index: typeof routes['duplicates.index']
+    merge: typeof routes['duplicates.merge']
+    separate: typeof routes['duplicates.separate']
+  }
+  stageTemplates: {
+    index: typeof routes['stage_templates.index']
+    store: typeof routes['stage_templates.store']
+    update: typeof routes['stage_templates.update']
+    destroy: typeof routes['stage_templates.destroy']
+    choose: typeof routes['stage_templates.choose']
   }
   pages: {
     home: typeof routes['pages.home']

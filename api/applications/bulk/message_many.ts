@@ -1,12 +1,21 @@
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
 import { notifyAll } from '#api/notifications/notify'
+import { Refusal } from '#api/http/refusal'
+import { withoutSites } from '#api/http/site_words'
+import type Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
+import { messagesADay } from '#api/applications/application_facts'
 import { lockApplications } from '#api/applications/write_moves'
 
-/** Writes the same words to several applicants: a bell and a mail for each, and an event that colleagues see. */
+/**
+ * Writes the same words to several applicants: a bell and a mail for each, and an event that colleagues see.
+ * Refuses what goes beyond the messages of a day of the member, of the company, or to one applicant.
+ */
 export async function messageMany(
   member: CompanyMember,
   actor: User,
@@ -18,6 +27,7 @@ export async function messageMany(
       member.companyId
     )
     if (applications.length !== appliedIds.length) throw new errors.E_ROW_NOT_FOUND()
+    await assertWithinDay(trx, member, applications)
     await ApplicationEvent.createMany(
       applications.map(({ id, companyId, status }) => ({
         companyId,
@@ -45,7 +55,9 @@ export async function messageMany(
         mail: {
           subject: `${company.name}: ${subject}`,
           lines: [
-            `${actor.fullName} of ${company.name} writes about your application for ${job.title}:`,
+            withoutSites(
+              `${actor.fullName} of ${company.name} writes about your application for ${job.title}:`
+            ),
             ...text.split(/\n{2,}/),
           ],
           action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
@@ -55,4 +67,46 @@ export async function messageMany(
     )
   })
   return appliedIds.length
+}
+
+async function assertWithinDay(
+  trx: TransactionClientContract,
+  { companyId, userId }: CompanyMember,
+  applications: Application[]
+) {
+  // one company's messages are counted one after another
+  await trx.rawQuery("select pg_advisory_xact_lock(hashtextextended('company messages', ?))", [
+    companyId,
+  ])
+  const sent = await trx
+    .from('application_events')
+    .join('applications', 'applications.id', 'application_events.application_id')
+    .where('application_events.company_id', companyId)
+    .where('application_events.kind', 'message')
+    .where('application_events.created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate())
+    .select('application_events.actor_id', 'applications.candidate_id')
+  const own = sent.filter(({ actor_id: actor }) => actor === userId).length
+  const refuse = (words: string) => {
+    throw new Refusal(words, { reason: 'quota' })
+  }
+  if (own + applications.length > messagesADay.ofMember)
+    refuse(
+      `You can write ${messagesADay.ofMember} messages a day and have written ${own}; choose fewer applicants or go on tomorrow`
+    )
+  if (sent.length + applications.length > messagesADay.ofCompany)
+    refuse(
+      `Your company can write ${messagesADay.ofCompany} messages a day and has written ${sent.length}; choose fewer applicants or go on tomorrow`
+    )
+  const pestered = applications.filter(
+    ({ id, candidateId }) =>
+      sent.filter(({ candidate_id: candidate }) => candidate === candidateId).length +
+        applications.filter((other) => other.candidateId === candidateId && other.id <= id).length >
+      messagesADay.toApplicant
+  )
+  if (pestered.length > 0)
+    refuse(
+      pestered.length === 1
+        ? `One of them had ${messagesADay.toApplicant} messages of yours today; leave them out or write tomorrow`
+        : `${pestered.length} of them had ${messagesADay.toApplicant} messages of yours today; leave them out or write tomorrow`
+    )
 }

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
+import { withoutSites } from '#api/http/site_words'
 import { countCode } from '#api/accounts/sign_up/sign_up'
 import type User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
@@ -12,7 +13,7 @@ import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
 import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
 import { assertMayGive, assertOwnJobs, assertSeat, lockTeam } from '#api/companies/team/team_rules'
-import { INVITE_DAYS } from '#api/companies/company_facts'
+import { INVITE_DAYS, INVITES_A_DAY } from '#api/companies/company_facts'
 
 /** 256 random bits need no slow hash. */
 export const hashInvite = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -41,6 +42,7 @@ export async function inviteColleague(
         field: 'email',
       })
     await assertSeat(trx, member)
+    await assertFewToday(trx, member.companyId)
     const token = randomBytes(32).toString('base64url')
     const invite = await CompanyInvite.create(
       {
@@ -151,6 +153,20 @@ const openInvites = (trx: TransactionClientContract, companyId: number) =>
     .whereNull('accepted_at')
     .whereNull('revoked_at')
 
+/** Seats come free when invitations are taken back; mails to strangers must not go on without end. */
+async function assertFewToday(trx: TransactionClientContract, companyId: number) {
+  const today = await trx
+    .from('company_invites')
+    .where('company_id', companyId)
+    .where('created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate())
+    .count('* as count')
+    .first()
+  if (today.count >= INVITES_A_DAY)
+    throw new Refusal(`A company can invite ${INVITES_A_DAY} people a day; go on tomorrow`, {
+      reason: 'quota',
+    })
+}
+
 async function assertNotOnTeam(trx: TransactionClientContract, companyId: number, email: string) {
   const known = await CompanyMember.query({ client: trx })
     .where('company_id', companyId)
@@ -180,7 +196,9 @@ async function mailInvite(
     subject: `${inviter.fullName} invites you to ${name}`,
     lines: [
       'Hello,',
-      `${inviter.fullName} invites you to work for ${name} as ${roleNames[invite.role]}.`,
+      withoutSites(
+        `${inviter.fullName} invites you to work for ${name} as ${roleNames[invite.role]}.`
+      ),
       `The link works once, until ${invite.expiresAt.toFormat('d LLLL yyyy')}. If you do not know them, there is nothing to do.`,
     ],
     action: {
