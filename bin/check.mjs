@@ -7,7 +7,7 @@
  *   npm test -- --files … --tests "title"   of these, the tests with this title
  */
 import { availableParallelism } from 'node:os'
-import { chosenSpecs, suiteOf } from './specs.mjs'
+import { chosenSpecs, needsPages, suiteOf } from './specs.mjs'
 import {
   Halt,
   build,
@@ -80,10 +80,8 @@ try {
   const runtime = environment(settings())
   await generate(runtime, { tests: true })
   if (words.length === 0) await check(runtime)
-  if (files.some((file) => suiteOf(file) === 'browser')) {
-    await build(runtime)
-    await compile(runtime)
-  }
+  if (files.some(needsPages)) await build(runtime)
+  if (files.some((file) => suiteOf(file) === 'browser')) await compile(runtime)
   code = await run(runtime.node, ['--import=@poppinss/ts-exec', path('bin', 'test.ts'), ...words], {
     env: { ...runtime.env, NO_COLOR: '1' },
   })

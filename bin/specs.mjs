@@ -4,6 +4,9 @@ import { matchesGlob } from 'node:path'
 
 export const suites = ['unit', 'functional', 'browser']
 export const suiteOf = (file) => file.split('/')[1]
+/** Does a file look at the built pages? */
+export const needsPages = (file) =>
+  suiteOf(file) === 'browser' || file.startsWith('tests/functional/pages/')
 
 /**
  * `words` as they follow `node ace test`: names of suites, and after `--files` (or without it) paths of spec files,

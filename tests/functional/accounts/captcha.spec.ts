@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Secret } from '@adonisjs/core/helpers'
 import { givenUser, PASSWORD } from '#tests/givens'
-import { setSettings, unsetSettings } from '#tests/settings'
+import { setSettings } from '#tests/settings'
 import { address, listen } from './heard.js'
 
 /** As much of reCAPTCHA's siteverify as the product speaks; tells what it was asked. */
@@ -86,19 +86,5 @@ test.group('The captcha', (group) => {
     ;(await login()).assertStatus(200)
     verdict = undefined
     ;(await login()).assertStatus(200)
-  })
-
-  test('gives pages and the console the public key, and nothing without one', async ({
-    client,
-    assert,
-  }) => {
-    for (const path of ['/login', '/admin'])
-      assert.include(
-        (await client.get(path)).text(),
-        '<meta name="captcha-key" content="site-key">'
-      )
-    unsetSettings('CAPTCHA_SITE_KEY')
-    for (const path of ['/login', '/admin'])
-      assert.notInclude((await client.get(path)).text(), 'captcha-key')
   })
 })

@@ -1,6 +1,4 @@
 import { test } from '@japa/runner'
-import { existsSync } from 'node:fs'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { wallOf } from '#api/pages/job_filter'
 import Spotlight from '#api/talent/models/spotlight'
@@ -30,8 +28,5 @@ test.group('The wall as a page', (group) => {
     assert.notInclude(html, 'Rao')
     const filtered = (await client.get('/spotlight?industry=7')).text()
     assert.include(filtered, 'content="noindex"')
-  }).skip(
-    () => !existsSync(app.makePath('dist/server/server.js')),
-    'the pages are built by the start'
-  )
+  })
 })
