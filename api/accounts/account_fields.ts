@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { IANAZone } from 'luxon'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { noSite } from '#api/http/site_words'
+import { noSite } from '#api/http/text/site_words'
 import { isCommonPassword } from '#api/accounts/passwords/common_passwords'
 import { accountLimits as limits } from '#api/accounts/account_facts'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { noSite } from '#api/http/site_words'
+import { noSite } from '#api/http/text/site_words'
 import {
   countryCode,
   email,

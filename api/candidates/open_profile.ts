@@ -1,6 +1,6 @@
 import string from '@adonisjs/core/helpers/string'
 import type { UserSignedUp } from '#api/accounts/events'
-import { insertWithSlug } from '#api/http/slugs'
+import { insertWithSlug } from '#api/http/text/slugs'
 
 /** A developer's sign-up opens their empty profile. */
 export async function openProfile({ user, trx }: UserSignedUp) {

@@ -4,7 +4,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { time } from '#api/http/dates'
 import { id } from '#api/http/ids'
 import { choicesOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
-import { textOf } from '#api/http/rich_text'
+import { textOf } from '#api/http/text/rich_text'
 
 /** Bounds count what people read, not the marks around it. */
 const readable = vine.createRule((value: unknown, max: number, field: FieldContext) => {

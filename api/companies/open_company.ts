@@ -2,7 +2,7 @@ import string from '@adonisjs/core/helpers/string'
 import type { UserSignedUp } from '#api/accounts/events'
 import CompanyMember from '#api/companies/models/company_member'
 import { CompanyNamed } from '#api/companies/events'
-import { insertWithSlug } from '#api/http/slugs'
+import { insertWithSlug } from '#api/http/text/slugs'
 
 /** A client's sign-up opens their company, with them as its owner. */
 export async function openCompany({ user, signUp, trx }: UserSignedUp) {

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { time } from '#api/http/dates'
-import { noSite } from '#api/http/site_words'
+import { noSite } from '#api/http/text/site_words'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-import { sanitizeRichText, textOf } from '#api/http/rich_text'
+import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import {
   closeReasonValues,
   jobLimits,

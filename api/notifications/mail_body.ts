@@ -1,5 +1,5 @@
 import { appUrl, productName } from '#config/app'
-import { escapeHtml } from '#api/http/escape_html'
+import { escapeHtml } from '#api/http/text/escape_html'
 
 type Words = {
   subject: string

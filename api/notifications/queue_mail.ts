@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { withoutSites } from '#api/http/site_words'
+import { withoutSites } from '#api/http/text/site_words'
 import { enqueueMany } from '#api/queue/queue'
 import { mailHtml, mailText } from '#api/notifications/mail_body'
 import { unsubscribeUrl } from '#api/notifications/unsubscribe'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { escapeHtml } from '#api/http/escape_html'
+import { escapeHtml } from '#api/http/text/escape_html'
 import { plainPage } from '#api/http/errors/plain_page'
 import { changeSettings } from '#api/notifications/notification_settings'
 import { mailsOf } from '#api/notifications/unsubscribe'

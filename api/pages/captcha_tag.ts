@@ -1,5 +1,5 @@
 import env from '#config/env'
-import { escapeHtml } from '#api/http/escape_html'
+import { escapeHtml } from '#api/http/text/escape_html'
 
 /** Tells the page the captcha's public key, where one is set up. */
 export function captchaTag() {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import Job from '#api/jobs/models/job'
 import { jobPosting } from '#api/pages/heads'
-import { escapeHtml } from '#api/http/escape_html'
+import { escapeHtml } from '#api/http/text/escape_html'
 
 /** The newest public jobs, for job boards and readers. */
 const LATEST = 500

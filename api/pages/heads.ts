@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import { imageUrl } from '#api/files/image_url'
-import { textOf } from '#api/http/rich_text'
+import { textOf } from '#api/http/text/rich_text'
 import type Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'

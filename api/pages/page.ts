@@ -5,7 +5,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import { captchaTag } from '#api/pages/captcha_tag'
 import { prunedCss } from '#api/pages/pruned_css'
-import { escapeHtml } from '#api/http/escape_html'
+import { escapeHtml } from '#api/http/text/escape_html'
 
 const ENTRY = 'portal/src/main.tsx'
 const SERVER = 'portal/src/server.tsx'

@@ -6,7 +6,7 @@ import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
 import Job from '#api/jobs/models/job'
 import { countsBy } from '#api/jobs/browse/browse_jobs'
-import { escapeHtml } from '#api/http/escape_html'
+import { escapeHtml } from '#api/http/text/escape_html'
 
 /** Ids in one file: a stretch of ids has one address for ever, and never more than the 50,000 that a sitemap may have. */
 const STRETCH = 20_000

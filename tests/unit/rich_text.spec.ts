@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sanitizeRichText, textOf } from '#api/http/rich_text'
+import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 
 test.group('Rich text', () => {
   test('keeps what our pages show and drops what runs or tracks', ({ assert }) => {
@@ -32,9 +32,11 @@ test.group('Rich text', () => {
       '&lt;'.repeat(25_000),
       `<a href="${'x'.repeat(90_000)}`,
     ]) {
-      const start = performance.now()
+      // of the processor: on a busy machine others take the rest of the clock's
+      const start = process.cpuUsage()
       textOf(sanitizeRichText(text))
-      assert.isBelow(performance.now() - start, 2000)
+      const { user, system } = process.cpuUsage(start)
+      assert.isBelow((user + system) / 1000, 2000)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { namesSite, withoutSites } from '#api/http/site_words'
+import { namesSite, withoutSites } from '#api/http/text/site_words'
 
 test.group('Words that mail readers make links of', () => {
   test('{text} is a site or a mailbox, and goes out as {told}')

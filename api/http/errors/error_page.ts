@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { escapeHtml } from '#api/http/escape_html'
+import { escapeHtml } from '#api/http/text/escape_html'
 import { port } from '#api/http/port'
 import { plainPage } from '#api/http/errors/plain_page'
 

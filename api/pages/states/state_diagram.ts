@@ -1,4 +1,4 @@
-import { escapeHtml } from '#api/http/escape_html'
+import { escapeHtml } from '#api/http/text/escape_html'
 import type { Drawn, Told } from '#api/flow/flow'
 
 const ROW = 52

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { peopleWho } from '#api/companies/access/people_who'
-import { withoutSites } from '#api/http/site_words'
+import { withoutSites } from '#api/http/text/site_words'
 import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'

@@ -6,6 +6,7 @@ import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/ca
 import { modelOf } from '#api/catalogues/rows'
 import type { Catalogue } from '#api/catalogues/definition'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
+import type User from '#api/accounts/models/user'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import CustomSkill from '#api/taxonomy/models/custom_skill'
 import Notification from '#api/notifications/models/notification'
@@ -372,9 +373,10 @@ export async function world() {
   } as never)
   const admin = await givenAdmin()
   await givenAdmin('support')
+  const people: Record<User['userType'], User> = { client, developer, admin }
   const tokens = Object.fromEntries(
     await Promise.all(
-      Object.entries({ client, developer, admin, leaver: other.user }).map(async ([kind, user]) => [
+      Object.entries({ ...people, leaver: other.user }).map(async ([kind, user]) => [
         kind,
         (await openSession(user)).token,
       ])

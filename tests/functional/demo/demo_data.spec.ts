@@ -11,7 +11,7 @@ import { lapseContactRequests } from '#api/talent/contact/lapse_contact_requests
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { closePlaces } from '#api/talent/spotlight/close_places'
 import { jobFlow } from '#api/jobs/job_flow'
-import { sanitizeRichText, textOf } from '#api/http/rich_text'
+import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import { prepare } from '#database/prepare'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { DEMO_PASSWORD, demoSignIns, makeDemoData } from '#database/seeders/demo/demo_data'
