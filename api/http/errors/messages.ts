@@ -1,4 +1,5 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
+import { messages as defaults } from '@vinejs/vine/defaults'
 
 const words: Record<string, string> = {
   fName: 'First name',
@@ -49,7 +50,9 @@ const rules: Record<string, string> = {
   'distinct': '{{ field }} names the same thing twice',
 }
 
-/** Speaks of fields as people do: `budgetMin` is "Budget". */
+const plain: ReadonlySet<string> = new Set(Object.values(defaults))
+
+/** Speaks of fields as people do: `budgetMin` is "Budget". What a rule of ours says stands as it is. */
 class Messages extends SimpleMessagesProvider {
   getMessage(defaultMessage: string, rule: string, field: any, args?: Record<string, any>) {
     const name = String(field.name)
@@ -64,7 +67,7 @@ class Messages extends SimpleMessagesProvider {
             .replace(/^./, (c) => c.toUpperCase()))
     return super.getMessage(
       defaultMessage,
-      rule,
+      plain.has(defaultMessage) ? rule : '',
       { ...field, name: label, wildCardPath: field.wildCardPath },
       args
     )

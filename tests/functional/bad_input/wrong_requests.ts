@@ -632,6 +632,8 @@ export function refusesBadInput(name: string, isOfShare: (route: Route) => boole
             )
           )
             faults.add(`no envelope: ${name}`)
+          else if (answer.status === 422 && /\bundefined\b/.test(answer.body.message))
+            faults.add(`says undefined: ${name}`)
         },
         6
       )
