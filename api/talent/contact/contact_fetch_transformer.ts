@@ -51,7 +51,8 @@ export class ContactTransformer extends BaseTransformer<{
         lName: user.lastName,
         email: user.email,
         phone: user.phone,
-        links: SocialLinkTransformer.transform(socialLinks),
+        // within an object of its own, nothing would turn them into plain rows
+        links: socialLinks.map((link) => new SocialLinkTransformer(link).toObject()),
         resumeUrl: currentResume ? signedUrl(currentResume.file) : null,
       },
     }

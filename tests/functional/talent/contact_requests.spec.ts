@@ -451,7 +451,14 @@ test.group('Contact requests', (group) => {
     ;(await take({ reason: 'First call' })).assertStatus(403)
     assert.isEmpty(await ContactFetch.all())
     await answer(client, dev.user, request.id, 'accept')
+    const link = { kind: 'github', url: 'https://github.com/asha' }
+    ;(
+      await client.post('/api/v1/candidate/social-profiles').loginAs(dev.user).json(link)
+    ).assertStatus(201)
     const taken = await take({ reason: 'First call' })
+    const [shown] = taken.body().data.contact.links
+    assert.deepEqual({ ...shown, _id: undefined }, { ...link, _id: undefined })
+    assert.sameMembers(Object.keys(shown), ['_id', 'kind', 'url'])
     taken.assertStatus(201)
     taken.assertBodyContains({ data: { quotaSpent: 0, contact: { email: dev.user.email } } })
     const log = await client.get('/api/v1/client/fetch-logs').loginAs(user)
@@ -460,7 +467,7 @@ test.group('Contact requests', (group) => {
     ])
     const seen = await client.get('/api/v1/candidate/unlocks').loginAs(dev.user)
     assert.containsSubset(seen.body().data[0].fetches, [
-      { reason: 'First call', fields: ['email'] },
+      { reason: 'First call', fields: ['email', 'links'] },
     ])
     assert.isNotNull(
       await AuditEntry.query().where({ action: 'contact.fetch', companyId: company.id }).first()
