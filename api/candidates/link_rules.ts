@@ -9,7 +9,7 @@ export const linkRules = {
   linkedin: {
     label: 'LinkedIn',
     hosts: ['linkedin.com'],
-    path: /^\/(in|company)\/[^/]+/,
+    path: /^\/in\/[^/]+/,
     example: 'https://www.linkedin.com/in/name',
   },
   facebook: {

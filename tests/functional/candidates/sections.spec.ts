@@ -170,13 +170,14 @@ const areas: Record<
   },
   'social-profiles': {
     body: async () => ({ kind: 'github', url: `https://github.com/asha-${++count}` }),
-    change: async () => ({ kind: 'linkedin', url: 'https://www.linkedin.com/company/tamarind' }),
+    change: async () => ({ kind: 'linkedin', url: 'https://www.linkedin.com/in/tamarind' }),
     wrong: [
       ['kind', { kind: 'myspace' }],
       ['url', { url: 'https://gitlab.com/asha' }],
       ['url', { url: 'https://github.com@evil.example/x' }],
       ['url', { url: 'http://github.com/asha' }],
       ['url', { kind: 'linkedin', url: 'https://www.linkedin.com/feed' }],
+      ['url', { kind: 'linkedin', url: 'https://www.linkedin.com/company/tamarind' }],
     ],
   },
 }
