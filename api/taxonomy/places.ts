@@ -28,26 +28,28 @@ export const states = (countryCode: string, { search, q }: Search) =>
   ).orderBy('name')
 
 /**
- * A state's cities, the largest first. `MH` is a state of the country asked for, India by default;
- * `IN-MH` names both; a country's code gives the cities of a country without states.
+ * A state's cities, the largest first. `IN-MH` names both, as `MH` with a country does. A code alone is a state of
+ * India, else a country without states (`SG`), else every state of that code anywhere (`CA`: California and more).
  */
 export async function cities(code: string, { country, search, q, page = 1, limit = 100 }: Search) {
   const [, first, second] = code.toUpperCase().match(/^(?:([A-Z]{2})-)?([A-Z0-9]{1,3})$/) ?? []
-  const query = active()
-    .where('kind', 'city')
-    .where('country_code', first ?? country ?? 'IN')
-  const hasState =
-    second !== undefined &&
-    (await active()
-      .where({ kind: 'state', country_code: first ?? country ?? 'IN', code: second })
-      .first())
-  if (hasState) query.where('state_code', second)
-  else if (!first && second?.length === 2)
-    query
-      .clearWhere()
-      .where({ status: 'active', kind: 'city', country_code: second })
-      .whereNull('state_code')
-  else query.whereRaw('false')
+  const inState = (of: object) => active().where({ kind: 'city', state_code: second, ...of })
+  const named = first ?? country
+  const choices: Places[] = !second
+    ? []
+    : named
+      ? [inState({ country_code: named })]
+      : [
+          inState({ country_code: 'IN' }),
+          active().where({ kind: 'city', country_code: second }).whereNull('state_code'),
+          inState({}),
+        ]
+  let query = active().whereRaw('false')
+  for (const choice of choices)
+    if (await choice.clone().first()) {
+      query = choice
+      break
+    }
   return matching(query, search ?? q)
     .orderBy('population', 'desc')
     .orderBy('id')

@@ -136,6 +136,8 @@ test.group('Shared lists', (group) => {
     assert.include(await found(client, 'cities/IN-MH', 'city'), 'Pune')
     assert.include(await found(client, 'cities/CA?country=US', 'city'), 'San Francisco')
     assert.include(await found(client, 'cities/SG', 'city'), 'Singapore')
+    assert.include(await found(client, 'cities/BY', 'city'), 'Munich')
+    assert.include(await found(client, 'cities/CA', 'city'), 'San Francisco')
     assert.deepEqual(await found(client, 'cities/ZZ', 'city'), [])
     assert.deepEqual(await found(client, 'cities/..%2F..%2Fetc', 'city'), [])
   })
