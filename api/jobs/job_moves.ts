@@ -86,7 +86,7 @@ export const jobMoves = movesOf(jobFlow, {
       job.rejectionReason = reason
     },
     /** Ends the job; everyone who still waits for an answer gets one. */
-    async close(job, { trx, now, input }, { reason = 'other' }: { reason?: CloseReason } = {}) {
+    async close(job, { trx, now, input }, { reason }: { reason: CloseReason }) {
       input.reason = reason
       job.statusReason = reason
       job.closedAt = now
@@ -122,7 +122,7 @@ export async function bringJobTo(
   { reason }: { reason?: CloseReason } = {}
 ) {
   const move = moveTowards(status, job.state)
-  await jobMoves[move](job, by, { reason })
+  await jobMoves[move](job, by, { reason: reason as CloseReason })
   return move
 }
 

@@ -217,7 +217,7 @@ export const completeJob = vine.create({
 export const jobStatus = vine.create({
   jobId: id(),
   status: vine.enum(['draft', 'open', 'paused', 'closed', 'archived']),
-  reason: vine.enum(closeReasonValues).optional(),
+  reason: vine.enum(closeReasonValues).optional().requiredWhen('status', '=', 'closed'),
 })
 
 export const jobInBody = vine.create({ jobId: id() })

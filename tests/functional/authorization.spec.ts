@@ -359,7 +359,7 @@ const inBody: Record<string, (them: Theirs) => object> = {
     jobId: them.job.id,
     jobTitle: 'Senior Payments Engineer',
   }),
-  'PUT /client/job-status': (them) => ({ jobId: them.job.id, status: 'closed' }),
+  'PUT /client/job-status': (them) => ({ jobId: them.job.id, status: 'closed', reason: 'other' }),
   'POST /client/job-refresh': (them) => ({ jobId: them.job.id }),
   'POST /client/duplicate-job': (them) => ({ jobId: them.job.id }),
   'POST /client/applicant-list': (them) => ({ jobId: them.job.id }),

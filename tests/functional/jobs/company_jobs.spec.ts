@@ -91,7 +91,7 @@ test.group('A company and its jobs', (group) => {
     ;(
       await client
         .put('/api/v1/client/job-status')
-        .json({ jobId: job.id, status: 'closed' })
+        .json({ jobId: job.id, status: 'closed', reason: 'other' })
         .loginAs(user)
     ).assertStatus(403)
   })
@@ -111,7 +111,7 @@ test.group('A company and its jobs', (group) => {
     ;(
       await client
         .put('/api/v1/client/job-status')
-        .json({ jobId: job.id, status: 'closed' })
+        .json({ jobId: job.id, status: 'closed', reason: 'other' })
         .loginAs(user)
     ).assertStatus(404)
     ;(await client.delete(`/api/v1/client/job/${job.id}`).loginAs(user)).assertStatus(404)

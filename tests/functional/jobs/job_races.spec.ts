@@ -100,7 +100,7 @@ test.group('Job races, with real commits', (group) => {
     assert.equal(await total(), 0)
     await jobMoves.approve(await Job.findOrFail(job.id), admin)
     assert.equal(await total(), 1)
-    await jobMoves.close(await Job.findOrFail(job.id), user)
+    await jobMoves.close(await Job.findOrFail(job.id), user, { reason: 'other' })
     assert.equal(await total(), 0)
   })
 })

@@ -109,7 +109,7 @@ test.group('Job states', (group) => {
       const { job, user } = await givenIn(from)
       const response = await client
         .put('/api/v1/client/job-status')
-        .json({ jobId: job.id, status })
+        .json({ jobId: job.id, status, reason: status === 'closed' ? 'filled_here' : undefined })
         .loginAs(user)
       assert.equal(response.status(), answer, `${from} to ${status}`)
       assert.equal((await Job.findOrFail(job.id)).state, to)
@@ -127,6 +127,13 @@ test.group('Job states', (group) => {
         .json({ jobId: job.id, status: 'closed', reason: 'bored' })
         .loginAs(user)
     ).assertStatus(422)
+    const unsaid = await client
+      .put('/api/v1/client/job-status')
+      .json({ jobId: job.id, status: 'closed' })
+      .loginAs(user)
+    unsaid.assertStatus(422)
+    assert.equal(unsaid.body().errors[0].field, 'reason')
+    assert.equal((await job.refresh()).state, 'live')
   })
 
   test('over jobs are not edited', async ({ client, assert }) => {
@@ -219,7 +226,7 @@ test.group('Job states', (group) => {
     await assert.rejects(
       () =>
         db.transaction(async (trx) =>
-          jobMoves.close(await Job.findOrFail(job.id, { client: trx }), user)
+          jobMoves.close(await Job.findOrFail(job.id, { client: trx }), user, { reason: 'other' })
         ),
       /no answer/
     )
