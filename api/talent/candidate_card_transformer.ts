@@ -51,7 +51,7 @@ export default class CandidateCardTransformer extends BaseTransformer<Candidate>
       spotlightExpiryDate,
       isPromotedProfile: profilePromotionExpiryDate !== null,
       profilePromotionExpiryDate,
-      lastActiveAt: candidate.lastActiveAt.toUTC().toISO(),
+      lastActiveAt: candidate.latestActivity.toUTC().toISO(),
     }
   }
 }

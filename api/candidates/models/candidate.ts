@@ -28,6 +28,12 @@ export default class Candidate extends CandidateSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
+  /** The later of what they did on their profile and anywhere; with the user loaded. The search reads the same in SQL. */
+  get latestActivity(): DateTime {
+    const { lastActiveAt } = this.user
+    return lastActiveAt && lastActiveAt > this.lastActiveAt ? lastActiveAt : this.lastActiveAt
+  }
+
   @hasMany(() => Resume)
   declare resumes: HasMany<typeof Resume>
 

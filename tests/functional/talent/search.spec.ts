@@ -71,6 +71,21 @@ test.group('Developer search', (group) => {
     return rollBack
   })
 
+  test('says of each person when they were last active as their profile does', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCompany()
+    const { user: person, candidate } = await givenDeveloper()
+    const later = DateTime.utc().plus({ minutes: 5 }).startOf('second')
+    await person.merge({ lastActiveAt: later }).save()
+    const [found] = (await search(client, user)).candidates
+    const profile = await client.get(`/api/v1/client/candidate/${candidate.id}`).loginAs(user)
+    profile.assertStatus(200)
+    assert.equal(Date.parse(found.lastActiveAt), later.toMillis())
+    assert.equal(profile.body().data.lastActiveAt, found.lastActiveAt)
+  })
+
   test('is for people of a company whose role may search', async ({ client }) => {
     const { user: developer } = await givenCandidate()
     const { company } = await givenCompany()
