@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { isDeepStrictEqual } from 'node:util'
 import string from '@adonisjs/core/helpers/string'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@vinejs/vine'
@@ -11,7 +12,7 @@ import { audit, snapshot, type Origin } from '#api/accounts/audit/audit'
 import { catalogues } from '#generated/catalogues'
 import { labelOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
 import { forget } from '#api/catalogues/listing'
-import { modelOf, rowsOf, verbOf } from '#api/catalogues/rows'
+import { modelOf, rowsOf, toWire, verbOf } from '#api/catalogues/rows'
 
 type Input = Record<string, any>
 
@@ -70,6 +71,7 @@ export async function editRow(
         .forUpdate()
         .firstOrFail()
       stillAsRead(row, body.updatedAt)
+      onlyEditable(catalogue, row, body)
       const before = snapshot(row)
       const strict = await strictColumns(model)
       for (const [name, field] of Object.entries(catalogue.fields)) {
@@ -238,6 +240,24 @@ function stillAsRead(row: any, read: unknown) {
     )
   }
 }
+
+/** A form sends what it does not change, too; another value there would look as if it were saved. */
+function onlyEditable(catalogue: Catalogue, row: LucidRow, body: Input) {
+  const now = toWire(catalogue, row)
+  const faults = Object.entries(catalogue.fields).flatMap(([name, field]) => {
+    const isFixed =
+      !writable(field, false) && !field.of && !field.until && field.type !== 'datetime'
+    const sent = body[name] ?? null
+    if (!isFixed || sent === null || same(sent, now[name])) return []
+    const action = Object.values(catalogue.actions ?? {}).find(({ input }) => input?.[name])
+    const message = `${labelOf(name, field)} is not changed here${action ? `; use "${action.label}"` : ''}`
+    return [{ field: name, rule: 'fixed', message }]
+  })
+  if (faults.length) throw new errors.E_VALIDATION_ERROR(faults)
+}
+
+const same = (sent: unknown, now: unknown) =>
+  typeof sent === 'object' ? isDeepStrictEqual(sent, now) : String(sent) === String(now ?? '')
 
 function clean(field: Field, value: any) {
   if (field.type === 'html') return sanitizeRichText(value)

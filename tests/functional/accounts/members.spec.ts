@@ -86,6 +86,35 @@ test.group('Platform members', (group) => {
     twice.assertStatus(409)
   })
 
+  test('an edit refuses what it would not change, and takes a form that sends everything', async ({
+    client,
+    assert,
+  }) => {
+    const [chief, member] = [await givenAdmin(), await givenAdmin('finance')]
+    const path = `/api/v1/admin/members/${member.id}`
+    for (const [field, value] of [
+      ['adminRole', 'super'],
+      ['email', 'another@example.com'],
+      ['password', PASSWORD],
+      ['status', 'deactivated'],
+    ] as const) {
+      const refused = await client
+        .put(path)
+        .loginAs(chief)
+        .json({ fName: 'Mira', [field]: value })
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].field, field)
+    }
+    assert.notEqual((await member.refresh()).firstName, 'Mira')
+    const read = await client.get(path).loginAs(chief)
+    const saved = await client
+      .put(path)
+      .loginAs(chief)
+      .json({ ...read.body().data, fName: 'Mira' })
+    saved.assertStatus(200)
+    assert.equal((await member.refresh()).firstName, 'Mira')
+  })
+
   test('deactivating signs a member out everywhere; reactivating lets them in again', async ({
     client,
     assert,
