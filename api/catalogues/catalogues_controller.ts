@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { pagination } from '#api/http/pagination'
 import type { Action, Catalogue } from '#api/catalogues/definition'
 import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/catalogue_validators'
 import { actOn, actOnMany, createRow, editRow, removeRow } from '#api/catalogues/curate'
@@ -28,7 +29,11 @@ export default class CataloguesController {
       'content-range',
       `${catalogue.name} ${ids.length ? `${query.offset}-${query.offset + ids.length - 1}` : '*'}/${total}`
     )
-    return { message: catalogue.label, data: rows.map((row) => toWire(catalogue, row, true)) }
+    return {
+      message: catalogue.label,
+      data: rows.map((row) => toWire(catalogue, row, true)),
+      pagination: pagination(Math.floor(query.offset / query.limit) + 1, query.limit, total),
+    }
   }
 
   async show({ params, catalogue }: HttpContext) {

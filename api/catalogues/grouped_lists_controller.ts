@@ -1,3 +1,4 @@
+import { wholeList } from '#api/http/pagination'
 import SkillCategory from '#api/taxonomy/models/skill_category'
 import Skill from '#api/taxonomy/models/skill'
 import Stack from '#api/taxonomy/models/stack'
@@ -21,7 +22,7 @@ export default class GroupedListsController {
         categoryId: String(category.id),
       })),
     }))
-    return { message: 'Skills by category', data }
+    return { message: 'Skills by category', data, pagination: wholeList(data) }
   }
 
   async stacks() {
@@ -42,7 +43,7 @@ export default class GroupedListsController {
         categoryId: category ? String(category.id) : null,
       })),
     }))
-    return { message: 'Stacks by category', data }
+    return { message: 'Stacks by category', data, pagination: wholeList(data) }
   }
 }
 

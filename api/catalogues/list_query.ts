@@ -92,7 +92,8 @@ export function readFilter(
         ? ID
         : Object.hasOwn(catalogue.fields, name)
           ? catalogue.fields[name]
-          : undefined
+          : // the plain name of what the wire calls otherwise, such as `status` of `skillStatus`
+            Object.values(catalogue.fields).find(({ column }) => column === name)
     if (
       !field ||
       field.of ||

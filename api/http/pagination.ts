@@ -24,6 +24,9 @@ export function pagination(
   return { page, limit, total, totalPages: Math.ceil(total / limit), nextCursor }
 }
 
+/** Beside a list that is answered whole. */
+export const wholeList = (list: readonly unknown[]) => pagination(1, list.length || 1, list.length)
+
 /** A keyset position as opaque text: values that the list is ordered by. */
 export const cursor = {
   write: (values: (string | number | null)[]) =>

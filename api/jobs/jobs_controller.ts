@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { wholeList } from '#api/http/pagination'
 import Job from '#api/jobs/models/job'
 import JobPolicy from '#api/jobs/job_policy'
 import JobTransformer, { TitleCheckTransformer, viewerOf } from '#api/jobs/job_transformer'
@@ -104,7 +105,11 @@ export default class JobsController {
   }
 
   async questionnaire(_: HttpContext) {
-    return { message: 'Questions to choose from', data: questionnaireGroups }
+    return {
+      message: 'Questions to choose from',
+      data: questionnaireGroups,
+      pagination: wholeList(questionnaireGroups),
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { messages } from '#api/http/errors/messages'
+import { wholeList } from '#api/http/pagination'
 import { watchTransactions } from '#api/http/watched_transactions'
 
 class ApiSerializer extends BaseSerializer<{ Wrap: undefined }> {
@@ -29,10 +30,14 @@ HttpContext.instanceProperty('serialize', async function (
   const resolver = this.containerResolver
   // a transformer inside data, as in `{ data: { user } }`, would else leave as the whole model
   const isRecord = values.data && Object.getPrototypeOf(values.data) === Object.prototype
-  return serializer.serialize(
+  const answer: any = await serializer.serialize(
     isRecord ? { ...values, data: await serializer.serialize(values.data, resolver) } : values,
     resolver
   )
+  // a list that names no pages is answered whole, and says so
+  return Array.isArray(answer.data) && !answer.pagination
+    ? { ...answer, pagination: wholeList(answer.data) }
+    : answer
 } as any)
 
 vine.messagesProvider = messages

@@ -10,7 +10,6 @@ export default class PlacesController {
     return serialize({
       message: 'Countries',
       data: PlaceTransformer.transform(list).useVariant('country'),
-      pagination: pagination(1, list.length || 1, list.length),
     })
   }
 
@@ -19,7 +18,6 @@ export default class PlacesController {
     return serialize({
       message: 'States',
       data: PlaceTransformer.transform(list).useVariant('state'),
-      pagination: pagination(1, list.length || 1, list.length),
     })
   }
 

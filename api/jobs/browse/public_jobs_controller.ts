@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { wholeList } from '#api/http/pagination'
 import {
   browseJobs,
   countRelated,
@@ -57,24 +58,26 @@ export default class PublicJobsController {
   }
 
   async categoriesOfIndustry({ params }: HttpContext) {
-    return {
-      message: 'Categories of this industry',
-      data: await countsBy('category', { industryId: rowId(params.industryId) }),
-    }
+    return whole(
+      'Categories of this industry',
+      await countsBy('category', { industryId: rowId(params.industryId) })
+    )
   }
 
   async countByCategory(_: HttpContext) {
-    return { message: 'Jobs by category', data: await countsBy('category') }
+    return whole('Jobs by category', await countsBy('category'))
   }
 
   async countByIndustry(_: HttpContext) {
-    return { message: 'Jobs by industry', data: await countsBy('industry') }
+    return whole('Jobs by industry', await countsBy('industry'))
   }
 
   async popular({ auth }: HttpContext) {
-    return { message: 'Popular jobs by industry', data: await popularIndustries(auth.user) }
+    return whole('Popular jobs by industry', await popularIndustries(auth.user))
   }
 }
+
+const whole = <T>(message: string, data: T[]) => ({ message, data, pagination: wholeList(data) })
 
 /** The hottest answer as text: the framework's own stringifier guards against circles, which plain cards have none of. */
 function asJson<T>(response: HttpContext['response'], body: T): T {
