@@ -492,6 +492,7 @@ function nameText(raw: string): string | null {
     .trim()
     .replace(HONORIFIC, '')
     .replace(/[,.;:|-]+$/, '')
+    .replace(/^\[([^[\]]+)\]$/, '$1')
     .trim()
   const words = text.split(/\s+/)
   if (!words[0] || words.length > 6 || text.length < 3 || text.length > 60) return null

@@ -640,9 +640,20 @@ function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): number[
   const usual = mostCommon(sure.map(({ named }) => named.length))
   const isAgreed = sure.filter(({ named }) => named.length === usual).length > 1
   return between.map(({ named, isSure }, index) => {
-    if (!isSure) return named[Math.min(named.length, usual) - 1] ?? 0
     // A line more than the other records have is one of the text above, unless it stands out.
     const line = (apart: number) => lines[anchors[index].at - apart]
+    if (!isSure) {
+      let most = Math.min(named.length, usual)
+      // A name in bold above plain lines begins the record, however many those are.
+      while (
+        most > 0 &&
+        most < named.length &&
+        line(named[most]).cells[0].bold &&
+        !line(named[most - 1]).cells[0].bold
+      )
+        most++
+      return named[most - 1] ?? 0
+    }
     let count = named.length
     while (index && count > usual && isAgreed && !standsOut(line(named[count - 1]), line(0)))
       count--
