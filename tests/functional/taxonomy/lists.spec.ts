@@ -108,9 +108,8 @@ test.group('Shared lists', (group) => {
     assert,
   }) => {
     const bySlug = await client.get('/api/v1/skills?category=relational-databases&limit=100')
-    assert.isTrue(
-      bySlug.body().data.every((row: any) => row.categoryName === 'Relational Databases')
-    )
+    assert.isAbove(bySlug.body().data.length, 3)
+    for (const row of bySlug.body().data) assert.equal(row.categoryName, 'Relational Databases')
     const byId = await client.get(
       `/api/v1/skills?limit=100&category=${bySlug.body().data[0].categoryId}`
     )
@@ -125,7 +124,8 @@ test.group('Shared lists', (group) => {
 
   test('categories count what they hold', async ({ client, assert }) => {
     const { data } = (await client.get('/api/v1/categories')).body()
-    assert.isTrue(data.every((row: any) => row.skillCount > 0))
+    assert.isAbove(data.length, 5)
+    for (const { skillCount, name } of data) assert.isAbove(skillCount, 0, name)
   })
 
   test('cities: of a state at home, of a state anywhere, of a country without states', async ({
