@@ -9,7 +9,23 @@ import { signedUrl } from '#api/files/signed_url'
 
 /** An application with its card loaded: for the candidate never the company's note or reason, for the company all. */
 export default class ApplicationTransformer extends BaseTransformer<Application> {
+  /** All of it, as its candidate sent it. */
   toObject() {
+    const { answers, coverLetter, resume, skillsMatched, skillsAsked, candidate } = this.resource
+    return {
+      ...this.#course(),
+      answers,
+      coverLetter,
+      resumeUrl: resume ? signedUrl(resume.file) : null,
+      skillsMatched,
+      skillsAsked,
+      // their skills are nested once more
+      dev: CandidateTransformer.transform(candidate).depth(2),
+    }
+  }
+
+  /** Where it stands, which is the company's too. */
+  #course() {
     const application = this.resource
     return {
       _id: String(application.id),
@@ -24,13 +40,6 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       answeredAt: application.firstAnsweredAt?.toUTC().toISO() ?? null,
       isLate: application.isLate,
       feedBack: application.feedback,
-      answers: application.answers,
-      coverLetter: application.coverLetter,
-      resumeUrl: application.resume ? signedUrl(application.resume.file) : null,
-      skillsMatched: application.skillsMatched,
-      skillsAsked: application.skillsAsked,
-      // their skills are nested once more
-      dev: CandidateTransformer.transform(application.candidate).depth(2),
       history: HistoryTransformer.transform(
         application.events.filter(({ kind }) => kind === 'move')
       ),
@@ -47,9 +56,18 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
   }
 
   forCompany() {
-    const { note, reason, isUnread, status, undoUntil, stageId } = this.resource
+    const { note, reason, isUnread, status, undoUntil, stageId, reaches } = this.resource
+    const { answers, coverLetter, resume, skillsMatched, companyId } = this.resource
     return {
-      ...this.toObject(),
+      ...this.#course(),
+      /** False once the person withdrew from the company: what they sent is not shown any more. */
+      reaches,
+      answers: reaches ? answers : [],
+      coverLetter: reaches ? coverLetter : null,
+      resumeUrl: reaches && resume ? signedUrl(resume.file, { companyId }) : null,
+      skillsMatched: reaches ? skillsMatched : 0,
+      skillsAsked: this.resource.skillsAsked,
+      dev: CandidateTransformer.transform(this.resource.person, companyId).depth(2),
       stageId: stageId === null ? null : String(stageId),
       stageSince: this.resource.statusChangedAt.toUTC().toISO(),
       source: this.resource.source,
@@ -58,7 +76,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       note,
       reason,
       isUnread,
-      moves: applicationFlow.targets(status, 'client'),
+      moves: reaches ? applicationFlow.targets(status, 'client') : [],
       undoUntil: undoUntil?.toUTC().toISO() ?? null,
     }
   }
@@ -70,21 +88,25 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
 
   /** One application, opened: the contact that applying unlocked, the file, and who did what. */
   forReview() {
-    const { resume, candidate, events, job, merged } = this.resource
+    const { person, candidate, reaches, events, job, merged, companyId } = this.resource
+    const resume = reaches ? this.resource.resume : null
     return {
       ...this.forCompany(),
       job: AppliedJobTransformer.transform(job),
-      dev: CandidateTransformer.transform(candidate).useVariant('forCompany').depth(2),
+      dev: CandidateTransformer.transform(person, companyId).useVariant('forCompany').depth(2),
       resume: resume
         ? {
             fileName: resume.file.fileName,
             size: resume.file.byteSize,
             type: resume.file.mimeType,
-            resumeUrl: signedUrl(resume.file),
-            inlineUrl: signedUrl(resume.file, { as: 'inline' }),
+            resumeUrl: signedUrl(resume.file, { companyId }),
+            inlineUrl: signedUrl(resume.file, { as: 'inline', companyId }),
           }
         : null,
-      history: HistoryTransformer.transform(events).useVariant('forCompany'),
+      history: HistoryTransformer.transform(
+        events,
+        reaches ? undefined : candidate.userId
+      ).useVariant('forCompany'),
       merged: MergedTransformer.transform(merged).depth(2),
     }
   }
@@ -93,32 +115,44 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
 /** An application that goes on in another one of the same person, with its own history. */
 class MergedTransformer extends BaseTransformer<Application> {
   toObject() {
-    const { id, candidate, createdAt, coverLetter, answers, events } = this.resource
+    const { id, person, candidate, reaches, createdAt, coverLetter, answers, events } =
+      this.resource
     return {
       _id: String(id),
-      name: candidate.user.fullName,
-      email: candidate.user.email,
+      name: person.user.fullName,
+      email: person.user.email,
       appliedAt: createdAt.toUTC().toISO(),
-      coverLetter,
-      answers,
-      history: HistoryTransformer.transform(events).useVariant('forCompany'),
+      coverLetter: reaches ? coverLetter : null,
+      answers: reaches ? answers : [],
+      history: HistoryTransformer.transform(
+        events,
+        reaches ? undefined : candidate.userId
+      ).useVariant('forCompany'),
     }
   }
 }
 
 class HistoryTransformer extends BaseTransformer<ApplicationEvent> {
+  constructor(
+    event: ApplicationEvent,
+    /** The user who is not named any more. */
+    protected nameless?: number
+  ) {
+    super(event)
+  }
+
   toObject() {
     const { toStatus, createdAt, feedback } = this.resource
     return { status: toStatus, at: createdAt.toUTC().toISO(), feedBack: feedback ?? undefined }
   }
 
   forCompany() {
-    const { actor, reason, note, kind, stage } = this.resource
+    const { actor, actorId, reason, note, kind, stage } = this.resource
     return {
       ...this.toObject(),
       kind,
       stage: stage ?? undefined,
-      by: actor?.fullName ?? null,
+      by: actor && actorId !== this.nameless ? actor.fullName : null,
       reason: reason ?? undefined,
       note: note ?? undefined,
     }

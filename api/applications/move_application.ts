@@ -5,6 +5,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
+import type { CompanyBlocked } from '#api/candidates/events'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import {
@@ -95,7 +96,8 @@ export async function assertAsSeen(
     .orderBy('id', 'desc')
     .preload('actor')
     .firstOrFail()
-  const who = last.actor?.fullName ?? null
+  const who =
+    last.actor?.userType === 'developer' ? 'The candidate' : (last.actor?.fullName ?? null)
   const name = last.stage ?? applicationFlow.states[application.status].label
   throw new Refusal(
     `${who ?? 'The clock'} moved this application to "${name}" ${agoOf(last.createdAt)}; look at it there before you move it on`,
@@ -122,6 +124,10 @@ export async function withdrawApplication(seen: Application, actor: User, reason
     await withdraw(trx, application, actor, reason)
   })
 }
+
+/** Who takes themselves back from a company withdraws what runs there. */
+export const withdrawFromCompany = ({ companyId, ...blocked }: CompanyBlocked) =>
+  withdrawAll(blocked, { companyId })
 
 /** Who leaves the market waits for no answer: every running application, of one company or of all, is taken back. */
 export async function withdrawAll(

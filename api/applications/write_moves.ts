@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { assertReached } from '#api/candidates/control/reach'
 import { notifyAll } from '#api/notifications/notify'
 import { cancelMails } from '#api/notifications/queue_mail'
 import Application from '#api/applications/models/application'
@@ -55,6 +56,12 @@ export async function writeMoves(
 ) {
   if (applications.length === 0) return
   for (const application of applications) application.assertMay(move.by, move.to)
+  if (move.by === 'client')
+    await assertReached(
+      applications[0].companyId,
+      applications.map(({ candidateId }) => candidateId),
+      trx
+    )
   const now = new Date()
   const ended = applicationFlow.over.includes(move.to)
   const answers = move.by === 'client' || move.to === 'job_closed'

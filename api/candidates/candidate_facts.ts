@@ -127,3 +127,12 @@ export const UNDO_MINUTES = 10
 /** Days that a brought-along profile waits to be accepted. */
 export const IMPORT_DAYS = 30
 export const MAX_SNOOZE_DAYS = 365
+
+/** Who stands in a company's records in place of someone who withdrew from it. */
+export const FORMER_APPLICANT = {
+  firstName: 'A former',
+  lastName: 'applicant',
+  email: '',
+  phone: null,
+  imageKey: null,
+}

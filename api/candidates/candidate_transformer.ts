@@ -14,6 +14,14 @@ import { signedUrl } from '#api/files/signed_url'
 
 /** A candidate with `user` and `skills.skill` loaded: as a card, as they see themselves, as a company sees them once they applied to it. */
 export default class CandidateTransformer extends BaseTransformer<Candidate> {
+  constructor(
+    candidate: Candidate,
+    /** The company that reads. */
+    protected companyId?: number
+  ) {
+    super(candidate)
+  }
+
   toObject() {
     const { id, user, headline, photoKey, skills } = this.resource
     return {
@@ -94,7 +102,7 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
     const candidate = this.resource
     return {
       story: candidate.story,
-      video: videoOf(candidate),
+      video: videoOf(candidate, this.companyId),
       preferredTitles: candidate.preferredTitles,
       countryCode: candidate.countryCode,
       state: candidate.stateCode,

@@ -4,6 +4,17 @@ import type Candidate from '#api/candidates/models/candidate'
 
 // Dispatched and awaited inside the change's transaction: what listeners write is kept or undone with it.
 
+/** A candidate takes themselves back from a company: what runs between the two ends. The block follows, so that who hears of the end reads a name. */
+export class CompanyBlocked extends BaseEvent {
+  constructor(
+    public candidate: Candidate,
+    public companyId: number,
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
 /** A candidate took the profile off the market, or the platform did: what still runs for them ends. */
 export class ProfileDeactivated extends BaseEvent {
   constructor(

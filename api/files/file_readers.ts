@@ -1,4 +1,6 @@
 import type User from '#api/accounts/models/user'
+import { port } from '#api/http/port'
+import { Refusal } from '#api/http/refusal'
 import type File from '#api/files/models/file'
 
 type Reader = (user: User, file: File) => Promise<boolean>
@@ -15,4 +17,17 @@ export async function mayRead(user: User, file: File): Promise<boolean> {
   if (file.ownerId === user.id) return true
   const reader = await readers.get(file.purpose)?.()
   return reader ? reader.default(user, file) : false
+}
+
+/** Does a company still reach the owner of a file? */
+export const ownerIsReached =
+  port<(file: Pick<File, 'ownerId'>, companyId: number) => Promise<boolean>>('owner is reached')
+
+/** A link that was made for a company works as long as the company reaches the owner (403 after). */
+export async function assertStillHeld(file: File, companyId?: number) {
+  if (companyId && !(await ownerIsReached(file, companyId)))
+    throw new Refusal('This person withdrew from your company, and their files with them', {
+      status: 403,
+      code: 'E_WITHDRAWN',
+    })
 }

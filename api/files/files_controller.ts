@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import File from '#api/files/models/file'
 import FilePolicy from '#api/files/file_policy'
 import { answerFile } from '#api/files/file_answer'
+import { assertStillHeld } from '#api/files/file_readers'
 import { readFileValidator } from '#api/files/file_validators'
 import { rowId } from '#api/http/ids'
 
@@ -12,7 +13,10 @@ export default class FilesController {
     if (!signed) await ctx.auth.authenticate()
     const file = await File.findOrFail(rowId(ctx.params.id))
     if (!signed) await ctx.bouncer.with(FilePolicy).authorize('read', file)
-    const { as } = await ctx.request.validateUsing(readFileValidator, { data: ctx.request.qs() })
+    const { as, for: companyId } = await ctx.request.validateUsing(readFileValidator, {
+      data: ctx.request.qs(),
+    })
+    if (signed) await assertStillHeld(file, companyId)
     return answerFile(ctx, file, as ?? 'attachment')
   }
 }

@@ -192,7 +192,7 @@ async function tell(
 }
 
 const otherSide = (interview: Interview, side: Person) =>
-  side === 'candidate' ? interview.company.name : interview.candidate.user.fullName
+  side === 'candidate' ? interview.company.name : interview.person.user.fullName
 
 const calendarFile = (interview: Interview) => ({
   name: 'interview.ics',

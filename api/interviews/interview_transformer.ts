@@ -23,7 +23,9 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
 
   toObject() {
     const { resource: interview, viewer } = this
-    const { job, company, candidate } = interview
+    const { job, company } = interview
+    const reaches = viewer.side === 'candidate' || interview.reaches
+    const candidate = reaches ? interview.candidate : interview.person
     const open = interview.slots.filter((slot) => slot.status === 'open')
     const slots = open.length > 0 ? open : interview.slots
     const text = (time: DateTime | null) => time?.toUTC().toISO() ?? null
@@ -66,14 +68,16 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
         lName: user.lastName,
       })),
       ...(viewer.side === 'client' ? this.#scorecards() : {}),
-      actions: viewer.may(interview) ? actionsOf(interview, viewer.side, DateTime.now()) : [],
+      reaches,
+      actions:
+        reaches && viewer.may(interview) ? actionsOf(interview, viewer.side, DateTime.now()) : [],
       job: { _id: String(job.id), jobTitle: job.title },
       company: { _id: String(company.id), name: company.name, logo: imageUrl(company.logoKey) },
       dev: {
         _id: String(candidate.id),
         fName: candidate.user.firstName,
         lName: candidate.user.lastName,
-        headline: candidate.headline,
+        headline: candidate.headline ?? null,
         userImage: imageUrl(candidate.user.imageKey),
       },
     }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
+import { withdrawn } from '#api/candidates/control/reach'
 import Interview from '#api/interviews/models/interview'
 import InterviewSlot from '#api/interviews/models/interview_slot'
 import InterviewEvent from '#api/interviews/models/interview_event'
@@ -50,6 +51,7 @@ export async function moveInterview(
   action: InterviewAction,
   { reason, apply }: Change = {}
 ) {
+  if (by.side === 'client' && !interview.reaches) throw withdrawn()
   const now = DateTime.now()
   const move = moveOf(interview, by.side, action, now)
   if ('refusal' in move) throw new Refusal(interviewFlow.refusal(action, interview, by.side, now)!)

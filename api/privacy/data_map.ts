@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type Candidate from '#api/candidates/models/candidate'
-import { withdrawAll } from '#api/applications/move_application'
+import Company from '#api/companies/models/company'
+import { blockCompany } from '#api/candidates/control/block_company'
 
 export type Holding = {
   company_id: number
@@ -69,26 +70,7 @@ export async function dataMap(
 export async function withdrawFrom(candidate: Candidate, companyId: number) {
   const [held] = (await dataMap(candidate.id, { companyId })).holdings
   if (!held) throw new errors.E_ROW_NOT_FOUND()
-  await db.transaction(async (trx) => {
-    const own = { candidate_id: candidate.id, company_id: companyId }
-    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
-    await withdrawAll({ candidate, trx }, { companyId })
-    await trx
-      .from('contact_unlocks')
-      .where(own)
-      .whereNull('revoked_at')
-      .update({ revoked_at: new Date() })
-    await trx
-      .from('contact_requests')
-      .where({ ...own, status: 'pending' })
-      .update({ status: 'declined', decided_at: new Date() })
-    await trx.from('saved_profiles').where(own).delete()
-    await trx.rawQuery(
-      `insert into candidate_blocks (candidate_id, company_id, reason) values (?, ?, 'chosen')
-       on conflict (candidate_id, company_id) do update set reason = 'chosen'`,
-      [candidate.id, companyId]
-    )
-  })
+  await blockCompany(candidate, await Company.findOrFail(companyId))
   const { holdings } = await dataMap(candidate.id, { companyId })
   return holdings.at(0) ?? { ...held, saved: false, blocked: true }
 }

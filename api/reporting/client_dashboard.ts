@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { FORMER_APPLICANT } from '#api/candidates/candidate_facts'
+import { reachesSql } from '#api/candidates/control/reach'
 import { can, extentOf } from '#api/companies/access/company_rights'
 import { seenSql } from '#api/applications/seen_applications'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -18,8 +20,10 @@ export async function dashboard(member: CompanyMember) {
        select applications.* from applications where company_id = :company and ${seenSql(member)}
      ), people as not materialized (
        select a.id, a.job_id, a.status, a.created_at, a.answer_by, a.status_changed_at, a.first_answered_at, a.ended_at, j.title,
-         c.id as candidate_id, c.headline, u.first_name, u.last_name, u.image_key
+         c.id as candidate_id, case when reached then c.headline end as headline, case when reached then u.first_name else :former end as first_name,
+         case when reached then u.last_name else :applicant end as last_name, case when reached then u.image_key end as image_key
        from apps a join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id join users u on u.id = c.user_id
+         cross join lateral (select ${reachesSql('a.candidate_id', 'a.company_id')} as reached) reach
      )
      select
        (select count(*) from seen where listed and valid_through > now()) as open_jobs_count,
@@ -51,6 +55,8 @@ export async function dashboard(member: CompanyMember) {
       user: member.userId,
       all,
       none,
+      former: FORMER_APPLICANT.firstName,
+      applicant: FORMER_APPLICANT.lastName,
       zone: member.user?.timeZone ?? 'Asia/Kolkata',
     }
   )

@@ -6,16 +6,17 @@ import { guard } from '#api/http/access'
 import { missingPage } from '#api/http/errors/error_page'
 import { nameIdentity } from '#api/accounts/identity'
 import * as accounts from '#api/accounts/events'
-import { letRead } from '#api/files/file_readers'
+import { letRead, ownerIsReached } from '#api/files/file_readers'
 import { companyIdentity } from '#api/companies/company_identity'
 import { openCompany } from '#api/companies/open_company'
 import { joinInvitedTeam } from '#api/companies/team/accept_invite'
 import { CompanyNamed, JobsAssigned, MemberLeft, PlaceAsked } from '#api/companies/events'
-import { ProfileDeactivated } from '#api/candidates/events'
+import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
+import { reachesOwner } from '#api/candidates/control/reach'
 import { assignJobs } from '#api/jobs/assign_jobs'
 import { JobClosed } from '#api/jobs/events'
 import { appliedFor, countApplications, hasShortlisted } from '#api/jobs/job_ports'
@@ -28,9 +29,10 @@ import {
 } from '#api/applications/applications_of_jobs'
 import { resumeSent } from '#api/applications/apply/resume_sent'
 import { mayWatchBoard } from '#api/applications/stages/live_board'
-import { withdrawAll } from '#api/applications/move_application'
+import { withdrawAll, withdrawFromCompany } from '#api/applications/move_application'
 import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { endWithApplication } from '#api/interviews/end_with_application'
+import { forgetCandidate } from '#api/talent/forget_candidate'
 import { grantPlace } from '#api/talent/spotlight/grant_place'
 import * as accountMails from '#api/notifications/account_mails'
 import { allowChannel } from '#api/notifications/stream/channels'
@@ -59,6 +61,7 @@ emitter.on(MemberLeft, flagInterviews)
 // candidates
 emitter.on(accounts.UserSignedUp, openProfile)
 emitter.on(CompanyNamed, blockNewEmployer)
+ownerIsReached.answeredBy(reachesOwner)
 every('*/10 * * * *', 'profiles.wake', () => import('#api/candidates/control/wake_profiles'))
 work('resume.read', () => import('#api/candidates/resume/draft/read_stored_resume'), {
   batch: 8,
@@ -98,6 +101,11 @@ every('11 * * * *', 'reviews.publish', () => import('#api/reviews/publish_review
 // talent
 every('29 * * * *', 'talent.refresh-stacks', () => import('#api/talent/search/refresh_stacks'))
 emitter.on(PlaceAsked, grantPlace)
+emitter.on(CompanyBlocked, async (blocked) => {
+  // one after the other, as both write on one connection
+  await withdrawFromCompany(blocked)
+  await forgetCandidate(blocked)
+})
 every('13 * * * *', 'spotlights.expire', () => import('#api/talent/spotlight/expire_spotlights'))
 every('14 * * * *', 'promotions.expire', () => import('#api/talent/spotlight/expire_promotions'))
 every(

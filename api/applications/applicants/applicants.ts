@@ -1,10 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type Job from '#api/jobs/models/job'
+import { reachesSql } from '#api/candidates/control/reach'
 import Application from '#api/applications/models/application'
 import { applicationFlow, type ApplicationStatus } from '#api/applications/application_flow'
 import { columnsOf, isFirst, stagesOf } from '#api/applications/stages/stages_of'
 import { type ApplicantSort } from '#api/applications/application_facts'
+
+const reached = reachesSql('applications.candidate_id', 'applications.company_id')
 
 type Wanted = {
   status?: ApplicationStatus
@@ -35,7 +38,7 @@ export async function listApplicants(
     })
   }
   if (search)
-    query.whereIn(
+    query.whereRaw(reached).whereIn(
       'applications.candidate_id',
       db
         .from('candidates')
@@ -48,7 +51,7 @@ export async function listApplicants(
   if (sort === 'match') query.orderByRaw('applications.skills_matched desc')
   if (sort === 'name')
     query.orderByRaw(
-      `(select lower(first_name || ' ' || last_name) from users join candidates on candidates.user_id = users.id where candidates.id = applications.candidate_id)`
+      `case when ${reached} then (select lower(first_name || ' ' || last_name) from users join candidates on candidates.user_id = users.id where candidates.id = applications.candidate_id) end`
     )
   const found = await query
     .orderBy('applications.id', sort === 'oldest' ? 'asc' : 'desc')

@@ -126,6 +126,7 @@ const opened = (companyId: number, id: number) =>
     .preload('job', (job) => job.preload('company'))
     .preload('merged', (merged) =>
       merged
+        .withScopes((scopes) => scopes.reached())
         .orderBy('id')
         .preload('candidate', (candidate) => candidate.preload('user'))
         .preload('events', (events) => events.orderBy('id').preload('actor'))

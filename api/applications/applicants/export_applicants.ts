@@ -55,6 +55,7 @@ async function* rows(job: Job, questions: string[]) {
     stages.find((stage) => stage.status === status)?.name
   for (let after = 0, left = MOST_EXPORTED; left > 0; left -= BATCH) {
     const batch = await Application.query()
+      .withScopes((scopes) => scopes.reached())
       .where('job_id', job.id)
       .whereNull('merged_into_id')
       .where('id', '>', after)
@@ -62,14 +63,15 @@ async function* rows(job: Job, questions: string[]) {
       .limit(BATCH)
       .preload('candidate', (candidate) => candidate.preload('user'))
     for (const application of batch) {
-      const { candidate } = application
-      const answers = new Map(application.answers.map(({ question, answer }) => [question, answer]))
+      const { person, reaches } = application
+      const said = reaches ? application.answers : []
+      const answers = new Map(said.map(({ question, answer }) => [question, answer]))
       yield [
-        candidate.user.fullName,
-        candidate.user.email,
-        candidate.user.phone,
-        candidate.headline,
-        candidate.city,
+        person.user.fullName,
+        person.user.email,
+        person.user.phone,
+        person.headline,
+        person.city,
         applicationFlow.states[application.status].label,
         stageName(application),
         application.statusChangedAt.toUTC().toISO(),
@@ -81,12 +83,12 @@ async function* rows(job: Job, questions: string[]) {
         application.source,
         application.sourceMedium,
         application.sourceCampaign,
-        application.skillsMatched,
+        reaches ? application.skillsMatched : null,
         application.skillsAsked,
         application.feedback,
         application.reason,
         application.note,
-        application.coverLetter,
+        reaches ? application.coverLetter : null,
         ...questions.map((question) => answers.get(question)),
       ]
     }

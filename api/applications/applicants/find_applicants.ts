@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { reachesSql } from '#api/candidates/control/reach'
 import type CompanyMember from '#api/companies/models/company_member'
 import { seenBy } from '#api/applications/application_policy'
 import Application from '#api/applications/models/application'
@@ -13,6 +14,7 @@ export async function findApplicants(
   const query = Application.query()
     .where(seenBy(member))
     .whereNull('merged_into_id')
+    .whereRaw(reachesSql('applications.candidate_id', 'applications.company_id'))
     .whereIn(
       'candidate_id',
       db

@@ -1,5 +1,6 @@
 import type User from '#api/accounts/models/user'
 import type File from '#api/files/models/file'
+import { reachesSql } from '#api/candidates/control/reach'
 import CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/access/company_rights'
 import Application from '#api/applications/models/application'
@@ -11,6 +12,7 @@ export default async function mayReadResume(user: User, file: File): Promise<boo
   if (!member) return false
   const sent = await Application.query()
     .where('company_id', member.companyId)
+    .whereRaw(reachesSql('applications.candidate_id', 'applications.company_id'))
     .whereHas('resume', (resume) => resume.where('file_id', file.id))
     .select('id', 'job_id')
     .limit(100)

@@ -4,6 +4,7 @@ import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
+import { assertReached } from '#api/candidates/control/reach'
 import { notifyAll } from '#api/notifications/notify'
 import { Refusal } from '#api/http/refusal'
 import { withoutSites } from '#api/http/text/site_words'
@@ -27,6 +28,11 @@ export async function messageMany(
       member.companyId
     )
     if (applications.length !== appliedIds.length) throw new errors.E_ROW_NOT_FOUND()
+    await assertReached(
+      member.companyId,
+      applications.map(({ candidateId }) => candidateId),
+      trx
+    )
     await assertWithinDay(trx, member, applications)
     await ApplicationEvent.createMany(
       applications.map(({ id, companyId, status }) => ({

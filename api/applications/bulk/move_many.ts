@@ -5,6 +5,7 @@ import { errors } from '@adonisjs/lucid'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
+import { reachesSql } from '#api/candidates/control/reach'
 import Stage from '#api/applications/models/stage'
 import type { ApplicationStatus } from '#api/applications/application_flow'
 import { assertAsSeen, moveLocked, type Target } from '#api/applications/move_application'
@@ -60,7 +61,9 @@ export async function undoMoves(member: CompanyMember, actor: User, batchId: str
     const applications = await lockApplications(
       trx,
       rows.map(({ id }) => id)
-    ).where('batch_id', batchId)
+    )
+      .where('batch_id', batchId)
+      .whereRaw(reachesSql('applications.candidate_id', 'applications.company_id'))
     if (applications.length === 0) throw new errors.E_ROW_NOT_FOUND()
     if (applications[0].undoUntil! < DateTime.now())
       throw new Refusal(

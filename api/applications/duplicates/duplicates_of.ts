@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { reachesSql } from '#api/candidates/control/reach'
 import type CompanyMember from '#api/companies/models/company_member'
 import { seenSql } from '#api/applications/seen_applications'
 import type Application from '#api/applications/models/application'
@@ -38,7 +39,7 @@ export async function duplicatesOf(
          (select coalesce(array_agg(distinct ${email}) filter (where ${email} <> ''), '{}') from resumes r where r.candidate_id = c.id and r.removed_at is null) || lower(u.email::text) as mails,
          (select coalesce(array_agg(distinct ${number}) filter (where length(${number}) > 7), '{}') from resumes r where r.candidate_id = c.id and r.removed_at is null)
            || regexp_replace(coalesce(u.phone, ''), '\\D', '', 'g') as phones
-       from candidates c join users u on u.id = c.user_id where c.id = :candidate
+       from candidates c join users u on u.id = c.user_id where c.id = :candidate and ${reachesSql('c.id', ':company')}
      ), alike as materialized (
        select u.id as user_id from me join users u on u.phone = me.phone
        union select u.id from me join users u on ${mailbox('u.email')} = me.mailbox
@@ -59,7 +60,7 @@ export async function duplicatesOf(
        from alike cross join me
          join users u on u.id = alike.user_id and u.user_type = 'developer'
          join candidates c on c.user_id = u.id and c.id <> me.candidate_id
-         join applications on applications.candidate_id = c.id and applications.company_id = :company and applications.merged_into_id is null and ${seenSql(member)}
+         join applications on applications.candidate_id = c.id and applications.company_id = :company and applications.merged_into_id is null and ${seenSql(member)} and ${reachesSql('c.id', ':company')}
          join jobs j on j.id = applications.job_id
      )
      select * from found where phone or mailbox or employer or resume or contact order by job_id = :job desc, id desc limit ${MOST}`,

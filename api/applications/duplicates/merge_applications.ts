@@ -47,8 +47,8 @@ export async function mergeApplications(
       .from('applications')
       .where('merged_into_id', merged.id)
       .update({ merged_into_id: kept.id })
-    await record(trx, kept, actor, 'merge', `Together with the application of ${nameOf(merged)}`)
-    await record(trx, merged, actor, 'merge', `Goes on with the application of ${nameOf(kept)}`)
+    await record(trx, kept, actor, 'merge', 'Together with another application of the same person')
+    await record(trx, merged, actor, 'merge', 'Goes on in another application of the same person')
     if (running)
       await tell(
         trx,
@@ -93,13 +93,7 @@ export async function separateApplication(
         'It was taken for one of the same person by mistake, and stands where it stood before.'
       )
     }
-    await record(
-      trx,
-      kept,
-      actor,
-      'separate',
-      `The application of ${nameOf(application)} stands by itself again`
-    )
+    await record(trx, kept, actor, 'separate', 'The other application stands by itself again')
   })
 }
 
@@ -110,8 +104,6 @@ async function lockOwn(trx: TransactionClientContract, member: CompanyMember, id
   if (found.length !== ids.length) throw new errors.E_ROW_NOT_FOUND()
   return found
 }
-
-const nameOf = ({ candidate: { user } }: Application) => `${user.fullName} (${user.email})`
 
 const record = (
   trx: TransactionClientContract,

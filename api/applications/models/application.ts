@@ -8,6 +8,7 @@ import { Refusal } from '#api/http/refusal'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
+import { formerApplicant, reachesSql } from '#api/candidates/control/reach'
 import Resume from '#api/candidates/models/resume'
 import ApplicationEvent from '#api/applications/models/application_event'
 import Stage from '#api/applications/models/stage'
@@ -51,10 +52,29 @@ export default class Application extends ApplicationSchema {
   /** What both sides see of an application, in a fixed number of queries. */
   static withCard = scope((query: ModelQueryBuilderContract<typeof Application>) => {
     query
+      .withScopes((scopes) => scopes.reached())
       .preload('candidate', (candidate) => candidate.withScopes((scopes) => scopes.withCard()))
       .preload('resume', (resume) => resume.preload('file'))
       .preload('events', (events) => events.orderBy('id'))
   })
+
+  /** Whether the company still reaches the person; who reads without asking shows a former applicant. */
+  static reached = scope((query: ModelQueryBuilderContract<typeof Application>) => {
+    query
+      .select('applications.*')
+      .select(
+        db.raw(`${reachesSql('applications.candidate_id', 'applications.company_id')} as reached`)
+      )
+  })
+
+  get reaches(): boolean {
+    return this.$extras.reached === true
+  }
+
+  /** Whom the company sees. */
+  get person(): Candidate {
+    return this.reaches ? this.candidate : formerApplicant(this.candidate)
+  }
 
   get hasEnded() {
     return applicationFlow.over.includes(this.status)

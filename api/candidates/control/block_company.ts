@@ -1,17 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import Company from '#api/companies/models/company'
+import type Company from '#api/companies/models/company'
 import type { CompanyNamed } from '#api/companies/events'
 import CandidateBlock from '#api/candidates/models/candidate_block'
+import { CompanyBlocked } from '#api/candidates/events'
 import type Candidate from '#api/candidates/models/candidate'
 
-/** Hides a candidate from a company. Twice is once. */
-export async function blockCompany(candidate: Candidate, companyId: number) {
+/** Takes a candidate back from a company: what runs there ends, and it reaches them no more. Twice is once. */
+export async function blockCompany(candidate: Candidate, company: Company) {
   return db.transaction(async (trx) => {
-    const company = await Company.query({ client: trx })
-      .withScopes((scopes) => scopes.visible())
-      .where('companies.id', companyId)
-      .firstOrFail()
+    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    await CompanyBlocked.dispatch(candidate, company.id, trx)
     await trx.rawQuery(
       `insert into candidate_blocks (candidate_id, company_id, reason) values (?, ?, 'chosen')
        on conflict (candidate_id, company_id) do update set reason = 'chosen'`,

@@ -4,6 +4,7 @@ import { pagination } from '#api/http/pagination'
 import { blockCompany, unblockCompany } from '#api/candidates/control/block_company'
 import { blockListValidator, blockValidator } from '#api/candidates/control/control_validators'
 import { BlockTransformer } from '#api/candidates/control/control_transformer'
+import Company from '#api/companies/models/company'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 
 /** The companies that do not see the candidate. */
@@ -24,10 +25,14 @@ export default class BlocksController {
 
   async store({ candidate, request, response, serialize }: HttpContext) {
     const { companyId } = await request.validateUsing(blockValidator)
-    const block = await blockCompany(candidate, companyId)
+    const company = await Company.query()
+      .withScopes((scopes) => scopes.visible())
+      .where('companies.id', companyId)
+      .firstOrFail()
+    const block = await blockCompany(candidate, company)
     return response.status(201).send(
       await serialize({
-        message: `${block.company.name} does not see you any more`,
+        message: `${company.name} does not see you any more`,
         data: BlockTransformer.transform(block),
       })
     )

@@ -8,14 +8,14 @@ import type Candidate from '#api/candidates/models/candidate'
 const WATCH_MINUTES = 120
 
 /** A link by which a video plays, and its poster frame. */
-export const videoUrl = (fileId: number) =>
-  signedUrl({ id: fileId }, { as: 'inline', minutes: WATCH_MINUTES })
+export const videoUrl = (fileId: number, companyId?: number) =>
+  signedUrl({ id: fileId }, { as: 'inline', minutes: WATCH_MINUTES, companyId })
 
-/** The live video of a profile, or null. */
-export const videoOf = ({ videoFileId, posterKey }: Candidate) =>
+/** The live video of a profile, or null; for a company, its link ends with the reach. */
+export const videoOf = ({ videoFileId, posterKey }: Candidate, companyId?: number) =>
   videoFileId === null || videoFileId === undefined
     ? null
-    : { url: videoUrl(videoFileId), poster: imageUrl(posterKey) }
+    : { url: videoUrl(videoFileId, companyId), poster: imageUrl(posterKey) }
 
 /** An upload in parts: where to go on, and with how much. */
 export class UploadTransformer extends BaseTransformer<ResumableUpload> {

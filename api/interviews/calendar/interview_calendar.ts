@@ -12,7 +12,10 @@ import type Interview from '#api/interviews/models/interview'
 import { inZones } from '#api/interviews/slots/interview_times'
 
 /** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it stands and CANCEL after. */
-export function interviewCalendar(interview: Interview): string {
+export function interviewCalendar(
+  interview: Interview,
+  side: 'client' | 'candidate' = 'candidate'
+): string {
   if (!interview.span)
     throw new Refusal('This interview has no time yet; the calendar file comes with it')
   const calendar = ical({
@@ -20,7 +23,7 @@ export function interviewCalendar(interview: Interview): string {
     method:
       interview.status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
-  addEvent(calendar, interview, 'candidate')
+  addEvent(calendar, interview, side)
   return calendar.toString()
 }
 
@@ -39,7 +42,8 @@ export function feedCalendar(interviews: Interview[], side: 'client' | 'candidat
 const prodId = { company: productName, product: 'Interviews', language: 'EN' }
 
 function addEvent(calendar: ICalCalendar, interview: Interview, side: 'client' | 'candidate') {
-  const { organiser, job, company, candidate } = interview
+  const { organiser, job, company } = interview
+  const candidate = side === 'client' ? interview.person : interview.candidate
   const span = interview.span!
   const cancelled = interview.status === 'cancelled'
   const people = [
@@ -53,11 +57,15 @@ function addEvent(calendar: ICalCalendar, interview: Interview, side: 'client' |
         name: user.fullName,
         status: ICalAttendeeStatus.ACCEPTED,
       })),
-    {
-      email: candidate.user.email,
-      name: candidate.user.fullName,
-      status: ICalAttendeeStatus.NEEDSACTION,
-    },
+    ...(candidate.user.email
+      ? [
+          {
+            email: candidate.user.email,
+            name: candidate.user.fullName,
+            status: ICalAttendeeStatus.NEEDSACTION,
+          },
+        ]
+      : []),
   ]
   calendar.createEvent({
     id: `${interview.uid}@interviews.candor`,

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { beforeSave, belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
@@ -7,6 +8,7 @@ import User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
+import { formerApplicant, reachesSql } from '#api/candidates/control/reach'
 import Application from '#api/applications/models/application'
 import InterviewSlot from '#api/interviews/models/interview_slot'
 import Interviewer from '#api/interviews/models/interviewer'
@@ -55,6 +57,10 @@ export default class Interview extends InterviewSchema {
   /** With all that an answer or a mail speaks of. */
   static shown = scope((query: ModelQueryBuilderContract<typeof Interview>) => {
     query
+      .select('interviews.*')
+      .select(
+        db.raw(`${reachesSql('interviews.candidate_id', 'interviews.company_id')} as reached`)
+      )
       .preload('slots')
       .preload('job')
       .preload('company')
@@ -62,6 +68,16 @@ export default class Interview extends InterviewSchema {
       .preload('interviewers', (people) => people.preload('user'))
       .preload('scorecards', (cards) => cards.preload('author'))
   })
+
+  /** Whether the company still reaches the person; who reads without asking shows a former applicant. */
+  get reaches(): boolean {
+    return this.$extras.reached === true
+  }
+
+  /** Whom the company sees. */
+  get person(): Candidate {
+    return this.reaches ? this.candidate : formerApplicant(this.candidate)
+  }
 
   /** The held time, once there is one. */
   get span(): Span | null {

@@ -1,4 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { reachesSql } from '#api/candidates/control/reach'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import { openStatuses } from '#api/interviews/interview_flow'
@@ -13,6 +14,7 @@ export function freeApplications(own: ApplicationScope, { search, page = 1, limi
   query
     .whereNull('ended_at')
     .whereNull('merged_into_id')
+    .whereRaw(reachesSql('applications.candidate_id', 'applications.company_id'))
     .whereNotExists(
       Interview.query()
         .whereColumn('interviews.application_id', 'applications.id')

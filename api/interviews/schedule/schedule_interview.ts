@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
+import { assertReached } from '#api/candidates/control/reach'
 import type Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import { applicationFlow } from '#api/applications/application_flow'
@@ -117,6 +118,8 @@ async function newRound(
   requestedBy: 'client' | 'candidate'
 ) {
   const [application] = await lockApplications(trx, [applicationId])
+  if (requestedBy === 'client')
+    await assertReached(application.companyId, [application.candidateId], trx)
   if (applicationFlow.over.includes(application.status))
     throw new Refusal('This application has ended, so there is nothing to interview for')
   const last = await Interview.query({ client: trx })
@@ -151,6 +154,8 @@ async function companyTimeZone(trx: TransactionClientContract, companyId: number
 }
 
 async function loadShown(interview: Interview) {
+  // a new round is asked for where the company reaches the person
+  interview.$extras.reached = true
   await interview.refresh()
   await interview.load((loader) =>
     loader

@@ -53,7 +53,9 @@ export class ContactTransformer extends BaseTransformer<{
         phone: user.phone,
         // within an object of its own, nothing would turn them into plain rows
         links: socialLinks.map((link) => new SocialLinkTransformer(link).toObject()),
-        resumeUrl: currentResume ? signedUrl(currentResume.file) : null,
+        resumeUrl: currentResume
+          ? signedUrl(currentResume.file, { companyId: log.companyId })
+          : null,
       },
     }
   }

@@ -43,15 +43,15 @@ export default class CandidateProfileTransformer extends BaseTransformer<Candida
 
   /** Null until unlocked, every part of it. */
   #contact() {
-    const { candidate, isUnlocked } = this.resource
+    const { candidate, companyId, isUnlocked } = this.resource
     const { user, currentResume, socialLinks } = candidate
     return {
       email: isUnlocked ? user.email : null,
       phone: isUnlocked ? user.phone : null,
-      resumeUrl: isUnlocked && currentResume ? signedUrl(currentResume.file) : null,
+      resumeUrl: isUnlocked && currentResume ? signedUrl(currentResume.file, { companyId }) : null,
       resumeName: isUnlocked && currentResume ? currentResume.file.fileName : null,
       /** Nobody can take a name or a number out of what is said in it. */
-      video: isUnlocked ? videoOf(candidate) : null,
+      video: isUnlocked ? videoOf(candidate, companyId) : null,
       hasResume: currentResume !== null && currentResume !== undefined,
       links: isUnlocked ? sections.SocialLinkTransformer.transform(socialLinks) : null,
     }

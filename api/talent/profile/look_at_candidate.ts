@@ -47,7 +47,7 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
       ({ skillIds }) => skillIds
     )
   )
-  return { candidate, isUnlocked, saved, request, quota, names, ...between }
+  return { candidate, companyId, isUnlocked, saved, request, quota, names, ...between }
 }
 
 export type CandidateView = Awaited<ReturnType<typeof lookAtCandidate>>

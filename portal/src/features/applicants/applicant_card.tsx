@@ -7,6 +7,7 @@ import {
   daysSince,
   isEnded,
   nameOf,
+  headlineOf,
   standsSince,
   type Applicant,
 } from './applicants_data'
@@ -33,7 +34,7 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
               </span>
             )}
           </strong>
-          <span className="ap-headline">{one.dev.headline || 'No headline yet'}</span>
+          <span className="ap-headline">{headlineOf(one)}</span>
         </span>
         {withStatus && <ApplicationStatus status={one.status} />}
       </span>

@@ -59,6 +59,9 @@ export const mayReject = (one: { status: ApplicationStatus }) =>
   applicationFlow.targets(one.status, 'client').includes('rejected')
 export const nameOf = (one: { dev: { fName: string; lName: string } }) =>
   `${one.dev.fName} ${one.dev.lName}`
+/** The line under a name. */
+export const headlineOf = (one: { reaches: boolean; dev: { headline: string | null } }) =>
+  one.reaches ? one.dev.headline || 'No headline yet' : 'Withdrew from your company'
 export const stageLabel = (status: ApplicationStatus) => applicationStatuses[status].label
 
 /** The column in which an application stands. */

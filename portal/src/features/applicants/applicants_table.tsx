@@ -20,6 +20,7 @@ import {
   isEnded,
   mayReject,
   nameOf,
+  headlineOf,
   standsSince,
   type Applicant,
   type BoardColumn,
@@ -115,7 +116,7 @@ export function ApplicantRows({
                 <span className="sr-only">, not read yet</span>
               </span>
             )}
-            <small>{one.dev.headline}</small>
+            <small>{one.reaches ? one.dev.headline : headlineOf(one)}</small>
           </span>
         </span>
       ),

@@ -27,6 +27,7 @@ import {
   placeRead,
   mayReject,
   nameOf,
+  headlineOf,
   columnOf,
   isEnded,
 } from '../applicants_data'
@@ -155,7 +156,7 @@ export function ApplicantDrawer({
               {one ? (
                 <>
                   <h2>{nameOf(one)}</h2>
-                  <p>{one.dev.headline || 'No headline yet'}</p>
+                  <p>{headlineOf(one)}</p>
                 </>
               ) : answer.isError ? (
                 <h2>Application</h2>

@@ -17,7 +17,6 @@ export function Judgement({
   interviews: Interview[]
   onSchedule?: () => void
 }) {
-  const { dev } = one
   return (
     <>
       {(one.reason || one.note) && (
@@ -31,6 +30,48 @@ export function Judgement({
           {one.note && <p className="ap-words">{one.note}</p>}
         </Part>
       )}
+      {one.reaches ? (
+        <Sent one={one} job={job} />
+      ) : (
+        <Part title="This person withdrew from your company">
+          <p>
+            What they sent, their profile and their contact are not shown any more, and nothing
+            reaches them. What your team wrote stays.
+          </p>
+        </Part>
+      )}
+      <Interviews rows={interviews} onSchedule={onSchedule} />
+      {one.reaches && (
+        <div className="ap-part ap-comments">
+          <Comments devId={one.devId} name={one.dev.fName} />
+        </div>
+      )}
+      <Part title="History">
+        <History rows={one.history} />
+        <p className="dim">
+          Came from {one.source}
+          {one.sourceMedium && `, ${one.sourceMedium}`}
+          {one.sourceCampaign && `, ${one.sourceCampaign}`}.
+        </p>
+      </Part>
+      {one.merged.map((other) => (
+        <Part key={other._id} title={`Together with ${other.name}`}>
+          <p className="dim">
+            {other.email}, applied {other.appliedAt && day(other.appliedAt)}
+          </p>
+          {other.coverLetter && <p className="ap-words">{other.coverLetter}</p>}
+          <History rows={other.history} />
+        </Part>
+      ))}
+    </>
+  )
+}
+
+/** What the candidate sent with the application, and the profile behind it. */
+function Sent({ one, job }: { one: Reviewed; job?: JobShown }) {
+  const { dev } = one
+  return (
+    <>
       <Part title="Answers">
         {one.answers.length ? (
           <dl className="ap-answers">
@@ -83,27 +124,6 @@ export function Judgement({
           ))}
         </Part>
       )}
-      <Interviews rows={interviews} onSchedule={onSchedule} />
-      <div className="ap-part ap-comments">
-        <Comments devId={one.devId} name={dev.fName} />
-      </div>
-      <Part title="History">
-        <History rows={one.history} />
-        <p className="dim">
-          Came from {one.source}
-          {one.sourceMedium && `, ${one.sourceMedium}`}
-          {one.sourceCampaign && `, ${one.sourceCampaign}`}.
-        </p>
-      </Part>
-      {one.merged.map((other) => (
-        <Part key={other._id} title={`Together with ${other.name}`}>
-          <p className="dim">
-            {other.email}, applied {other.appliedAt && day(other.appliedAt)}
-          </p>
-          {other.coverLetter && <p className="ap-words">{other.coverLetter}</p>}
-          <History rows={other.history} />
-        </Part>
-      ))}
     </>
   )
 }

@@ -14,8 +14,13 @@ export function ResumePane({ one, phone }: { one: Reviewed; phone: boolean }) {
     return (
       <div className="ap-resume">
         <div className="ap-resume-none">
-          <EmptyState title="No resume" icon={<IconFileText size={32} stroke={1.5} />}>
-            It was sent without one, or the candidate has removed it.
+          <EmptyState
+            title={one.reaches ? 'No resume' : 'This person withdrew from your company'}
+            icon={<IconFileText size={32} stroke={1.5} />}
+          >
+            {one.reaches
+              ? 'It was sent without one, or the candidate has removed it.'
+              : 'The resume went with them.'}
           </EmptyState>
         </div>
       </div>

@@ -1,0 +1,70 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
+import User from '#api/accounts/models/user'
+import Candidate from '#api/candidates/models/candidate'
+import { FORMER_APPLICANT } from '#api/candidates/candidate_facts'
+
+// The one rule of what a company may see of a person now: nothing once they blocked it by choice or withdrew from it.
+// The block that comes by itself with an employer hides them from its search, and ends nothing that runs.
+
+/** SQL: does the company (an id, as SQL) still reach the candidate (an id, as SQL)? */
+export const reachesSql = (candidate: string, company: string) =>
+  `not exists (select from candidate_blocks reach where reach.candidate_id = ${candidate} and reach.company_id = ${company} and reach.reason = 'chosen')`
+
+/** Those of the candidates whom a company reaches. */
+export async function reachedAmong(
+  companyId: number,
+  candidateIds: number[],
+  client: QueryClientContract = db.connection()
+): Promise<Set<number>> {
+  const { rows } = await client.rawQuery(
+    `select c.id from candidates c where c.id = any(:ids) and ${reachesSql('c.id', ':company')}`,
+    { ids: candidateIds, company: companyId } as any
+  )
+  return new Set(rows.map(({ id }: { id: number }) => id))
+}
+
+/** Refuses (409) to write to people of whom one took themselves back from the company. */
+export async function assertReached(
+  companyId: number,
+  candidateIds: number[],
+  client?: QueryClientContract
+) {
+  const wanted = new Set(candidateIds)
+  if ((await reachedAmong(companyId, [...wanted], client)).size === wanted.size) return
+  throw withdrawn(wanted.size > 1)
+}
+
+export const withdrawn = (among = false) =>
+  new Refusal(
+    among
+      ? 'One of these people withdrew from your company, so nothing reaches them any more; load the list again and leave them out'
+      : 'This person withdrew from your company, so nothing reaches them any more',
+    { code: 'E_WITHDRAWN' }
+  )
+
+/** May a company still read the files of this owner? Asked by links that were made for it before. */
+export async function reachesOwner({ ownerId }: { ownerId: number | null }, companyId: number) {
+  const candidate = await Candidate.query()
+    .where('user_id', ownerId ?? 0)
+    .select('id')
+    .first()
+  return !candidate || (await reachedAmong(companyId, [candidate.id])).has(candidate.id)
+}
+
+/** Nobody in particular, in place of a candidate whom the company no longer reaches. */
+export function formerApplicant({ id, userId }: Candidate): Candidate {
+  const nobody = new Candidate().fill({
+    id,
+    userId,
+    headline: null,
+    photoKey: null,
+    experienceYears: 0,
+    preferredTitles: [],
+  })
+  nobody.$setRelated('user', new User().fill({ id: userId, ...FORMER_APPLICANT, timeZone: 'UTC' }))
+  for (const none of ['skills', 'employments', 'academicRecords'] as const)
+    nobody.$setRelated(none, [])
+  return nobody
+}
