@@ -371,7 +371,8 @@ function isMargin(side: Cell[], share: number): boolean {
   return isMostlyDates(side)
 }
 
-const OF_YEAR = /(?:19|20)\d\d/
+/** The page's number, and any other but a year. */
+const BUT_YEARS = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d+/g
 
 /**
  * Running headers and footers: rows at the top or the foot that are the same on all pages but for the page's number.
@@ -393,7 +394,7 @@ function repeatedRows(words: Word[], pages: Pages['pages']): Set<Word> {
   for (const [place, row] of rows) {
     row.sort((one, other) => one.x - other.x)
     const text = row.map((word) => word.text).join(' ')
-    const said = OF_YEAR.test(text) ? text : text.replace(/\d+/g, '#')
+    const said = text.replace(BUT_YEARS, '#')
     const key = `${place.split(':')[1]}:${said}`
     const same = alike.get(key) ?? { pages: new Set(), words: [] }
     same.pages.add(row[0].page)

@@ -151,6 +151,7 @@ test.group('Running headers', () => {
   }) => {
     const page = (number: number, texts: (string | Partial<Row>)[]): Row[] => [
       { text: `Asha Rao – Resume – ${number}`, x: 200, y: 30, size: 9, page: number },
+      { text: `April 30, 2026 – Asha Rao – ${number}`, x: 60, y: 820, size: 9, page: number },
       ...rowsFrom(48, texts).map((row) => ({ ...row, page: number })),
     ]
     const rows = [
@@ -165,6 +166,7 @@ test.group('Running headers', () => {
     ])
     const texts = linesFrom(rows).map(({ text }) => text)
     assert.isFalse(texts.includes('Asha Rao – Resume – 2'))
+    assert.isFalse(texts.some((text) => text.startsWith('April')))
   })
 })
 
