@@ -755,6 +755,8 @@ export async function dropDatabase(lease: Lease, name: string) {
 async function administer({ connection }: Lease, statement: string) {
   const { password, ...rest } = connection
   const client = new pg.Client({ ...rest, password: password(), database: 'postgres' })
+  // a server that ends meanwhile rejects the query; without a listener the event would end the process
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query(statement)
