@@ -1163,8 +1163,10 @@ export class JobWordSchema extends BaseModel {
 }
 
 export class JobSchema extends BaseModel {
-  static $columns = ['answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
+  static $columns = ['aboutCompany', 'answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyAddress', 'companyEmail', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
   $columns = JobSchema.$columns
+  @column()
+  declare aboutCompany: string | null
   @column()
   declare answerByDays: number
   @column()
@@ -1179,6 +1181,10 @@ export class JobSchema extends BaseModel {
   declare city: string | null
   @column.dateTime()
   declare closedAt: DateTime | null
+  @column()
+  declare companyAddress: string | null
+  @column()
+  declare companyEmail: string | null
   @column()
   declare companyId: number
   @column()
@@ -1560,7 +1566,7 @@ export class ProjectSchema extends BaseModel {
 }
 
 export class PromotionSchema extends BaseModel {
-  static $columns = ['candidateId', 'closedAt', 'createdAt', 'days', 'endsAt', 'grantedBy', 'id', 'jobId', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
+  static $columns = ['candidateId', 'closedAt', 'createdAt', 'days', 'endedBy', 'endsAt', 'grantedBy', 'grantedFrom', 'grantedUntil', 'id', 'jobId', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
   $columns = PromotionSchema.$columns
   @column()
   declare candidateId: number | null
@@ -1570,10 +1576,16 @@ export class PromotionSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare days: number | null
+  @column()
+  declare endedBy: number | null
   @column.dateTime()
   declare endsAt: DateTime
   @column()
   declare grantedBy: number | null
+  @column.dateTime()
+  declare grantedFrom: DateTime | null
+  @column.dateTime()
+  declare grantedUntil: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -2013,7 +2025,7 @@ export class SocialLinkSchema extends BaseModel {
 }
 
 export class SpotlightSchema extends BaseModel {
-  static $columns = ['candidateId', 'closedAt', 'companyId', 'createdAt', 'days', 'endsAt', 'grantedBy', 'id', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
+  static $columns = ['candidateId', 'closedAt', 'companyId', 'createdAt', 'days', 'endedBy', 'endsAt', 'grantedBy', 'grantedFrom', 'grantedUntil', 'id', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
   $columns = SpotlightSchema.$columns
   @column()
   declare candidateId: number | null
@@ -2025,10 +2037,16 @@ export class SpotlightSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare days: number | null
+  @column()
+  declare endedBy: number | null
   @column.dateTime()
   declare endsAt: DateTime
   @column()
   declare grantedBy: number | null
+  @column.dateTime()
+  declare grantedFrom: DateTime | null
+  @column.dateTime()
+  declare grantedUntil: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()

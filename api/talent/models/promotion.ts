@@ -20,6 +20,9 @@ export default class Promotion extends PromotionSchema {
   @belongsTo(() => User, { foreignKey: 'grantedBy' })
   declare granter: BelongsTo<typeof User>
 
+  @belongsTo(() => User, { foreignKey: 'endedBy' })
+  declare ender: BelongsTo<typeof User>
+
   get state() {
     return promotionFlow.stateOf(this)
   }

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { placeTables, subjectOf, type PlaceKind } from '#api/talent/spotlight/places'
+import { keepExpiry, placeTables, subjectOf, type PlaceKind } from '#api/talent/spotlight/places'
 import { tellOfPlace } from '#api/talent/spotlight/place_notices'
 import { PLACE_WARN_DAYS } from '#api/talent/talent_facts'
 
@@ -17,6 +17,7 @@ const endsSoon = `closed_at is null and warned_at is null and ends_at > now() an
 export async function closePlaces(kind: PlaceKind) {
   const ended = await inTurn(kind, isOver, 'closed_at', async (trx, row) => {
     const until = await lastEnd(trx, kind, row)
+    await keepExpiry(kind, { ...row, $trx: trx })
     if (until <= DateTime.now()) await tellOfPlace(trx, kind, subjectOf(kind, row), 'ended', until)
   })
   const warned = await inTurn(kind, endsSoon, 'warned_at', async (trx, row) => {

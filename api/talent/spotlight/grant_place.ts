@@ -40,13 +40,14 @@ export async function grantPlace({ place, subject, admin, input, trx }: PlaceAsk
   await row.save()
   await tellOfPlace(trx, place, subject, 'granted', row.endsAt)
 
-  /** What would run later ends then; what had not begun never does. */
+  /** What would run later ends then; what had not begun never does. What was granted stays beside it, with who ended it. */
   async function cutTo(time: DateTime) {
     await trx.rawQuery(
-      `update ${placeTables[place].table} set ends_at = :time, starts_at = least(starts_at, :time), warned_at = null,
+      `update ${placeTables[place].table} set granted_from = coalesce(granted_from, starts_at), granted_until = coalesce(granted_until, ends_at),
+         ended_by = :admin, ends_at = :time, starts_at = least(starts_at, :time), warned_at = null,
          closed_at = case when :over then now() end, updated_at = now()
        where ${keyOf(subject.of)} = :id and ends_at > :time`,
-      { time: time.toSQL()!, over: time === now, id: subject.id }
+      { time: time.toSQL()!, over: time === now, id: subject.id, admin: admin.id }
     )
     await keepExpiry(place, {
       candidateId: subject.of === 'candidate' ? subject.id : null,

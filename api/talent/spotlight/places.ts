@@ -123,7 +123,7 @@ export function reopenPlace(row: Place) {
   if (row.endsAt > DateTime.now()) row.closedAt = null
 }
 
-/** The expiry that lists read is the latest of the history. */
+/** The expiry that lists read is the latest of the history that is not over. */
 export async function keepExpiry(
   kind: PlaceKind,
   row: Pick<Place, 'candidateId' | 'companyId' | 'jobId' | '$trx'>
@@ -133,7 +133,7 @@ export async function keepExpiry(
   const place = placeTables[kind]
   const client = row.$trx ?? db.connection()
   await client.rawQuery(
-    `update ${table} set ${place.expiry} = (select max(ends_at) from ${place.table} where ${key} = :id) where id = :id`,
+    `update ${table} set ${place.expiry} = (select max(ends_at) from ${place.table} where ${key} = :id and closed_at is null) where id = :id`,
     { id }
   )
   if (of !== 'job') return
