@@ -73,6 +73,8 @@ export const jobSortValues = valuesOf(jobSorts)
 
 /** Lengths in characters (of rich text what people read), counts, and years of experience. */
 export const jobLimits = {
+  companyAddress: { max: 300 },
+  aboutCompany: { max: 10_000 },
   title: { min: 5, max: 120 },
   organisation: { max: 120 },
   employerRole: { max: 120 },

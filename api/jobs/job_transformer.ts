@@ -173,14 +173,15 @@ export default class JobTransformer extends BaseTransformer<Job> {
       editorText: job.description,
       questionaries: job.questionnaire,
       postedBy: text(job.createdBy),
-      companyAddress: addressOf(job.company),
-      aboutCompany: job.company.about,
+      companyAddress: job.companyAddress ?? addressOf(job.company),
+      aboutCompany: job.aboutCompany ?? job.company.about,
     }
   }
 
   /** With its company's e-mail address: for the company's own lists and forms, never on a public path. */
   forOwner() {
-    return { ...this.forManaging(), companyEmail: this.resource.company.email }
+    const { companyEmail, company } = this.resource
+    return { ...this.forManaging(), companyEmail: companyEmail ?? company.email }
   }
 
   forManaging() {

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { time } from '#api/http/dates'
 import { noSite } from '#api/http/text/site_words'
+import { email } from '#api/accounts/account_fields'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
@@ -183,6 +184,14 @@ const jobFields = {
     .maxLength(jobLimits.questionGroups.max)
     .use(fewQuestions(jobLimits.questions.max))
     .optional(),
+  companyEmail: email().nullable().optional(),
+  companyAddress: vine
+    .string()
+    .trim()
+    .maxLength(jobLimits.companyAddress.max)
+    .nullable()
+    .optional(),
+  aboutCompany: richText(jobLimits.aboutCompany.max).nullable().optional(),
   recruitCRM: vine.string().trim().maxLength(200).optional(),
   answerByDays: vine
     .number()

@@ -84,6 +84,9 @@ const copied = [
   'tags',
   'questionnaire',
   'recruitCrm',
+  'companyEmail',
+  'companyAddress',
+  'aboutCompany',
   'answerByDays',
 ] as const satisfies (keyof Job)[]
 
@@ -116,6 +119,9 @@ export async function write(job: Job, input: JobInput, trx: TransactionClientCon
   set('locationType', input.jobLocation)
   set('tags', input.tags)
   set('recruitCrm', input.recruitCRM)
+  set('companyEmail', input.companyEmail)
+  set('companyAddress', input.companyAddress)
+  set('aboutCompany', input.aboutCompany)
   set('answerByDays', input.answerByDays)
   if (input.devChooseSkills) {
     job.skillIds = input.devChooseSkills.map((skill) => skill.skillId)
@@ -217,7 +223,10 @@ async function assertKnown(input: JobInput, trx: TransactionClientContract) {
 /** Readable, unique, and the same for ever: a later title does not change it. */
 function slugOf(title: string) {
   const words =
-    string.slug(title, { lower: true, strict: true }).slice(0, 80).replace(/(?<!-)-+$/, '') || 'job'
+    string
+      .slug(title, { lower: true, strict: true })
+      .slice(0, 80)
+      .replace(/(?<!-)-+$/, '') || 'job'
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   return `${words}-${[...randomBytes(8)].map((byte) => letters[byte % letters.length]).join('')}`
 }
