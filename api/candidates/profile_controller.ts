@@ -31,6 +31,7 @@ export default class ProfileController {
       message: waits
         ? 'Saved; name and headline are sent for approval and show once we have looked'
         : 'Your profile is saved',
+      notice: waits ? 'warn' : undefined,
       data: CandidateTransformer.transform(await Candidate.loadProfile(candidate.id))
         .useVariant('forOwner')
         .depth(2),
@@ -67,6 +68,7 @@ export default class ProfileController {
         message: waits
           ? 'Your photo is sent for approval; the old one shows until we have looked'
           : 'Your photo is saved',
+        notice: waits ? 'warn' : undefined,
         data: { userImage: imageUrl(candidate.photoKey), progress: candidate.progress, waits },
       })
     )

@@ -50,6 +50,7 @@ export async function editJob(found: Job, member: CompanyMember, by: User, input
   const job = await findForOwner(found.id)
   return {
     job,
+    notice: waits ? ('warn' as const) : undefined,
     message: waits
       ? 'Saved; the changes to title, category, location or pay show once we have checked them'
       : input.status === 'open' && job.state === 'pending'

@@ -48,13 +48,13 @@ export default class JobsController {
     const { jobId } = await request.validateUsing(jobInBody)
     const found = await Job.of(member.companyId).where('id', jobId).firstOrFail()
     await bouncer.with(JobPolicy).authorize('edit', member, found)
-    const { job, message } = await editJob(
+    const { job, message, notice } = await editJob(
       found,
       member,
       auth.user!,
       await request.validateUsing(updateJob)
     )
-    return serialize({ message, data: owned(job, auth) })
+    return serialize({ message, notice, data: owned(job, auth) })
   }
 
   async changeStatus({ request, member, auth, serialize }: HttpContext) {

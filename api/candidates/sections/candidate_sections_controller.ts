@@ -34,6 +34,7 @@ export default class CandidateSectionsController {
     response.status(201)
     return ctx.serialize({
       message: said(row, `The ${section.one} is on your profile`),
+      notice: row.$extras.pending ? 'warn' : undefined,
       data: await shown(ctx, row),
     })
   }
@@ -49,6 +50,7 @@ export default class CandidateSectionsController {
     )
     return ctx.serialize({
       message: said(row, `The ${section.one} is saved`),
+      notice: row.$extras.pending ? 'warn' : undefined,
       data: await shown(ctx, row),
     })
   }

@@ -104,6 +104,11 @@ export function urlOf(path: string, options: CallOptions = {}) {
 
 const writing = new Map<string, Promise<any>>()
 
+/** Says what a write did; one that worked with a reservation says so by its `notice`. */
+function sayDone({ message, notice }: { message?: string; notice?: 'warn' }) {
+  if (message) notify[notice ?? 'success'](message)
+}
+
 /** Calls the API. The same write while it is under way is the same click twice: it is sent once, and both get its answer. */
 export function send(method: Method, path: string, options: CallOptions = {}): Promise<any> {
   if (method === 'GET' || options.signal || options.latest || options.body instanceof FormData)
@@ -151,7 +156,7 @@ async function call(method: Method, path: string, options: CallOptions): Promise
       ? await response.json()
       : {}
     if (!response.ok) throw refused(response.status, answer, token)
-    if (notice === 'all' && answer.message) notify.success(answer.message)
+    if (notice === 'all') sayDone(answer)
     return answer
   } catch (error) {
     if (error instanceof ApiError && notice !== 'none') notify.error(error.message)
@@ -236,7 +241,7 @@ export function upload<T = any>(
       } catch {}
       if (request.status < 200 || request.status > 299)
         return fail(refused(request.status, answer, token))
-      if (notice === 'all' && answer.message) notify.success(answer.message)
+      if (notice === 'all') sayDone(answer)
       resolve(answer)
     }
     request.open(method, `/api/v1${path}`)

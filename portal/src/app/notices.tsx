@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 
-export type NoticeKind = 'error' | 'success' | 'info'
+export type NoticeKind = 'error' | 'success' | 'info' | 'warn'
 type Notice = { id: number; kind: NoticeKind; text: string }
 type UndoBar = { id: number; text: string; undo: () => unknown; until: number }
 
@@ -30,6 +30,8 @@ export const notify = {
   error: (text: string) => show('error', text),
   success: (text: string) => show('success', text),
   info: (text: string) => show('info', text),
+  /** It worked, with a reservation. */
+  warn: (text: string) => show('warn', text),
   /** After an act that can be taken back: a bar at the bottom with Undo. */
   undo(text: string, undo: () => unknown, seconds = 8) {
     undoBars = [...undoBars, { id: ++ids, text, undo, until: Date.now() + seconds * 1_000 }]
@@ -37,7 +39,7 @@ export const notify = {
   },
 }
 
-const marks: Record<NoticeKind, string> = { error: '!', success: '✓', info: 'i' }
+const marks: Record<NoticeKind, string> = { error: '!', success: '✓', info: 'i', warn: '!' }
 const close = () => ((current = null), changed())
 /** Takes back what the bar offers to take back, for those who are in a dialog and cannot reach it by Tab. */
 export function undoLast() {

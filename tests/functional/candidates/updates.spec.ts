@@ -98,6 +98,7 @@ test.group('Edits of an approved profile', (group) => {
       .json({ lName: 'Iyer', headline: 'Staff engineer for small systems', noticePeriodDays: 15 })
     saved.assertStatus(200)
     assert.match(saved.body().message, /sent for approval/)
+    assert.equal(saved.body().notice, 'warn')
     assert.containsSubset(saved.body().data, {
       lName: 'Rao',
       headline: old,
@@ -184,6 +185,7 @@ test.group('Edits of an approved profile', (group) => {
     const added = await client.post(`${API}/dev-employment`).loginAs(user).json(employment)
     added.assertStatus(201)
     assert.match(added.body().message, /Sent for approval/)
+    assert.equal(added.body().notice, 'warn')
     const { _id, pending } = added.body().data
     assert.equal(_id, `-${pending.requestId}`)
     const changed = await client.put(`${API}/dev-employment/${live.id}`).loginAs(user).json({

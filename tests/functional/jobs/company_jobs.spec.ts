@@ -10,6 +10,7 @@ import { revisionMoves } from '#api/jobs/revisions/revision_moves'
 import JobTitle from '#api/taxonomy/models/job_title'
 import type { CompanyRole } from '#api/companies/access/company_rights'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
+import { jobMoves } from '#api/jobs/job_moves'
 import { givenPosting } from './posting.js'
 
 test.group('A company and its jobs', (group) => {
@@ -231,6 +232,31 @@ test.group('A company and its jobs', (group) => {
       companyEmail: 'jobs@example.com',
       postedBy: String(user.id),
     })
+    const words = {
+      companyEmail: 'team@example.com',
+      companyAddress: '4 Lake Road, Pune',
+      aboutCompany: '<p>We move money.</p>',
+    }
+    const posted = await client
+      .post('/api/v1/add-job')
+      .json({ ...body, jobTitle: 'Ledger Engineer', ...words })
+      .loginAs(user)
+    posted.assertStatus(201)
+    assert.include(posted.body().data, words)
+    await jobMoves.approve(await Job.findOrFail(posted.body().data._id), admin)
+    const open = await client.get(`/api/v1/job-detail/${posted.body().data._id}`)
+    open.assertStatus(200)
+    assert.include(open.body().data.job, {
+      companyAddress: words.companyAddress,
+      aboutCompany: words.aboutCompany,
+    })
+    assert.notInclude(JSON.stringify(open.body()), words.companyEmail)
+    const wrong = await client
+      .post('/api/v1/add-job')
+      .json({ ...body, companyEmail: 'no address' })
+      .loginAs(user)
+    wrong.assertStatus(422)
+    assert.equal(wrong.body().errors[0].field, 'companyEmail')
     assert.notMatch(data.shortDesc, /script|onclick|javascript/)
     assert.deepEqual(data.jobAddress, { state: 'MH', stateName: 'Maharashtra', city: 'Pune' })
     assert.deepEqual(data.questionaries, [
@@ -396,6 +422,7 @@ test.group('A company and its jobs', (group) => {
     assert.lengthOf(await JobRevision.all(), 0)
 
     const material = await edit({ jobTitle: 'Elixir Developer', budgetMin: 1000, tags: ['slow'] })
+    assert.equal(material.body().notice, 'warn')
     assert.deepInclude(material.body().data, {
       jobTitle: 'Node.js Developer',
       budgetMin: 1_500_000,
