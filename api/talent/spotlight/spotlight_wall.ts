@@ -18,7 +18,7 @@ const isPaid = (key: string, table: string) =>
 
 /**
  * Who stands in the spotlight today. A company's people never see who blocks it. An industry narrows to those
- * with a skill that its open jobs ask for.
+ * who worked at a verified company of it.
  */
 export async function spotlightWall(
   { page = 1, limit = 24, industry }: Wanted,
@@ -38,8 +38,8 @@ export async function spotlightWall(
     )
   if (industry)
     query.whereRaw(
-      `exists (select from jobs j join candidate_skills s on s.skill_id = any(j.skill_ids)
-         where j.industry_id = ? and j.listed and j.valid_through > now() and s.candidate_id = candidates.id)`,
+      `exists (select from employments e join companies c on company_key(c.name::text) = company_key(e.company::text)
+         where e.candidate_id = candidates.id and c.industry_id = ? and c.verification = 'verified' and company_key(c.name::text) <> '')`,
       [industry]
     )
   const list = await query.orderByRaw(shuffled('candidates')).paginate(page, limit)

@@ -9,8 +9,16 @@ import CandidateBlock from '#api/candidates/models/candidate_block'
 import { closePlaces } from '#api/talent/spotlight/close_places'
 import Promotion from '#api/talent/models/promotion'
 import Spotlight from '#api/talent/models/spotlight'
+import Industry from '#api/taxonomy/models/industry'
 import { emptyDatabase } from '#tests/empty_database'
-import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
+import {
+  givenAdmin,
+  givenCandidate,
+  givenCompany,
+  givenJob,
+  givenMember,
+  givenSkill,
+} from '#tests/givens'
 
 const act = (
   client: ApiClient,
@@ -127,12 +135,17 @@ test.group('Spotlight and promotion', (group) => {
     assert.closeTo(daysLeft(shorter.body().data.spotlightExpiryDate), 10, 0.01)
     const ended = await to({})
     assert.isFalse(ended.body().data.spotLight)
+    assert.isNull(ended.body().data.spotlightExpiryDate)
     ;(await to({})).assertStatus(409)
     const told = await bells(user)
     assert.include(told.at(-1).message, 'not in the spotlight any more')
     assert.isEmpty(ids(await wall(client)))
     const [row] = await Spotlight.all()
     assert.isNotNull(row.closedAt)
+    const kept = await client.get(`/api/v1/admin/spotlights/${row.id}`).loginAs(admin)
+    const { grantedUntil, grantedBy, endedBy } = kept.body().data
+    assert.closeTo(daysLeft(grantedUntil), 40, 0.01)
+    assert.deepEqual([grantedBy, endedBy], ['Asha Rao', 'Asha Rao'])
   })
 
   test('the catalogue adds, changes and removes, and the expiry follows', async ({
@@ -245,10 +258,7 @@ test.group('Spotlight and promotion', (group) => {
     )
   })
 
-  test('who blocks a company is not there for its people; an industry narrows to whom its jobs ask for', async ({
-    client,
-    assert,
-  }) => {
+  test('who blocks a company is not there for its people', async ({ client, assert }) => {
     const { company, user } = await givenCompany()
     const { candidate } = await givenShown()
     await givenSpotlight(candidate, inDays(-1), inDays(5))
@@ -259,7 +269,34 @@ test.group('Spotlight and promotion', (group) => {
     })
     assert.isEmpty(ids(await wall(client, {}, user)))
     assert.lengthOf(ids(await wall(client, {}, (await givenCompany()).user)), 1)
-    assert.isEmpty(ids(await wall(client, { industry: 987_654 })))
+  })
+
+  test('an industry narrows to those who worked at a company of it, whatever their skills', async ({
+    client,
+    assert,
+  }) => {
+    const [banks, farms] = await Industry.createMany(
+      ['Banks', 'Farms'].map((name) => ({ name, slug: name.toLowerCase() })) as never
+    )
+    const { company } = await givenCompany({ name: 'Tamarind Pvt. Ltd.', industryId: banks.id })
+    const [worked, skilled] = [(await givenShown()).candidate, (await givenShown()).candidate]
+    for (const candidate of [worked, skilled])
+      await givenSpotlight(candidate, inDays(-1), inDays(5))
+    await db.table('employments').insert({
+      candidate_id: worked.id,
+      company: 'tamarind',
+      title: 'Engineer',
+      starts_on: '2020-01-01',
+    })
+    const skill = await givenSkill('COBOL')
+    await db
+      .table('candidate_skills')
+      .insert({ candidate_id: skilled.id, skill_id: skill.id, position: 0 })
+    await givenJob(company, { industryId: banks.id, skillIds: [skill.id] })
+    assert.deepEqual(ids(await wall(client, { industry: banks.id })), [String(worked.id)])
+    assert.isEmpty(ids(await wall(client, { industry: farms.id })))
+    await company.merge({ verification: 'pending' }).save()
+    assert.isEmpty(ids(await wall(client, { industry: banks.id })))
   })
 
   test('companies stand in the spotlight too', async ({ client, assert }) => {

@@ -61,7 +61,7 @@ export default function SpotlightWall() {
         <>
           <p className="dim num" aria-live="polite">
             {count(total, 'developer')}
-            {query.industry && ' with a skill that open jobs of this industry ask for'}
+            {query.industry && ' who worked at companies of this industry here'}
           </p>
           <ol className="c-tiles c-tiles-wide c-wall">
             {wall.data.data.map((one) => (
