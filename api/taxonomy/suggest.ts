@@ -19,7 +19,7 @@ type Options = {
 
 /**
  * A page of active rows that match what a person types: a whole word first, then names that start with it,
- * then other words that do, then the rest; each by `order`.
+ * then other words that do, then the rest, then what begins so once two letters change places; each by `order`.
  */
 export async function suggest<Model extends LucidModel>(
   query: ModelQueryBuilderContract<Model>,
@@ -48,12 +48,18 @@ export async function suggest<Model extends LucidModel>(
       word: `% ${like}%`,
       same: typed.toLowerCase(),
     }
-    query.whereRaw(`(${table}.name ilike :contains or ${inWords('word ilike :starts')})`, any)
+    const isSwapped = `exists (select from unnest(letter_swaps(:same)) swap
+      where starts_with(lower(${table}.name), swap) or ${inWords('starts_with(lower(word), swap)')})`
+    query.whereRaw(
+      `(${table}.name ilike :contains or ${inWords('word ilike :starts')} or ${isSwapped})`,
+      any
+    )
     query.orderByRaw(
       `case when lower(${table}.name) = :same or ${inWords('lower(word) = :same')} then 0
             when ${table}.name ilike :starts then 1
             when ${inWords('word ilike :starts')} then 2
-            when ${table}.name ilike :word then 3 else 4 end, ${order}`,
+            when ${table}.name ilike :word then 3
+            when ${table}.name ilike :contains then 4 else 5 end, ${order}`,
       any
     )
   } else query.orderByRaw(order)

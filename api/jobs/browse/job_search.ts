@@ -19,7 +19,7 @@ export function wordsOf(text: string): string[] {
 
 /**
  * What a person meant, as a tsquery: a word that jobs have by itself, the beginning of one as
- * such, and any other by those nearest to it. Null when no word is left.
+ * such, one with two letters swapped by the right one, and any other by those nearest to it. Null when no word is left.
  */
 export async function meaningOf(text: string): Promise<string | null> {
   const words = wordsOf(text)
@@ -48,6 +48,8 @@ const quote = (word: string) => `'${word.replace(/['\\\\]/g, '')}'`
 
 const NEAR = `
   select word, exact, begins, case when exact or begins then '{}'::text[] else coalesce((
+    select array_agg(job_words.word) from job_words where job_words.word = any(letter_swaps(asked.word))
+  ), (
     select array_agg(near order by likeness desc) from (
       select job_words.word as near, similarity(job_words.word, asked.word) as likeness from job_words
       where length(asked.word) > 3 and job_words.word % asked.word order by 2 desc limit 5

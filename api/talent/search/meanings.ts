@@ -63,7 +63,9 @@ const WORDS = `
     select exists (select from search_terms t where t.kind = 'word' and t.value = asked.word) as exact,
       array(select value from search_terms t where t.kind = 'word' and length(asked.word) > 1 and starts_with(t.value, asked.word) order by length(value), value limit 40) as begins
   ) plain cross join lateral (
-    select case when exact or cardinality(begins) > 0 then '{}'::text[] else array(
+    with swapped as (select value from search_terms t where t.kind = 'word' and t.value = any(letter_swaps(asked.word)))
+    select case when exact or cardinality(begins) > 0 then '{}'::text[]
+      when exists (select from swapped) then array(select value from swapped) else array(
       select value from (
         select value, similarity(value, asked.word) as likeness from search_terms t
         where t.kind = 'word' and length(asked.word) > 3 and t.value % asked.word order by 2 desc, 1 limit 5

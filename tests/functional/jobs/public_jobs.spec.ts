@@ -14,6 +14,17 @@ test.group('Public jobs', (group) => {
   const idsOf = (response: { body(): any }) =>
     response.body().data.map((job: { _id: string }) => job._id)
 
+  test('a word with two letters swapped finds what was meant', async ({ client, assert }) => {
+    const { company } = await givenCompany()
+    const job = await givenJob(company, { title: 'Javascript Engineer' })
+    await givenJob(company, { title: 'Baker' })
+    const list = await client.post('/api/v1/job-list').json({ search: 'javascritp' })
+    assert.deepEqual(
+      list.body().data.map((row: any) => row._id),
+      [String(job.id)]
+    )
+  })
+
   test('what is not public shows nowhere: {0}')
     .with([
       ['a draft', { status: 'draft', isApproved: null }],

@@ -71,6 +71,13 @@ test.group('Developer search', (group) => {
     return rollBack
   })
 
+  test('finds a skill with two letters swapped', async ({ client, assert }) => {
+    const { user } = await givenCompany()
+    const one = await givenDeveloper({ Python: 5 })
+    await givenDeveloper({ Haskell: 5 })
+    assert.deepEqual((await search(client, user, { search: 'pyhton' })).ids, idsOf(one))
+  })
+
   test('says of each person when they were last active as their profile does', async ({
     client,
     assert,

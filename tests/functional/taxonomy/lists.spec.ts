@@ -128,6 +128,18 @@ test.group('Shared lists', (group) => {
     for (const { skillCount, name } of data) assert.isAbove(skillCount, 0, name)
   })
 
+  test('a name with two letters swapped is found, after those that are right', async ({
+    client,
+    assert,
+  }) => {
+    for (const [typed, meant] of [
+      ['pyhton', 'Python'],
+      ['javascritp', 'JavaScript'],
+    ])
+      assert.equal((await found(client, `skills?search=${typed}`, 'skillName'))[0], meant)
+    assert.deepEqual(await found(client, 'skills?search=zzyyxx', 'skillName'), [])
+  })
+
   test('cities: of a state at home, of a state anywhere, of a country without states', async ({
     client,
     assert,
