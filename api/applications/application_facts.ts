@@ -66,7 +66,7 @@ export const EXPIRES_AFTER_DAYS = 45
 export const UNREJECT_DAYS = 30
 /** Hours in which the mail of a rejection can be called back. */
 export const REJECTION_MAIL_HOURS = 24
-/** Minutes in which a bulk move can be undone; its mails wait as long. */
+/** Minutes in which a move, of one or of many, can be undone; its mails wait as long. */
 export const UNDO_MINUTES = 10
 /** Days that a report looks back, unless asked for others. */
 export const REPORT_DAYS = 180

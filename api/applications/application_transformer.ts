@@ -57,7 +57,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
 
   forCompany() {
     const { note, reason, isUnread, status, undoUntil, stageId, reaches } = this.resource
-    const { answers, coverLetter, resume, skillsMatched, companyId } = this.resource
+    const { answers, coverLetter, resume, skillsMatched, companyId, batchId } = this.resource
     return {
       ...this.#course(),
       /** False once the person withdrew from the company: what they sent is not shown any more. */
@@ -78,6 +78,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       isUnread,
       moves: reaches ? applicationFlow.targets(status, 'client') : [],
       undoUntil: undoUntil?.toUTC().toISO() ?? null,
+      batchId,
     }
   }
 

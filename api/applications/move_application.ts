@@ -15,7 +15,12 @@ import {
 } from '#api/applications/application_flow'
 import { stagesOf } from '#api/applications/stages/stages_of'
 import { tellCompany } from '#api/applications/tell'
-import { lockApplications, writeMoves, writeStageMoves } from '#api/applications/write_moves'
+import {
+  lockApplications,
+  newBatch,
+  writeMoves,
+  writeStageMoves,
+} from '#api/applications/write_moves'
 import type { Batch } from '#api/applications/write_moves'
 
 /** Where the person who moves it saw the application stand. */
@@ -23,7 +28,7 @@ export type Seen = { status?: ApplicationStatus; stageId?: number | null }
 export type Target = { to: ApplicationStatus; stageId?: number | null }
 type Said = { feedBack?: string | null; reason?: string | null; note?: string | null }
 
-/** A company moves an application; whoever saw it somewhere else is told who moved it, instead of overruling a colleague. */
+/** A company moves an application, undone like a bulk move; whoever saw it somewhere else is told who moved it, instead of overruling a colleague. */
 export async function moveApplication(
   { id }: Application,
   target: Target,
@@ -34,7 +39,7 @@ export async function moveApplication(
   await db.transaction(async (trx) => {
     const [application] = await lockApplications(trx, [id])
     await assertAsSeen(trx, application, seen)
-    await moveLocked(trx, [application], target, actor, said)
+    await moveLocked(trx, [application], target, actor, said, newBatch())
   })
 }
 

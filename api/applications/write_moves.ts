@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { assertReached } from '#api/candidates/control/reach'
 import { notifyAll } from '#api/notifications/notify'
@@ -10,11 +12,16 @@ import {
   type ApplicationStatus,
   type Mover,
 } from '#api/applications/application_flow'
+import { UNDO_MINUTES } from '#api/applications/application_facts'
 import { ApplicationEnded } from '#api/applications/events'
 import { tellBoards } from '#api/applications/stages/live_board'
 import { noticeToCandidate, rejectionMail } from '#api/applications/tell'
 
 export type Batch = { id: string; undoUntil: Date }
+export const newBatch = (): Batch => ({
+  id: randomUUID(),
+  undoUntil: DateTime.now().plus({ minutes: UNDO_MINUTES }).toJSDate(),
+})
 
 export type Move = {
   to: ApplicationStatus

@@ -196,7 +196,7 @@ test.group('The screens of a company', (group) => {
       await column(page, 'In review').getByText('Asha Rao').waitFor()
       await page.getByText('Asha Rao moved to In review').waitFor()
       await eventually(async () => assert.equal(await statusOf(job, 'Asha'), 'reviewing'))
-      const back = page.waitForResponse((answer) => answer.url().includes('applied-job-status'))
+      const back = page.waitForResponse((answer) => answer.url().includes('undo-moves'))
       await page.getByRole('button', { name: 'Undo' }).click()
       await back
       await column(page, 'Applied').getByText('Asha Rao').waitFor()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
@@ -12,16 +11,11 @@ import { assertAsSeen, moveLocked, type Target } from '#api/applications/move_ap
 import { cancelBatchMails } from '#api/applications/tell'
 import {
   lockApplications,
+  newBatch,
   writeMoves,
   writeStageMoves,
-  type Batch,
 } from '#api/applications/write_moves'
 import { UNDO_MINUTES } from '#api/applications/application_facts'
-
-export const newBatch = (): Batch => ({
-  id: randomUUID(),
-  undoUntil: DateTime.now().plus({ minutes: UNDO_MINUTES }).toJSDate(),
-})
 
 /** Moves several applications at once: all of them, or none. Their mails wait until it can no longer be undone. */
 export async function moveMany(
@@ -51,7 +45,7 @@ export async function moveMany(
   return { moved: wanted.length, ...batch }
 }
 
-/** Puts a batch back where each application stood; nobody's mail has left by then. */
+/** Puts one move, or all of a batch, back where each application stood; nobody's mail has left by then. */
 export async function undoMoves(member: CompanyMember, actor: User, batchId: string) {
   return db.transaction(async (trx) => {
     const rows = await trx

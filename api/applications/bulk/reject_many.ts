@@ -4,8 +4,7 @@ import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
 import type { ApplicationStatus } from '#api/applications/application_flow'
 import { assertAsSeen } from '#api/applications/move_application'
-import { newBatch } from '#api/applications/bulk/move_many'
-import { lockApplications, writeMoves } from '#api/applications/write_moves'
+import { lockApplications, newBatch, writeMoves } from '#api/applications/write_moves'
 
 /** Rejects several applications for one reason: all of them, or none. */
 export async function rejectMany(

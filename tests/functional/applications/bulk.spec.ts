@@ -97,6 +97,40 @@ test.group('Several applications at once', (group) => {
     ;(await undo(client, owner, batchId)).assertStatus(404)
   })
 
+  test('one move is undone as many are: its mail is called off and the answer is due again', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, company, applied, ids } = await givenApplicants(1)
+    const move = (status: string) =>
+      client
+        .put('/api/v1/client/applied-job-status')
+        .loginAs(owner)
+        .json({ appliedId: ids[0], status, reason: 'Position is filled' })
+    const before = await Application.findOrFail(ids[0])
+    for (const status of ['shortlisted', 'rejected']) {
+      const moved = await move(status)
+      moved.assertStatus(200)
+      const { batchId, undoUntil } = moved.body().data
+      assert.closeTo(DateTime.fromISO(undoUntil).diffNow('minutes').minutes, 10, 0.5)
+      await company.refresh()
+      assert.deepEqual([company.answersDue, company.answeredInTime], [1, 1])
+      ;(await undo(client, owner, batchId)).assertStatus(200)
+      const back = await Application.findOrFail(ids[0])
+      assert.equal(back.status, 'applied')
+      assert.isNull(back.firstAnsweredAt)
+      assert.equal(back.answerBy.toMillis(), before.answerBy.toMillis())
+      await company.refresh()
+      assert.deepEqual([company.answersDue, company.answeredInTime], [0, 0])
+      ;(await undo(client, owner, batchId)).assertStatus(404)
+    }
+    const mails = await db.from('mails').where('recipient', applied[0].user.email)
+    assert.deepEqual(
+      mails.map(({ status }) => status),
+      ['cancelled', 'cancelled']
+    )
+  })
+
   test('all move or none, and whoever is late is told who came first', async ({
     client,
     assert,

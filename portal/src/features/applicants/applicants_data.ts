@@ -119,6 +119,13 @@ export const refreshApplicants = (client: QueryClient) =>
     )
   )
 
+const refreshMoved = (client: QueryClient) =>
+  Promise.all([
+    refreshApplicants(client),
+    client.invalidateQueries({ queryKey: ['/client/dashboard'] }),
+  ])
+
+type Undoable = { batchId: string; undoUntil: string }
 type Known = Pick<Applicant, '_id' | 'status'>
 
 /** What the channel `jobs/<id>` tells of a move; nothing of the candidate. */
@@ -247,12 +254,24 @@ export function placeRead(client: QueryClient, id: string) {
 export function useMoves() {
   const client = useQueryClient()
 
+  const undoBatch = useCallback(
+    (text: string, { batchId, undoUntil }: Undoable, placeBack?: () => void) => {
+      const undo = async () => {
+        placeBack?.()
+        await api.put('/client/undo-moves', { body: { batchId } }).catch(() => undefined)
+        await refreshMoved(client)
+      }
+      const seconds = Math.round((Date.parse(undoUntil) - Date.now()) / 1_000)
+      notify.undo(text, () => void undo(), Math.max(1, seconds))
+    },
+    [client]
+  )
+
   const move = useCallback(
     async (
       one: Applicant,
       target: ApplicationStatus | Place,
-      said: Said = {},
-      { undoable = true }: { undoable?: boolean } = {}
+      said: Said = {}
     ): Promise<boolean> => {
       const place: Place = typeof target === 'string' ? { status: target } : target
       const { status: to, stageId = null } = place
@@ -282,22 +301,18 @@ export function useMoves() {
           notice: 'errors',
         })
         client.setQueryData(readKey('GET', ONE, { params: { id: one._id } }), { message: '', data })
+        const text =
+          to === 'rejected'
+            ? `${nameOf(one)} is rejected; the mail waits 24 hours`
+            : `${nameOf(one)} moved to ${place.name ?? stageLabel(to)}`
+        const { batchId, undoUntil } = data
         const back = from === to || applicationFlow.targets(to, 'client').includes(from)
-        if (undoable && back)
-          notify.undo(
-            to === 'rejected'
-              ? `${nameOf(one)} is rejected; the mail waits 24 hours`
-              : `${nameOf(one)} moved to ${place.name ?? stageLabel(to)}`,
-            () =>
-              void move(
-                moved,
-                { status: from, stageId: one.stageId },
-                to === 'rejected' ? { reason: 'Rejection undone' } : {},
-                { undoable: false }
-              ),
-            to === 'rejected' ? 60 : 10
-          )
-        else if (undoable) notify.success(`${nameOf(one)} moved to ${place.name ?? stageLabel(to)}`)
+        if (back && batchId && undoUntil)
+          undoBatch(text, { batchId, undoUntil }, () => {
+            movedHere.add(one._id)
+            placeApplicant(client, one, moved)
+          })
+        else notify.success(text)
         return true
       } catch (error) {
         placeApplicant(client, one, moved)
@@ -305,28 +320,10 @@ export function useMoves() {
         if (!(error instanceof ApiError)) throw error
         return false
       } finally {
-        void refreshApplicants(client)
-        void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
+        void refreshMoved(client)
       }
     },
-    [client]
-  )
-
-  const undoBatch = useCallback(
-    (text: string, data: { batchId: string; undoUntil: string }) => {
-      const undo = async () => {
-        await api
-          .put('/client/undo-moves', { body: { batchId: data.batchId } })
-          .catch(() => undefined)
-        await refreshApplicants(client)
-      }
-      notify.undo(
-        text,
-        () => void undo(),
-        Math.max(1, Math.round((Date.parse(data.undoUntil) - Date.now()) / 1_000))
-      )
-    },
-    [client]
+    [client, undoBatch]
   )
 
   const moveMany = useCallback(
@@ -346,8 +343,7 @@ export function useMoves() {
           data
         )
       } finally {
-        void refreshApplicants(client)
-        void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
+        void refreshMoved(client)
       }
     },
     [client, undoBatch]
@@ -367,8 +363,7 @@ export function useMoves() {
         })
         undoBatch(`${count(data.rejected, 'application')} rejected; the mails wait 24 hours`, data)
       } finally {
-        void refreshApplicants(client)
-        void client.invalidateQueries({ queryKey: ['/client/dashboard'] })
+        void refreshMoved(client)
       }
     },
     [client, undoBatch]
