@@ -820,6 +820,19 @@ export class FileSchema extends BaseModel {
   declare storageKey: string
 }
 
+export class FormerCompanyNameSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'name'] as const
+  $columns = FormerCompanyNameSchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+}
+
 export class IdempotentRequestSchema extends BaseModel {
   static $columns = ['attempt', 'changed', 'fingerprint', 'id', 'key', 'response', 'startedAt', 'status', 'userId'] as const
   $columns = IdempotentRequestSchema.$columns

@@ -9,6 +9,7 @@ import {
 } from '#api/candidates/sections/section_transformers'
 import UpdateTransformer from '#api/candidates/updates/update_transformer'
 import { videoOf } from '#api/candidates/media/video_transformer'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
 
@@ -41,9 +42,10 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       this.resource
     return {
       ...card,
+      headline: hideContacts(card.headline),
       lName: `${card.lName.slice(0, 1)}.`,
       slug,
-      story,
+      story: hideContacts(story),
       city,
       countryCode,
       experience: Number(experienceYears),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import string from '@adonisjs/core/helpers/string'
 import type { UserSignedUp } from '#api/accounts/events'
 import { insertWithSlug } from '#api/http/text/slugs'
@@ -5,10 +6,14 @@ import { insertWithSlug } from '#api/http/text/slugs'
 /** A developer's sign-up opens their empty profile. */
 export async function openProfile({ user, trx }: UserSignedUp) {
   if (user.userType !== 'developer') return
-  await insertWithSlug(
-    trx,
-    'candidates',
-    string.slug(user.fullName, { lower: true, strict: true }) || 'developer',
-    { user_id: user.id, country_code: user.countryCode }
-  )
+  await insertWithSlug(trx, 'candidates', publicAddress(user.firstName), {
+    user_id: user.id,
+    country_code: user.countryCode,
+  })
+}
+
+/** Where a public profile stands: the first name and a random tail, as the page masks the family name. */
+export function publicAddress(firstName: string) {
+  const name = string.slug(firstName, { lower: true, strict: true }).slice(0, 40)
+  return `${name || 'developer'}-${randomBytes(5).toString('hex')}`
 }

@@ -1,6 +1,7 @@
 import { appUrl } from '#config/app'
 import { imageUrl } from '#api/files/image_url'
 import { textOf } from '#api/http/text/rich_text'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import type Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
@@ -79,7 +80,9 @@ export function companyHead(company: Company): Head {
 
 /** A developer who chose to be found: first name and an initial, work and place, no contact. */
 export function developerHead(candidate: Candidate): Head {
-  const { user, headline, city, countryCode, slug, skills, photoKey, story } = candidate
+  const { user, city, countryCode, slug, skills, photoKey } = candidate
+  const headline = hideContacts(candidate.headline)
+  const story = hideContacts(candidate.story)
   const name = `${user.firstName} ${user.lastName.slice(0, 1)}.`
   const description = cut(
     story ?? headline ?? `${name}, a developer${city ? ` in ${city}` : ''}, open to offers.`

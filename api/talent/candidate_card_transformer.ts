@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
 import { SkillTransformer } from '#api/candidates/candidate_transformer'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import type Candidate from '#api/candidates/models/candidate'
 
 /** What a company knows of the candidates on a page: whose contact it may read, whom it keeps. */
@@ -36,7 +37,7 @@ export default class CandidateCardTransformer extends BaseTransformer<Candidate>
       fName: candidate.user.firstName,
       lName: isUnlocked ? candidate.user.lastName : initial(candidate.user.lastName),
       isUnlocked,
-      headline: candidate.headline,
+      headline: isUnlocked ? candidate.headline : hideContacts(candidate.headline),
       userImage: imageUrl(candidate.photoKey),
       skills: SkillTransformer.transform(candidate.skills),
       experience: Number(candidate.experienceYears),

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { hideContacts } from '#api/talent/profile/hide_contacts'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 
 const LENGTH = 200_000
 /** A quadratic expression takes minutes for these; a linear one some milliseconds. */

@@ -38,48 +38,45 @@ export async function unblockCompany(block: CandidateBlock) {
   })
 }
 
+/** SQL: every name that a company has or had, as `key` beside its `company_id`. */
+const companyKeys = `(
+  select id as company_id, company_key(name::text) as key from companies
+  union all select company_id, company_key(name) from former_company_names)`
+
+/** SQL: the employers that a profile names, as `key` beside its `candidate_id`; what waits for approval counts. */
+const employerKeys = `(
+  select candidate_id, company_key(company::text) as key from employments
+  union all select candidate_id, company_key(input ->> 'company') from profile_update_requests
+    where part = 'employment' and status = 'pending')`
+
 /**
  * Keeps the block list in step with where a candidate works and worked: whoever employs or employed them, as far as
- * a company of that name is here, does not see that they look around. Also what waits for approval counts.
+ * a company of that name is here or was called so, does not see that they look around.
  */
-export async function blockEmployers(trx: QueryClientContract, candidateId: number) {
-  const employers = `
-    select company_key(company::text) as key from employments where candidate_id = :candidate
-    union select company_key(input ->> 'company') from profile_update_requests
-      where candidate_id = :candidate and part = 'employment' and status = 'pending'`
-  await trx.rawQuery(
-    `delete from candidate_blocks using companies
-     where candidate_blocks.candidate_id = :candidate and candidate_blocks.reason = 'employer'
-       and companies.id = candidate_blocks.company_id
-       and company_key(companies.name::text) not in (${employers})`,
-    { candidate: candidateId }
-  )
-  await trx.rawQuery(
-    `insert into candidate_blocks (candidate_id, company_id, reason)
-     select :candidate, companies.id, 'employer' from companies
-     where company_key(companies.name::text) in (${employers}) and company_key(companies.name::text) <> ''
-       and not exists (select from candidate_block_exceptions e where e.candidate_id = :candidate and e.company_id = companies.id)
-     on conflict do nothing`,
-    { candidate: candidateId }
-  )
-}
+export const blockEmployers = (trx: QueryClientContract, candidateId: number) =>
+  keepInStep(trx, 'candidate_id', candidateId)
 
-/** A company came, or is called otherwise now: those who worked under its name are hidden from it. */
-export async function blockNewEmployer({ companyId, trx }: CompanyNamed) {
+/** A company came, or is called otherwise now: those who worked under any of its names are hidden from it. */
+export const blockNewEmployer = ({ companyId, trx }: CompanyNamed) =>
+  keepInStep(trx, 'company_id', companyId)
+
+async function keepInStep(
+  trx: QueryClientContract,
+  whose: 'candidate_id' | 'company_id',
+  id: number
+) {
+  const worked = `select e.candidate_id, c.company_id from ${employerKeys} e join ${companyKeys} c on c.key = e.key
+    where e.key <> '' and ${whose === 'candidate_id' ? 'e' : 'c'}.${whose} = :id`
   await trx.rawQuery(
-    `delete from candidate_blocks using companies
-     where candidate_blocks.company_id = :company and candidate_blocks.reason = 'employer' and companies.id = :company
-       and not exists (select from employments e where e.candidate_id = candidate_blocks.candidate_id
-         and company_key(e.company::text) = company_key(companies.name::text))`,
-    { company: companyId }
+    `delete from candidate_blocks where ${whose} = :id and reason = 'employer'
+       and (candidate_id, company_id) not in (${worked})`,
+    { id }
   )
   await trx.rawQuery(
     `insert into candidate_blocks (candidate_id, company_id, reason)
-     select distinct employments.candidate_id, companies.id, 'employer'
-     from companies join employments on company_key(employments.company::text) = company_key(companies.name::text)
-     where companies.id = :company and company_key(companies.name::text) <> ''
-       and not exists (select from candidate_block_exceptions e where e.candidate_id = employments.candidate_id and e.company_id = companies.id)
+     select distinct w.candidate_id, w.company_id, 'employer' from (${worked}) w
+     where not exists (select from candidate_block_exceptions x where x.candidate_id = w.candidate_id and x.company_id = w.company_id)
      on conflict do nothing`,
-    { company: companyId }
+    { id }
   )
 }

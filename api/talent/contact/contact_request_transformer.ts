@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { initial } from '#api/talent/candidate_card_transformer'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import type ContactRequest from '#api/talent/models/contact_request'
@@ -59,7 +60,7 @@ export default class ContactRequestTransformer extends BaseTransformer<ContactRe
         _id: String(candidate.id),
         fName: candidate.user.firstName,
         lName: isUnlocked ? candidate.user.lastName : initial(candidate.user.lastName),
-        headline: candidate.headline,
+        headline: isUnlocked ? candidate.headline : hideContacts(candidate.headline),
         userImage: imageUrl(candidate.photoKey),
         isUnlocked,
       },

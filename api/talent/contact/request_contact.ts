@@ -5,7 +5,6 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
-import { assertReached } from '#api/candidates/control/reach'
 import Job from '#api/jobs/models/job'
 import { unlockedAmong } from '#api/talent/contact_access'
 import { quotaMonth, quotaOf } from '#api/companies/access/quotas'
@@ -27,7 +26,6 @@ export async function requestContact(
   return db.transaction(async (trx) => {
     // one request of a company at a time, so that the quota holds
     await trx.rawQuery('select id from companies where id = ? for no key update', [companyId])
-    await assertReached(companyId, [devId], trx)
     const candidate = await visibleTo(companyId, trx)
       .where('candidates.id', devId)
       .preload('user')

@@ -8,7 +8,7 @@ import { unlockedAmong } from '#api/talent/contact_access'
 import { quotaOf } from '#api/companies/access/quotas'
 import ContactRequest from '#api/talent/models/contact_request'
 import SavedProfile from '#api/talent/models/saved_profile'
-import { hideContacts } from '#api/talent/profile/hide_contacts'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { visibleTo } from '#api/talent/visible_candidates'
 
 const ordered = (query: any) => query.orderBy('position').orderBy('id')

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { imageUrl } from '#api/files/image_url'
 import { initial } from '#api/talent/candidate_card_transformer'
 import type { Factor } from '#api/talent/search/factors'
@@ -16,7 +17,7 @@ export default class DeveloperTransformer extends BaseTransformer<Found & { why:
       fName: found.firstName,
       lName: found.isUnlocked ? found.lastName : initial(found.lastName),
       isUnlocked: found.isUnlocked,
-      headline: found.headline,
+      headline: found.isUnlocked ? found.headline : hideContacts(found.headline),
       userImage: imageUrl(found.photoKey),
       skills: found.skills.map(({ id, skillId, years, lastUsed, level }) => ({
         _id: String(id),

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import type Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
@@ -13,7 +14,7 @@ export class SpotlightCandidateTransformer extends BaseTransformer<Candidate> {
       _id: String(candidate.id),
       fName: candidate.user.firstName,
       lName: initial(candidate.user.lastName),
-      headline: candidate.headline,
+      headline: hideContacts(candidate.headline),
       userImage: candidate.isPublic ? imageUrl(candidate.photoKey) : null,
       slug: candidate.isPublic ? candidate.slug : null,
       skills: candidate.skills

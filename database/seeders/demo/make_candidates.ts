@@ -6,6 +6,7 @@ import {
   namePools,
   openings,
 } from '#database/seeders/demo/people'
+import { publicAddress } from '#api/candidates/open_profile'
 import { markets, seniorityPay, seniorityYears } from '#database/seeders/demo/places'
 import { DAY } from '#database/seeders/demo/random'
 import { roles, type Role } from '#database/seeders/demo/roles'
@@ -409,7 +410,7 @@ function candidateRow({ now, dice }: World, person: Person, index: number, userI
         )
   return {
     user_id: userId,
-    slug: `${slugOf(`${person.first}-${person.last}`)}-${index + 101}`,
+    slug: publicAddress(person.first),
     headline: person.headline,
     story: started ? person.story : null,
     country_code: person.place.country_code,

@@ -3,6 +3,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Application from '#api/applications/models/application'
+import Candidate from '#api/candidates/models/candidate'
+import { openProfile } from '#api/candidates/open_profile'
 import AcademicRecord from '#api/candidates/models/academic_record'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import Employment from '#api/candidates/models/employment'
@@ -263,6 +265,25 @@ test.group('Companies that do not see a candidate', (group) => {
       await client.delete(`${API}/dev-employment/${_id}`).loginAs(user)
     assert.lengthOf(await blocked(), 0)
   })
+
+  test('count what waits for approval, and names that a company had', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenCandidate()
+    const owner = await givenCompany({ name: 'Quartz Lantern' })
+    await client.post(`${API}/dev-employment`).loginAs(user).json(employ('Quartz Lantern Ltd'))
+    assert.isNull(await candidate.related('employments').query().first())
+    const blocked = async () =>
+      (await client.get(path).loginAs(user)).body().data.map(({ _id }: any) => _id)
+    assert.deepEqual(await blocked(), [String(owner.company.id)])
+    const rename = (companyName: string) =>
+      client.put('/api/v1/company-profile').loginAs(owner.user).json({ companyName })
+    ;(await rename('Basalt Harbour')).assertStatus(200)
+    assert.deepEqual(await blocked(), [String(owner.company.id)])
+    ;(await rename('Cobalt Meadow')).assertStatus(200)
+    assert.deepEqual(await blocked(), [String(owner.company.id)])
+  })
 })
 
 test.group('Who looked, and what everyone may see', (group) => {
@@ -311,6 +332,37 @@ test.group('Who looked, and what everyone may see', (group) => {
     const other = await givenCandidate()
     const closed = await client.put(`${API}/popups`).loginAs(other.user).json({ popup: 'update' })
     assert.deepEqual(closed.body().data, { developer: true, update: false })
+  })
+
+  test('the address of a profile says no family name, and its free text no contact', async ({
+    client,
+    assert,
+  }) => {
+    const email = `tejas-${Date.now()}@mail.example`
+    const signedUp = await givenUser('developer', {
+      firstName: 'Tejas',
+      lastName: 'Kulkarni',
+      email,
+    })
+    await db.transaction((trx) => openProfile({ user: signedUp, trx } as never))
+    const candidate = await Candidate.findByOrFail('userId', signedUp.id)
+    assert.match(candidate.slug, /^tejas-[0-9a-f]{10}$/)
+    await candidate
+      .merge({
+        isPublic: true,
+        approval: 'approved',
+        visibility: 'active',
+        headline: 'Write to tejas@home.example',
+        story: 'Call +91 98765 43210, I answer',
+      })
+      .save()
+    for (const path of [`/api/v1/developers/${candidate.slug}`, `/developers/${candidate.slug}`]) {
+      const text = (await client.get(path)).text()
+      assert.include(text, 'Tejas')
+      for (const secret of ['ulkarni', 'tejas@home.example', '98765'])
+        assert.notInclude(text, secret, path)
+    }
+    ;(await client.get('/api/v1/developers/tejas-kulkarni')).assertStatus(404)
   })
 
   test('the public card is there for who opted in, without family name or contact', async ({

@@ -195,15 +195,18 @@ test.group('Blocking a company', (group) => {
       client
         .put(`${API}/client/applied-job-status`)
         .json({ appliedId: application.id, status: 'reviewing' }),
-      client
-        .post(`${API}/client/view-contact-request`)
-        .json({ devId: candidate.id, message: 'We would like to speak with you about a role' }),
     ]
     for (const attempt of attempts) {
       const response = await attempt.loginAs(recruiter)
       response.assertStatus(409)
       assert.include(response.body().message, 'withdrew from your company')
     }
+    // the profile is not there for it, as one that never was
+    const asked = await client
+      .post(`${API}/client/view-contact-request`)
+      .loginAs(recruiter)
+      .json({ devId: candidate.id, message: 'We would like to speak with you about a role' })
+    asked.assertStatus(404)
     const after = await db.from('notifications').where('user_id', user.id).count('* as n').first()
     assert.equal(after.n, told.n)
   })
