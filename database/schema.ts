@@ -1641,31 +1641,6 @@ export class RecoveryCodeSchema extends BaseModel {
   declare userId: number
 }
 
-export class ResumableUploadSchema extends BaseModel {
-  static $columns = ['byteSize', 'createdAt', 'expiresAt', 'fileName', 'id', 'ownerId', 'parts', 'purpose', 'received', 'updatedAt'] as const
-  $columns = ResumableUploadSchema.$columns
-  @column()
-  declare byteSize: number
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.dateTime()
-  declare expiresAt: DateTime
-  @column()
-  declare fileName: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare ownerId: number
-  @column()
-  declare parts: any
-  @column()
-  declare purpose: string
-  @column()
-  declare received: number
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-}
-
 export class ResumeSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'fileId', 'id', 'parseReason', 'parseStatus', 'parsed', 'removedAt', 'updatedAt'] as const
   $columns = ResumeSchema.$columns

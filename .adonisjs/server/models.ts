@@ -38,7 +38,6 @@ export const models = {
   },
   files: {
     File: () => import('#api/files/models/file'),
-    ResumableUpload: () => import('#api/files/models/resumable_upload'),
   },
   interviews: {
     CalendarFeed: () => import('#api/interviews/models/calendar_feed'),

@@ -340,12 +340,9 @@ export type ScannedRoutes = {
     'resumes.destroy': { paramsTuple?: []; params?: {} }
     'resumes.read_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'videos.show': { paramsTuple?: []; params?: {} }
-    'videos.begin': { paramsTuple?: []; params?: {} }
+    'videos.store': { paramsTuple?: []; params?: {} }
     'videos.destroy': { paramsTuple?: []; params?: {} }
     'videos.poster': { paramsTuple?: []; params?: {} }
-    'videos.part': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'visibility.submit': { paramsTuple?: []; params?: {} }
     'update_requests.index': { paramsTuple?: []; params?: {} }
     'update_requests.store': { paramsTuple?: []; params?: {} }
@@ -940,9 +937,8 @@ export type ScannedRoutes = {
     'asked_skills.store': { paramsTuple?: []; params?: {} }
     'resumes.store': { paramsTuple?: []; params?: {} }
     'resumes.read_again': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.begin': { paramsTuple?: []; params?: {} }
+    'videos.store': { paramsTuple?: []; params?: {} }
     'videos.poster': { paramsTuple?: []; params?: {} }
-    'videos.complete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'visibility.submit': { paramsTuple?: []; params?: {} }
     'update_requests.store': { paramsTuple?: []; params?: {} }
     'blocks.store': { paramsTuple?: []; params?: {} }
@@ -1048,7 +1044,6 @@ export type ScannedRoutes = {
     'profile.choose_tab': { paramsTuple?: []; params?: {} }
     'candidate_skills.order': { paramsTuple?: []; params?: {} }
     'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'videos.part': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'visibility.deactivate': { paramsTuple?: []; params?: {} }
     'visibility.snooze': { paramsTuple?: []; params?: {} }
     'visibility.activate': { paramsTuple?: []; params?: {} }
@@ -1113,7 +1108,6 @@ export type ScannedRoutes = {
     'candidate_skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'resumes.destroy': { paramsTuple?: []; params?: {} }
     'videos.destroy': { paramsTuple?: []; params?: {} }
-    'videos.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'update_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'blocks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -40,12 +40,9 @@ router
     router.post('/resume/:id/read', [Resumes, 'readAgain'])
 
     router.get('/video', [Videos, 'show'])
-    router.post('/video', [Videos, 'begin'])
+    router.post('/video', [Videos, 'store'])
     router.delete('/video', [Videos, 'destroy'])
     router.post('/video/poster', [Videos, 'poster'])
-    router.put('/video/:id/part', [Videos, 'part'])
-    router.post('/video/:id/complete', [Videos, 'complete'])
-    router.delete('/video/:id', [Videos, 'cancel'])
 
     router.post('/submit-profile', [Visibility, 'submit'])
     router.get('/profile-update-requests', [UpdateRequests, 'index'])

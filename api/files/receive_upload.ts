@@ -9,6 +9,7 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
 import { type FileKind, fileKinds, megabytes } from '#api/files/file_facts'
 import { countPdfPages, HEAD_BYTES, typeOfFile, typeOfHead } from '#api/files/read_type'
+import { isPlayable } from '#api/files/video_container'
 
 /** A checked upload in a temporary place; it is gone once the request is answered. */
 export type Upload = {
@@ -93,6 +94,8 @@ async function receive(
     // it may still fail after we gave up on it
     processing.catch(() => {})
     await Promise.race([processing, stuck(request, () => byteSize, watch.signal)])
+    // what is refused at its last bytes is refused after the parser has ended
+    await writing
   } catch (error) {
     stop.abort()
     if (error instanceof Refusal) throw error
@@ -110,6 +113,7 @@ async function receive(
     throw new Refusal(`This file is empty; choose ${takes}`, { status: 422, field })
   const mimeType = await typeOfFile(path)
   if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
+  if (kind === 'video' && !(await isPlayable(path, mimeType))) throw wrongType(field, kind)
   await checkPages(path, mimeType, field, kind)
   return { kind, field, path, fileName, mimeType, byteSize, sha256: hash.digest('hex') }
 }

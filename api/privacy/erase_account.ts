@@ -154,14 +154,7 @@ async function identityOf(
 async function filesOf(trx: TransactionClientContract, owned: Owned[]) {
   const idsOf = (table: string) => owned.find((rows) => rows.table === table)?.ids ?? []
   const files = await trx.from('files').whereIn('id', idsOf('files')).select('storage_key')
-  const uploads = await trx
-    .from('resumable_uploads')
-    .whereIn('id', idsOf('resumable_uploads'))
-    .select('parts')
-  return [
-    ...files.map(({ storage_key }) => storage_key as string),
-    ...uploads.flatMap(({ parts }) => parts.map(({ key }: { key: string }) => key as string)),
-  ]
+  return files.map(({ storage_key }) => storage_key as string)
 }
 
 /** The words by which the search found the person, now or before; those that nobody else has must go. */

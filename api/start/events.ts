@@ -49,9 +49,6 @@ nameIdentity(candidateIdentity)
 every('21 4 * * *', 'idempotent-requests.sweep', () => import('#api/http/idempotency'))
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
 
-// files
-every('37 * * * *', 'uploads.sweep', () => import('#api/files/resumable'))
-
 // companies
 emitter.on(accounts.UserSignedUp, openCompany)
 emitter.on(accounts.UserSignedUp, joinInvitedTeam)

@@ -16,7 +16,6 @@ import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import CompanyInvite from '#api/companies/models/company_invite'
 import BillingAddress from '#api/companies/models/billing_address'
-import ResumableUpload from '#api/files/models/resumable_upload'
 import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
 import CalendarFeed from '#api/interviews/models/calendar_feed'
@@ -229,14 +228,6 @@ async function theirs() {
     kind: 'application.status',
     message: mark,
   } as never)
-  const upload = await ResumableUpload.create({
-    ownerId: developer.id,
-    purpose: 'video',
-    fileName: `${mark}.mp4`,
-    byteSize: 10,
-    parts: [],
-    expiresAt: DateTime.now().plus({ days: 1 }),
-  })
   const update = await ProfileUpdateRequest.create({
     candidateId: candidate.id,
     userId: developer.id,
@@ -272,7 +263,6 @@ async function theirs() {
     slot: interview.times[0],
     notification,
     update,
-    upload,
     session,
     secondFactor,
     list,
@@ -292,9 +282,6 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/client/page-access/:page': (them) => `see_applicants?jobId=${them.job.id}`,
   '/candidate/profile-update-request/:id': (them) => them.update.id,
   '/candidate/data-map/:id': (them) => them.company.id,
-  '/candidate/video/:id/part': (them) => `${them.upload.id}`,
-  '/candidate/video/:id/complete': (them) => them.upload.id,
-  '/candidate/video/:id': (them) => them.upload.id,
   '/candidate/blocked-companies/:id': (them) => them.company.id,
   '/company-reviews/:slug': (them) => them.company.slug!,
   '/developers/:slug': (them) => them.candidate.slug!,

@@ -2022,11 +2022,11 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/video","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"video","end":""}],
     types: placeholder as Registry['videos.show']['types'],
   },
-  'videos.begin': {
+  'videos.store': {
     methods: ["POST"],
     pattern: '/api/v1/candidate/video',
     tokens: [{"old":"/api/v1/candidate/video","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video","type":0,"val":"video","end":""}],
-    types: placeholder as Registry['videos.begin']['types'],
+    types: placeholder as Registry['videos.store']['types'],
   },
   'videos.destroy': {
     methods: ["DELETE"],
@@ -2039,24 +2039,6 @@ const routes = {
     pattern: '/api/v1/candidate/video/poster',
     tokens: [{"old":"/api/v1/candidate/video/poster","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video/poster","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video/poster","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video/poster","type":0,"val":"video","end":""},{"old":"/api/v1/candidate/video/poster","type":0,"val":"poster","end":""}],
     types: placeholder as Registry['videos.poster']['types'],
-  },
-  'videos.part': {
-    methods: ["PUT"],
-    pattern: '/api/v1/candidate/video/:id/part',
-    tokens: [{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"video","end":""},{"old":"/api/v1/candidate/video/:id/part","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/video/:id/part","type":0,"val":"part","end":""}],
-    types: placeholder as Registry['videos.part']['types'],
-  },
-  'videos.complete': {
-    methods: ["POST"],
-    pattern: '/api/v1/candidate/video/:id/complete',
-    tokens: [{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"video","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":1,"val":"id","end":""},{"old":"/api/v1/candidate/video/:id/complete","type":0,"val":"complete","end":""}],
-    types: placeholder as Registry['videos.complete']['types'],
-  },
-  'videos.cancel': {
-    methods: ["DELETE"],
-    pattern: '/api/v1/candidate/video/:id',
-    tokens: [{"old":"/api/v1/candidate/video/:id","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/video/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/video/:id","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/video/:id","type":0,"val":"video","end":""},{"old":"/api/v1/candidate/video/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['videos.cancel']['types'],
   },
   'visibility.submit': {
     methods: ["POST"],

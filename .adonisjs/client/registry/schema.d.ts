@@ -4039,16 +4039,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['show']>>>
     }
   }
-  'videos.begin': {
+  'videos.store': {
     methods: ["POST"]
     pattern: '/api/v1/candidate/video'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/media/video_validators').beginVideoValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/media/video_validators').beginVideoValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['begin']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['begin']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['store']>>>
     }
   }
   'videos.destroy': {
@@ -4073,42 +4073,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['poster']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['poster']>>>
-    }
-  }
-  'videos.part': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/video/:id/part'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/candidates/media/video_validators').partValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/candidates/media/video_validators').partValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['part']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['part']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'videos.complete': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/video/:id/complete'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['complete']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['complete']>>>
-    }
-  }
-  'videos.cancel': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/candidate/video/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['cancel']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/media/videos_controller').default['cancel']>>>
     }
   }
   'visibility.submit': {

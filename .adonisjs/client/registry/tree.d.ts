@@ -579,12 +579,9 @@ export interface ApiDefinition {
   }
   videos: {
     show: typeof routes['videos.show']
-    begin: typeof routes['videos.begin']
+    store: typeof routes['videos.store']
     destroy: typeof routes['videos.destroy']
     poster: typeof routes['videos.poster']
-    part: typeof routes['videos.part']
-    complete: typeof routes['videos.complete']
-    cancel: typeof routes['videos.cancel']
   }
   visibility: {
     submit: typeof routes['visibility.submit']

@@ -2,10 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import File from '#api/files/models/file'
-import ResumableUpload from '#api/files/models/resumable_upload'
 import { imageKey, imagePlace } from '#api/files/image_url'
 import type { Upload } from '#api/files/receive_upload'
-import { completeUpload } from '#api/files/resumable'
 import { removeFile, storeUpload } from '#api/files/store_upload'
 import type Candidate from '#api/candidates/models/candidate'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
@@ -44,10 +42,12 @@ export async function removeVideo(candidate: Candidate) {
   })
 }
 
-/** Ends an upload: the video goes on the profile, or before the moderators where the profile is approved. Answers whether it waits. */
-export function keepVideo(candidate: Candidate, upload: ResumableUpload) {
-  return completeUpload(upload, async (trx, checked) => {
-    const file = await storeUpload(trx, checked, { ownerId: candidate.userId })
+/** Puts a video on the profile, or before the moderators where the profile is approved. Returns whether it waits. */
+export function keepVideo(candidate: Candidate, upload: Upload) {
+  return db.transaction(async (trx) => {
+    // of two who send at once, one after the other
+    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    const file = await storeUpload(trx, upload, { ownerId: candidate.userId })
     if (!waitsForApproval(candidate)) {
       await putVideo(trx, candidate, file)
       return false
@@ -88,15 +88,10 @@ export async function keepPoster(candidate: Candidate, upload: Upload) {
   })
 }
 
-/** The live video, the one that waits, and the upload that goes on. */
-export async function videoStandOf(candidate: Candidate) {
-  const [waiting, upload] = await Promise.all([
-    ProfileUpdateRequest.query()
-      .where({ candidateId: candidate.id, part: 'video', status: 'pending' })
-      .preload('file')
-      .preload('posterFile')
-      .first(),
-    ResumableUpload.openOf(candidate.userId).first(),
-  ])
-  return { waiting, upload }
-}
+/** The video that waits for approval, with its frame; undefined when none does. */
+export const waitingVideo = async (candidate: Candidate) =>
+  (await ProfileUpdateRequest.query()
+    .where({ candidateId: candidate.id, part: 'video', status: 'pending' })
+    .preload('file')
+    .preload('posterFile')
+    .first()) ?? undefined

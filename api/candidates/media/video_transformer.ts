@@ -1,8 +1,5 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { PART_BYTES } from '#api/files/resumable'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
-import type ResumableUpload from '#api/files/models/resumable_upload'
 import type Candidate from '#api/candidates/models/candidate'
 
 const WATCH_MINUTES = 120
@@ -16,19 +13,3 @@ export const videoOf = ({ videoFileId, posterKey }: Candidate, companyId?: numbe
   videoFileId === null || videoFileId === undefined
     ? null
     : { url: videoUrl(videoFileId, companyId), poster: imageUrl(posterKey) }
-
-/** An upload in parts: where to go on, and with how much. */
-export class UploadTransformer extends BaseTransformer<ResumableUpload> {
-  toObject() {
-    const { id, fileName, byteSize, received, percent, expiresAt } = this.resource
-    return {
-      _id: String(id),
-      fileName,
-      size: byteSize,
-      received,
-      percent,
-      partSize: PART_BYTES,
-      expiresAt: expiresAt.toUTC().toISO()!,
-    }
-  }
-}

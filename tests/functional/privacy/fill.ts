@@ -83,7 +83,6 @@ export async function fillEverything(
           'users.phone',
           'users.password',
           'files.storage_key',
-          'resumable_uploads.parts',
         ].includes(named)
       )
         continue

@@ -1,13 +1,17 @@
 import './file_drop.css'
 import '@mantine/dropzone/styles.layer.css'
-import { useRef, useState } from 'react'
-import { Button, Progress, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Button, Group, Progress, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFile, IconUpload } from '@tabler/icons-react'
 import { ApiError, upload } from '../../app/api'
 import { fileSize } from '../format'
 
-/** A place to drop or choose one file; it uploads at once and tells the percentage. */
+/** What the server does not take, it does not take the second time either. */
+const mayArriveLater = ({ status }: ApiError) =>
+  status < 400 || status >= 500 || [401, 408, 429].includes(status)
+
+/** A place to drop or choose one file; it uploads at once and tells the percentage. One that did not arrive stays chosen. */
 export function FileDrop<T = any>({
   path,
   field,
@@ -33,12 +37,21 @@ export function FileDrop<T = any>({
 }) {
   const [sending, setSending] = useState<{ file: File; percent: number } | null>(null)
   const [problem, setProblem] = useState<string>()
+  const [left, setLeft] = useState<File | null>(null)
   const abort = useRef<AbortController>(undefined)
+
+  useEffect(() => () => abort.current?.abort(), [])
 
   async function send(chosen: File) {
     setProblem(undefined)
+    setLeft(null)
     const file = prepare ? await prepare(chosen) : chosen
-    if (!file) return
+    if (file) await deliver(file)
+  }
+
+  async function deliver(file: File) {
+    setProblem(undefined)
+    setLeft(null)
     setSending({ file, percent: 0 })
     abort.current = new AbortController()
     try {
@@ -49,7 +62,9 @@ export function FileDrop<T = any>({
       )
       await onUploaded(data, file)
     } catch (error) {
-      if (error instanceof ApiError) setProblem(error.message)
+      if (!(error instanceof ApiError)) return
+      setProblem(error.message)
+      if (mayArriveLater(error)) setLeft(file)
     } finally {
       setSending(null)
     }
@@ -105,6 +120,16 @@ export function FileDrop<T = any>({
         <Text size="sm" c="var(--harm)" mt={6} role="alert">
           {problem}
         </Text>
+      )}
+      {left && (
+        <Group gap="xs" mt={6}>
+          <Text size="sm" truncate>
+            {left.name} <span className="dim">{fileSize(left.size)}</span>
+          </Text>
+          <Button size="xs" variant="default" onClick={() => void deliver(left)}>
+            Try again
+          </Button>
+        </Group>
       )}
     </div>
   )
