@@ -7,7 +7,7 @@ type Done = { name: string; data: any }
 
 /**
  * Performs the jobs that are due, also those that they enqueue, in the order of their names; sees what the
- * test's own transaction enqueued. The first failing handler fails the test. Answers what was performed.
+ * test's own transaction enqueued. The first failing handler fails the test. Returns what was performed.
  */
 export async function drainQueue({ only }: { only?: string } = {}): Promise<Done[]> {
   const boss = await app.container.make('queue')

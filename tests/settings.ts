@@ -2,7 +2,7 @@ import env from '#config/env'
 
 type Name = Parameters<typeof env.set>[0]
 
-/** Sets settings of the product for a test; answers what takes them away again. */
+/** Sets settings of the product for a test; returns what takes them away again. */
 export function setSettings(values: Partial<Record<Name, unknown>>) {
   const names = Object.keys(values) as Name[]
   for (const name of names) env.set(name, values[name] as never)

@@ -18,7 +18,7 @@ export default class ApplicationPolicy extends BasePolicy {
     return mayWorkOn(member, 'move_applicants', jobIds)
   }
 
-  /** Whoever edits a job chooses its pipeline. */
+  /** The person who edits a job chooses its pipeline. */
   arrange(_: User, member: CompanyMember, jobId: number) {
     return mayWorkOn(member, 'edit_job', [jobId])
   }

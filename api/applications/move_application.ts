@@ -28,7 +28,7 @@ export type Seen = { status?: ApplicationStatus; stageId?: number | null }
 export type Target = { to: ApplicationStatus; stageId?: number | null }
 type Said = { feedBack?: string | null; reason?: string | null; note?: string | null }
 
-/** A company moves an application, undone like a bulk move; whoever saw it somewhere else is told who moved it, instead of overruling a colleague. */
+/** A company moves an application, undone like a bulk move; the person who saw it somewhere else is told who moved it, instead of overruling a colleague. */
 export async function moveApplication(
   { id }: Application,
   target: Target,

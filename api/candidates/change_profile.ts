@@ -18,7 +18,7 @@ type ProfileChange = Infer<typeof profileValidator>
 
 /**
  * Writes what was sent of a profile: the person's part on the user, the rest on the candidate. Name and headline of an
- * approved one wait for a moderator. Answers whether something waits.
+ * approved one wait for a moderator. Returns whether something waits.
  */
 export async function changeProfile(user: User, candidate: Candidate, sent: ProfileChange) {
   return inTransaction(candidate, async (trx) => {

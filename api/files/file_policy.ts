@@ -4,7 +4,7 @@ import type File from '#api/files/models/file'
 import { mayRead } from '#api/files/file_readers'
 
 export default class FilePolicy extends BasePolicy {
-  /** Whoever may not read a file is not told that it exists. */
+  /** The person who may not read a file is not told that it exists. */
   async read(user: User, file: File) {
     return (
       (await mayRead(user, file)) ||

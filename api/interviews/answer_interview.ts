@@ -162,7 +162,7 @@ export const confirmInterview = (interview: Interview, by: Person) =>
 
 type Transaction = Parameters<typeof moveInterview>[0]
 
-/** Runs a move on the locked row, after the clock has had its due; answers the interview as it stands then. */
+/** Runs a move on the locked row, after the clock has had its due; returns the interview as it stands then. */
 export async function onLocked(
   interview: Interview,
   move: (locked: Interview, trx: Transaction) => Promise<unknown>

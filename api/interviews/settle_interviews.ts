@@ -30,7 +30,7 @@ export default async function settleInterviews() {
   }
 }
 
-/** Does what the clock owes one interview, so that nobody acts on a state that has run out. Answers whether there was anything. */
+/** Does what the clock owes one interview, so that nobody acts on a state that has run out. Returns whether there was anything. */
 export async function settleInterview(id: number) {
   return db.transaction(async (trx) => {
     const interview = await lockInterview(trx, id)

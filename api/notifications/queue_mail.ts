@@ -28,7 +28,7 @@ export type QueuedMail = {
   attachments?: MailAttachment[]
 }
 
-/** Writes a mail and the job that delivers it, in the change's own transaction. Answers its id. */
+/** Writes a mail and the job that delivers it, in the change's own transaction. Returns its id. */
 export async function queueMail(trx: TransactionClientContract, mail: QueuedMail): Promise<number> {
   const [id] = await queueMails(trx, [mail])
   return id
@@ -87,7 +87,7 @@ export async function releaseMails(
   return due.length
 }
 
-/** Calls back mails that are not on their way yet; answers how many. */
+/** Calls back mails that are not on their way yet; returns how many. */
 export async function cancelMails(
   trx: TransactionClientContract,
   { kind, about }: { kind: string; about: string }

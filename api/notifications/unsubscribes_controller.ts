@@ -5,7 +5,7 @@ import { changeSettings } from '#api/notifications/notification_settings'
 import { mailsOf } from '#api/notifications/unsubscribe'
 import { unsubscribing } from '#api/notifications/notification_validators'
 
-/** Ending mails by the link in them (RFC 8058); whoever holds the link need not sign in. */
+/** Ending mails by the link in them (RFC 8058); the person who holds the link need not sign in. */
 export default class UnsubscribesController {
   /** Changes nothing: programs that check links in mails open them, too. */
   async show(ctx: HttpContext) {

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Tells whoever started the product where it is, and how to sign in to the demo. */
+/** Tells the person who started the product where it is, and how to sign in to the demo. */
 export default class WelcomeProvider {
   constructor(protected app: ApplicationService) {}
 

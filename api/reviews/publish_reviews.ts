@@ -3,7 +3,7 @@ import Review from '#api/reviews/models/review'
 import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 import { reviewMoves } from '#api/reviews/review_moves'
 
-/** Publishes the reviews that have waited long enough for the other side's. Safe to run twice; answers how many. */
+/** Publishes the reviews that have waited long enough for the other side's. Safe to run twice; returns how many. */
 export default async function publishReviews() {
   let published = 0
   for (;;) {

@@ -4,7 +4,7 @@ import type CompanyMember from '#api/companies/models/company_member'
 import { mayWorkOn } from '#api/jobs/job_team'
 
 export default class ReviewPolicy extends BasePolicy {
-  /** Whoever may move a job's applicants may also say what they were like. */
+  /** The person who may move a job's applicants may also say what they were like. */
   write(_: User, member: CompanyMember, { jobId }: { jobId: number }) {
     return mayWorkOn(member, 'move_applicants', [jobId])
   }

@@ -22,7 +22,7 @@ type Loaded = { hash: string; slugs: Record<string, string[]> }
 const read = (file: File) => readFileSync(app.makePath('database/data', `${file}.json`), 'utf8')
 
 /**
- * Loads database/data into the tables, found again by slug; answers how many rows changed, undefined when
+ * Loads database/data into the tables, found again by slug; returns how many rows changed, undefined when
  * the content is what it was. A row is ours while nobody edited it (updated_at = created_at); a row that an
  * admin edited stays as it is, and one that an admin deleted stays away.
  */

@@ -32,7 +32,7 @@ for (const { name, make } of files) {
     )
     if (answer.startsWith('FAULT')) unclear++
     note(what, name, performance.now() - from, reader.seen.files.megabytes, bytes.length, answer)
-    // whoever comes next is served
+    // the person who comes next is served
     await reader.read(good)
   }
 }

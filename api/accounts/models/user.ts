@@ -129,7 +129,7 @@ export default class User extends compose(
     )
   }
 
-  /** Takes a platform member's row away where they never acted; whoever acted stays on record, deactivated. */
+  /** Takes a platform member's row away where they never acted; the person who acted stays on record, deactivated. */
   async removeMember(admin: User, _input: unknown = {}, client?: TransactionClientContract) {
     if (this.userType !== 'admin') throw new Refusal('Only platform members are removed here')
     const acted = await (client ?? db).from('audit_log').where('actor_id', this.id).first()

@@ -102,7 +102,7 @@ export default class Application extends ApplicationSchema {
       })
   }
 
-  /** Refuses a move that the table does not have, in words for whoever tries. */
+  /** Refuses a move that the table does not have, in words for the person who tries. */
   assertMay(by: Mover, to: ApplicationStatus) {
     const { label } = applicationFlow.states[this.status]
     if (this.status === to) throw new Refusal(`This application stands at "${label}" already`)

@@ -50,7 +50,7 @@ const employerKeys = `(
     where part = 'employment' and status = 'pending')`
 
 /**
- * Keeps the block list in step with where a candidate works and worked: whoever employs or employed them, as far as
+ * Keeps the block list in step with where a candidate works and worked: a company that employs or employed them, as far as
  * a company of that name is here or was called so, does not see that they look around.
  */
 export const blockEmployers = (trx: QueryClientContract, candidateId: number) =>

@@ -3,7 +3,7 @@ import { Refusal } from '#api/http/refusal'
 import { visibilityMoves } from '#api/candidates/control/visibility_moves'
 import Candidate from '#api/candidates/models/candidate'
 
-/** Shows again the profiles whose snooze is over. Safe to run twice; answers how many woke. */
+/** Shows again the profiles whose snooze is over. Safe to run twice; returns how many woke. */
 export default async function wakeProfiles() {
   let woken = 0
   for (;;) {

@@ -14,7 +14,7 @@ import {
   withdrawUpdate,
 } from '#api/candidates/updates/ask_for_update'
 
-/** Puts a new photo in the place of the old one, on the profile and on the account; answers whether it waits for approval. */
+/** Puts a new photo in the place of the old one, on the profile and on the account; returns whether it waits for approval. */
 export async function changePhoto(user: User, candidate: Candidate, upload: Upload, crop: Crop) {
   return db.transaction(async (trx) => {
     const file = await storeUpload(trx, upload, { ownerId: user.id }, crop)

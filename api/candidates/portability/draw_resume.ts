@@ -127,7 +127,7 @@ function pen(doc: Doc, { letters, unset }: Ink, { x, width }: Area) {
       doc.y = doc.page.margins.top
     }
   }
-  /** A paragraph, which ends `inset` before the area does; answers where its first baseline is. */
+  /** A paragraph, which ends `inset` before the area does; returns where its first baseline is. */
   const text = (
     words: string,
     {

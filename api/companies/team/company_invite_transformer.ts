@@ -18,7 +18,7 @@ export default class CompanyInviteTransformer extends BaseTransformer<CompanyInv
     }
   }
 
-  /** To whoever holds the link: what they would join. */
+  /** To the person who holds the link: what they would join. */
   forGuest() {
     const { email, role, company, inviter, expiresAt } = this.resource
     return {

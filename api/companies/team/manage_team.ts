@@ -40,7 +40,7 @@ export function setActive(
   })
 }
 
-/** Removes a person who never acted; whoever acted stays on record without a name. Answers which of the two it was. */
+/** Removes a person who never acted; the person who acted stays on record without a name. Returns which of the two it was. */
 export async function removeMember(member: CompanyMember, userId: number) {
   let outcome: 'deleted' | 'anonymised' = 'deleted'
   await onMember(member, userId, async (trx, actor, target, user) => {

@@ -1,7 +1,7 @@
 import type { Cut, Letters } from '#api/engines/pdf_letters/letters'
 import type { Cluster, OpenFont, Part } from '#api/engines/pdf_letters/open_font'
 
-/** A glyph of the document: one of a font or several as one, and what it says to whoever copies it. */
+/** A glyph of the document: one of a font or several as one, and what it says to the person who copies it. */
 type Drawn = {
   id: number
   font: OpenFont

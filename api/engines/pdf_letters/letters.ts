@@ -36,7 +36,7 @@ export type Letters = {
 
 let opened: Promise<Letters> | undefined
 
-/** The letters that no reader of PDFs has by itself. Costs only whoever needs them, and the reading only once. */
+/** The letters that no reader of PDFs has by itself. Costs only the person who needs them, and the reading only once. */
 export function openLetters(): Promise<Letters> {
   opened ??= import('harfbuzzjs').then(lettersOf)
   return opened

@@ -36,7 +36,7 @@ export async function nameInterviewers(
   await interview.load('interviewers', (people) => people.preload('user'))
 }
 
-/** Whoever is named takes the place of a leader who is not active any more; the flag goes. */
+/** The person who is named takes the place of a leader who is not active any more; the flag goes. */
 async function takeOver(trx: TransactionClientContract, interview: Interview, userId: number) {
   if (!interview.organiserLeftAt) return
   const leader = await CompanyMember.query({ client: trx })

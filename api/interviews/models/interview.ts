@@ -84,7 +84,7 @@ export default class Interview extends InterviewSchema {
     return this.startsAt && this.endsAt ? { start: this.startsAt, end: this.endsAt } : null
   }
 
-  /** The members whose time it takes: those who are named, else whoever leads it. */
+  /** The members whose time it takes: those who are named, else the person who leads it. */
   get members(): number[] {
     const named = this.interviewers.map(({ userId }) => userId)
     return named.length > 0 ? named : this.organiserId ? [this.organiserId] : []

@@ -7,7 +7,7 @@ import { REMINDER_HOURS } from '#api/interviews/interview_facts'
 
 /**
  * Books a time for both people, in place of what this interview held before. The exclusion constraint decides
- * races: whoever comes second gets no row, and is told whose time is taken. The people are locked first, in one
+ * races: the second one gets no row, and is told whose time is taken. The people are locked first, in one
  * order for all: two interviews of one person that swap their times would else wait for each other's old rows.
  */
 export async function holdTime(

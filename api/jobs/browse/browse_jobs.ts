@@ -14,7 +14,7 @@ import type { jobList } from '#api/jobs/job_validators'
 type ListInput = Infer<typeof jobList>
 type Page = { page?: number; limit?: number; cursor?: string }
 
-/** One page of job cards for whoever looks. Cards are plain objects: this list skips models and transformers for speed. */
+/** One page of job cards for the person who looks. Cards are plain objects: this list skips models and transformers for speed. */
 export async function browseJobs(filter: JobFilter, page: Page, user: User | undefined) {
   const [{ rows, pagination: pages }] = await Promise.all([listJobs(filter, page), loadJobNames()])
   const viewer = await viewerWithMarks(

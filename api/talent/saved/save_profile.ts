@@ -30,7 +30,7 @@ export async function changeSavedProfile(member: CompanyMember, devId: number, i
   return db.transaction((trx) => change(trx, member, devId, input))
 }
 
-/** Lets a candidate go; answers how many are left. */
+/** Lets a candidate go; returns how many are left. */
 export async function unsaveProfile(member: CompanyMember, devId: number) {
   const removed = await db
     .from('saved_profiles')

@@ -1,7 +1,7 @@
 import { storedToken } from '../app/session_store'
 import { notify } from '../app/notices'
 
-/** Fetches a file that needs the bearer and hands it to the browser under its name; answers what the server said with it. */
+/** Fetches a file that needs the bearer and hands it to the browser under its name; returns what the server said with it. */
 export async function download(path: string, name: string) {
   const answer = await fetch(`/api/v1${path}`, {
     headers: { authorization: `Bearer ${storedToken()}` },

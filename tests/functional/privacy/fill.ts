@@ -44,7 +44,7 @@ async function reachable(roots: string[]): Promise<string[]> {
 
 /**
  * Makes sure that the person has a row in every table that can hold one, also in tables that this test never heard of,
- * and writes a mark into every text of theirs. Answers the tables.
+ * and writes a mark into every text of theirs. Returns the tables.
  */
 export async function fillEverything(
   userId: number,

@@ -67,7 +67,7 @@ export async function applyDraft(
 }
 
 /**
- * Answers whether the part waits for a moderator, as the checked parts of an approved profile do. A limit that is
+ * Returns whether the part waits for a moderator, as the checked parts of an approved profile do. A limit that is
  * reached is a reason to skip the part, not to lose the others: it is thrown before anything is written.
  */
 async function write(

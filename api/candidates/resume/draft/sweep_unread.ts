@@ -5,7 +5,7 @@ const AT_ONCE = 100
 
 /**
  * Ends the wait for resumes that no job will read any more, as after a process that was killed in its last try.
- * Safe to run twice; answers how many there were.
+ * Safe to run twice; returns how many there were.
  */
 export default async function sweepUnread() {
   let ended = 0

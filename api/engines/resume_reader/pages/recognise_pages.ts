@@ -154,7 +154,7 @@ export function lessSure(
 
 const require = createRequire(import.meta.url)
 
-/** Reads the engine and its data from the disk now, not with this file: both cost only whoever has a scan. */
+/** Reads the engine and its data from the disk now, not with this file: both cost only the person who has a scan. */
 async function openRecogniser(languages: string[]): Promise<Recogniser> {
   const open = require('tesseract.js-core/tesseract-core-simd-lstm') as () => Promise<Tesseract>
   const tesseract = await open()

@@ -25,7 +25,7 @@ export type Failure =
   | { kind: 'signed_out' }
   | { kind: 'refused'; message: string; errors: { field: string; message: string }[] }
 
-/** Runs something later; answers what calls it off. */
+/** Runs something later; returns what calls it off. */
 export type After = (ms: number, act: () => void) => () => void
 
 const afterMs: After = (ms, act) => {
