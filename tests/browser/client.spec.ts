@@ -232,6 +232,55 @@ test.group('The screens of a company', (group) => {
       await close()
     }))
 
+  test('in a drawer that a link opened the keys walk, and Escape keeps what is being written', ({
+    assert,
+  }) =>
+    withScreens('client-drawer', async () => {
+      const { user, job } = await givenApplicants()
+      const { page, errors, close } = await openPerson()
+      await signIn(page, user)
+      const bala = await Application.query().where('job_id', job.id).orderBy('id').offset(1).first()
+      await page.goto(`/client/jobs/${job.id}/applicants?application=${bala!.id}`)
+      const drawer = page.getByRole('dialog')
+      const heading = (name: string) => drawer.getByRole('heading', { name, exact: true })
+      await heading('Bala Iyer').waitFor()
+      await drawer.getByText('4 of 5').waitFor()
+      await page.keyboard.press('j')
+      await heading('Asha Rao').waitFor()
+      await page.keyboard.press('k')
+      await heading('Bala Iyer').waitFor()
+
+      const field = drawer.getByRole('textbox', { name: 'Comment' })
+      await field.waitFor()
+      await page.keyboard.press('c')
+      await page.keyboard.insertText('Ask about Kafka')
+      await page.keyboard.press('Escape')
+      assert.equal(await field.inputValue(), 'Ask about Kafka')
+      const asked: string[] = []
+      page.once('dialog', (dialog) => (asked.push(dialog.message()), void dialog.dismiss()))
+      await page.keyboard.press('Escape')
+      await eventually(() => assert.lengthOf(asked, 1))
+      assert.equal(await field.inputValue(), 'Ask about Kafka')
+      page.once('dialog', (dialog) => void dialog.accept())
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'detached' })
+
+      // the focus is where it was before the drawer
+      await card(page, 'Chitra Sen').focus()
+      await page.keyboard.press('Enter')
+      await heading('Chitra Sen').waitFor()
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'detached' })
+      await eventually(async () =>
+        assert.include(
+          await page.evaluate(() => document.activeElement?.textContent ?? ''),
+          'Chitra Sen'
+        )
+      )
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('a stage of one’s own is a column, and a card that a colleague moved first stays theirs', ({
     assert,
   }) =>

@@ -11,3 +11,21 @@ export function useFocus(root?: RefObject<HTMLElement | null>) {
   })
   return want
 }
+
+/** Gives the focus back to where it was before a dialog or drawer was drawn, once it is gone. */
+export function useFocusBack() {
+  const [before] = useState(() =>
+    typeof document === 'undefined' ? null : (document.activeElement as HTMLElement | null)
+  )
+  useEffect(
+    () => () => {
+      // after the dialog's own trap let go; what was focused on purpose meanwhile keeps it
+      setTimeout(() => {
+        const now = document.activeElement
+        if (before?.isConnected && (!now || now === document.body || !now.isConnected))
+          before.focus({ preventScroll: true })
+      }, 20)
+    },
+    []
+  )
+}

@@ -52,6 +52,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           : notFound(finds, 'Nothing of this name. Try another word.')
       }
       searchProps={{
+        ...{ 'data-closes-on-escape': true },
         'placeholder': 'Go to a screen, job or person, or do something',
         'leftSection': <IconSearch size={20} stroke={1.5} />,
         'aria-label': 'Search commands',

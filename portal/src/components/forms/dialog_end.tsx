@@ -1,8 +1,9 @@
 import './form.css'
 import type { ReactNode } from 'react'
 import { Button, Group } from '@mantine/core'
+import { useFocusBack } from '../focus'
 
-/** The end of a dialog: the way back, then what it is there for. */
+/** The end of a dialog: the way back, then what it is there for. When it closes, the focus is where it was. */
 export function DialogEnd({
   back,
   onBack,
@@ -12,6 +13,7 @@ export function DialogEnd({
   onBack: () => void
   children: ReactNode
 }) {
+  useFocusBack()
   return (
     <Group className="c-dialog-end" justify="flex-end">
       <Button variant="default" onClick={onBack}>

@@ -65,10 +65,19 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
   return Object.assign(form, { busy, submit, failure })
 }
 
+// what somebody began to write and did not save, on the whole page
+const unsaved = new Set<object>()
+
+/** Whether what was begun may be lost: true when nothing is unsaved, else what the reader says. */
+export const mayLose = () =>
+  unsaved.size === 0 || window.confirm('You have changes that are not saved. Close and lose them?')
+
 /** Warns before the page is closed, or a link is followed, while something is not saved. */
 export function useUnsavedGuard(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return
+    const mine = {}
+    unsaved.add(mine)
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = (event.target as HTMLElement).closest?.('a[href]') as HTMLAnchorElement | null
@@ -88,6 +97,7 @@ export function useUnsavedGuard(dirty: boolean) {
     window.addEventListener('beforeunload', onClose)
     document.addEventListener('click', onClick, true)
     return () => {
+      unsaved.delete(mine)
       window.removeEventListener('beforeunload', onClose)
       document.removeEventListener('click', onClick, true)
     }

@@ -152,21 +152,30 @@ export default function Applicants() {
   // next and previous walk the list as it stood when the drawer was opened
   const shown = useRef(new Map<string, string[]>())
   const walk = useRef<string[]>(undefined)
-  const onShown = useRef(
-    (column: string, ids: string[]) => void shown.current.set(column, ids)
-  ).current
+  const [, listed] = useState(0)
+  const onShown = useRef((column: string, ids: string[]) => {
+    const before = shown.current.get(column)
+    shown.current.set(column, ids)
+    // a drawer that a link opened is there before its list
+    if (before?.join() !== ids.join() && !walk.current) listed((now) => now + 1)
+  }).current
   if (!application) walk.current = undefined
-  const ids = () =>
-    (walk.current ??=
+  function ids() {
+    if (walk.current) return walk.current
+    const all =
       view === 'board'
         ? [...columns.map(({ key }) => key), ...endings].flatMap(
             (key) => shown.current.get(key) ?? []
           )
-        : (shown.current.get('list') ?? []))
+        : (shown.current.get('list') ?? [])
+    if (application && all.includes(application)) walk.current = all
+    return all
+  }
   const at = application ? ids().indexOf(application) : -1
   function step(by: 1 | -1) {
     const all = ids()
-    const next = all[application && at >= 0 ? at + by : 0]
+    const here = application ? all.indexOf(application) : -1
+    const next = all[here >= 0 ? here + by : 0]
     if (next) set({ application: next })
     else notify.info(by > 0 ? 'This was the last one' : 'This is the first one')
   }

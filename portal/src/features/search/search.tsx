@@ -12,6 +12,7 @@ import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
+import { useKeys } from '../../components/keys'
 import { useAccess } from '../../app/access'
 import { useSaving, nameOf, ContactDialog } from '../talent'
 import { chipsOf } from './chips'
@@ -89,50 +90,40 @@ export default function SearchScreen() {
   const resultsRef = useRef<HTMLUListElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
 
-  const onKey = useRef<(event: KeyboardEvent) => void>(undefined)
-  onKey.current = (event) => {
-    const target = event.target as HTMLElement
-    if (
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      target.closest(
-        'input, textarea, select, [contenteditable="true"], [role="menu"], [role="slider"], [role="listbox"]'
-      ) ||
-      document.querySelector('[role="dialog"][aria-modal="true"]')
-    )
-      return
-    // the address is ahead of what is drawn: keys pressed fast build on one another
-    const selected = pick(new URLSearchParams(window.location.search).get('id'))
-    const at = rows.findIndex((one) => one._id === selected?._id)
-    const go = (to: number) => {
-      const next = rows[Math.max(0, Math.min(rows.length - 1, to))]
-      if (!next) return
-      event.preventDefault()
-      choose(next._id)
-      resultsRef.current
-        ?.querySelector<HTMLElement>(`[data-id="${next._id}"] .se-pick`)
-        ?.focus({ preventScroll: false })
-      if (to >= rows.length - 3 && list.hasNextPage && !list.isFetchingNextPage)
-        void list.fetchNextPage()
-    }
-    if (event.key === 'ArrowDown' || event.key === 'j') go(at + 1)
-    else if (event.key === 'ArrowUp' || event.key === 'k') go(at - 1)
-    else if (event.key === '/') {
-      event.preventDefault()
-      searchRef.current?.focus()
-    } else if (!selected) return
-    else if (event.key === 's' && maySave) void save(selected, !selected.is_saved_profile)
-    else if (event.key === 'c' && mayAsk && !selected.isUnlocked) {
-      event.preventDefault()
-      setAsking(selected)
-    } else if (event.key === 'o') navigate(`/client/candidates/${selected._id}`)
+  // the address is ahead of what is drawn: keys pressed fast build on one another
+  const picked = () => pick(new URLSearchParams(window.location.search).get('id'))
+  const walk = (by: 1 | -1) => {
+    const to = rows.findIndex(({ _id }) => _id === picked()?._id) + by
+    const next = rows[Math.max(0, Math.min(rows.length - 1, to))]
+    if (!next) return false
+    choose(next._id)
+    resultsRef.current
+      ?.querySelector<HTMLElement>(`[data-id="${next._id}"] .se-pick`)
+      ?.focus({ preventScroll: false })
+    if (to >= rows.length - 3 && list.hasNextPage && !list.isFetchingNextPage)
+      void list.fetchNextPage()
   }
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey.current?.(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
+  const next = () => walk(1)
+  const previous = () => walk(-1)
+  useKeys({
+    'arrowdown': next,
+    'j': next,
+    'arrowup': previous,
+    'k': previous,
+    '/': () => searchRef.current?.focus(),
+    's': () => {
+      const one = picked()
+      if (one && maySave) void save(one, !one.is_saved_profile)
+    },
+    'c': () => {
+      const one = picked()
+      if (one && mayAsk && !one.isUnlocked) setAsking(one)
+    },
+    'o': () => {
+      const one = picked()
+      if (one) void navigate(`/client/candidates/${one._id}`)
+    },
+  })
 
   const panel = (
     <FacetPanel

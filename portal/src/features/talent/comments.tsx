@@ -5,6 +5,7 @@ import type { Data } from '#data'
 import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api, ApiError } from '../../app/api'
 import { read, readPages } from '../../app/read'
+import { useUnsavedGuard } from '../../components/forms/form'
 import { ListSkeleton } from '../../components/skeletons'
 import { NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
@@ -166,6 +167,7 @@ function Write({
               nameOf(person).toLowerCase() !== typed.toLowerCase()
           )
           .slice(0, 5)
+  useUnsavedGuard(text.trim() !== start.trim() && !busy)
   const pick = (person: Person) => {
     setText(`${text.slice(0, text.length - typed!.length)}${nameOf(person)} `)
     setAt(0)
@@ -192,6 +194,7 @@ function Write({
     <div className="ta-write">
       <Textarea
         ref={field}
+        data-mantine-stop-propagation={offered.length > 0 || undefined}
         aria-label={label}
         placeholder="What should the team know? @ names a colleague"
         autosize

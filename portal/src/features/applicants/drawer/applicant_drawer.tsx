@@ -1,5 +1,5 @@
 import '../../talent/talent.css'
-import { useState, useEffect, useRef } from 'react'
+import { useState, useEffect } from 'react'
 import {
   Drawer,
   FocusTrap,
@@ -16,6 +16,9 @@ import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { notify, undoLast } from '../../../app/notices'
 import { Failed } from '../../../components/fetched'
+import { useFocusBack } from '../../../components/focus'
+import { mayLose } from '../../../components/forms/form'
+import { useKeys } from '../../../components/keys'
 import { Face } from '../../../components/face'
 import { EmptyState } from '../../../components/message'
 import { ApplicationStatus } from '../../../components/statuses'
@@ -99,42 +102,27 @@ export function ApplicantDrawer({
     field?.scrollIntoView({ block: 'center' })
     field?.focus()
   }
-  const keys = useRef<Record<string, () => unknown>>({})
-  keys.current = {
-    c: comment,
-    j: () => onStep(1),
-    k: () => onStep(-1),
-    s: shortlist,
-    r: reject,
-    i: interview,
-    u: undoLast,
-  }
+  const step = (by: 1 | -1) => mayLose() && onStep(by)
+  const close = () => mayLose() && onClose()
   const still = busy || scheduling
-  useEffect(() => {
-    if (still) return
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        (event.target as HTMLElement).closest(
-          'input, textarea, select, [contenteditable], [role="listbox"]'
-        )
-      )
-        return
-      const act = keys.current[event.key.toLowerCase()]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [still])
+  useKeys(
+    {
+      c: comment,
+      j: () => step(1),
+      k: () => step(-1),
+      s: shortlist,
+      r: reject,
+      i: interview,
+      u: undoLast,
+    },
+    { inDialog: true, rest: still }
+  )
+  useFocusBack()
 
   return (
     <Drawer
       opened
-      onClose={onClose}
+      onClose={close}
       position="right"
       size={phone ? '100%' : 'max(72%, min(100%, 860px))'}
       withCloseButton={false}
@@ -175,7 +163,7 @@ export function ApplicantDrawer({
                   variant="default"
                   size={36}
                   aria-label="Previous application"
-                  onClick={() => onStep(-1)}
+                  onClick={() => step(-1)}
                 >
                   <IconChevronLeft size={18} stroke={1.5} />
                 </ActionIcon>
@@ -185,7 +173,7 @@ export function ApplicantDrawer({
                   variant="default"
                   size={36}
                   aria-label="Next application"
-                  onClick={() => onStep(1)}
+                  onClick={() => step(1)}
                 >
                   <IconChevronRight size={18} stroke={1.5} />
                 </ActionIcon>
@@ -196,7 +184,7 @@ export function ApplicantDrawer({
                   color="gray"
                   size={36}
                   aria-label="Close"
-                  onClick={onClose}
+                  onClick={close}
                 >
                   <IconX size={20} stroke={1.5} />
                 </ActionIcon>
