@@ -38,7 +38,6 @@ const strongPassword = vine.createRule((value, _, field) => {
       'commonPassword',
       field
     )
-  // not a transform: that would also be asked about the null of a form that may leave the password out
   else field.mutate(normalised(value), field)
 })
 
@@ -64,14 +63,13 @@ export const phoneNumber = vine.createRule((value, _, field) => {
   else field.mutate(phone.number, field)
 })
 
+// rules and not transforms: those would also be asked about the null of a form that may leave a field out
+const asFound = vine.createRule((value, _, field) => {
+  if (typeof value === 'string') field.mutate(value.normalize('NFC').toLowerCase(), field)
+})
+
 /** An e-mail address as accounts are found by: trimmed, in lower case. */
-export const email = () =>
-  vine
-    .string()
-    .trim()
-    .maxLength(limits.email.max)
-    .email()
-    .transform((value) => value.normalize('NFC').toLowerCase())
+export const email = () => vine.string().trim().maxLength(limits.email.max).email().use(asFound())
 export const name = () =>
   vine.string().trim().minLength(1).maxLength(400).use(personName()).use(noSite())
 /** A new password. */

@@ -257,6 +257,12 @@ test.group('A company and its jobs', (group) => {
       .loginAs(user)
     wrong.assertStatus(422)
     assert.equal(wrong.body().errors[0].field, 'companyEmail')
+    const none = await client
+      .post('/api/v1/add-job')
+      .json({ ...body, jobTitle: 'Fraud Engineer', companyEmail: null })
+      .loginAs(user)
+    none.assertStatus(201)
+    assert.equal(none.body().data.companyEmail, 'jobs@example.com')
     assert.notMatch(data.shortDesc, /script|onclick|javascript/)
     assert.deepEqual(data.jobAddress, { state: 'MH', stateName: 'Maharashtra', city: 'Pune' })
     assert.deepEqual(data.questionaries, [
