@@ -26,6 +26,12 @@ const isDay = vine.createRule((value, _, field) => {
     field.report('{{ field }} must be a day of the calendar such as 2027-01-31', 'date', field)
 })
 
+/** For a transform, which is also asked about the null of a field that may be null. */
+const unlessNull =
+  <T>(read: (text: string) => T) =>
+  (text: string): T =>
+    text === null ? null! : read(text)
+
 /** A day or a time, as a `Date`. */
 export const time = () =>
   vine
@@ -33,7 +39,7 @@ export const time = () =>
     .trim()
     .maxLength(40)
     .use(isTime())
-    .transform((value) => timeOf(value)!.toJSDate())
+    .transform(unlessNull((value) => timeOf(value)!.toJSDate()))
 
 /** A whole day, as its beginning in UTC. */
 export const day = () =>
@@ -41,4 +47,4 @@ export const day = () =>
     .string()
     .trim()
     .use(isDay())
-    .transform((value) => timeOf(value)!)
+    .transform(unlessNull((value) => timeOf(value)!))
