@@ -1,0 +1,4 @@
+import { IconBookmarkMinus } from '@tabler/icons-react'
+import { drawn } from './drawn.js'
+
+export default drawn(IconBookmarkMinus)

@@ -1,0 +1,4 @@
+import { IconLayoutDashboard } from '@tabler/icons-react'
+import { drawn } from './drawn.js'
+
+export default drawn(IconLayoutDashboard)

@@ -1,0 +1,4 @@
+import { IconHeart } from '@tabler/icons-react'
+import { drawn } from './drawn.js'
+
+export default drawn(IconHeart)

@@ -1,0 +1,4 @@
+import { IconInbox } from '@tabler/icons-react'
+import { drawn } from './drawn.js'
+
+export default drawn(IconInbox)

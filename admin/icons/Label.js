@@ -1,0 +1,4 @@
+import { IconTag } from '@tabler/icons-react'
+import { drawn } from './drawn.js'
+
+export default drawn(IconTag)

@@ -1,0 +1,4 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { drawn } from './drawn.js'
+
+export default drawn(IconMenu2)

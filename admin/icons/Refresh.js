@@ -1,0 +1,4 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { drawn } from './drawn.js'
+
+export default drawn(IconRefresh)

@@ -1,0 +1,4 @@
+import { IconLayoutList } from '@tabler/icons-react'
+import { drawn } from './drawn.js'
+
+export default drawn(IconLayoutList)
