@@ -1,4 +1,4 @@
-// Modules import each other downwards only, so there can be no circle; the front ends take types only from what is generated.
+// Modules import each other downwards only; the front ends take types only from what is generated.
 const order = [
   'accounts',
   'taxonomy',
@@ -19,6 +19,25 @@ const order = [
 
 module.exports = {
   forbidden: [
+    {
+      name: 'no-circle',
+      comment:
+        'models of a module name each other, and events the models that they carry; of everything else one takes from the other',
+      severity: 'error',
+      from: {
+        path: '^(api|portal|admin)/',
+        // a named middleware loads itself when a route first needs it
+        pathNot: '^api/([^/]+/(models/|events\\.ts$)|http/middleware/)',
+      },
+      to: { circular: true },
+    },
+    {
+      name: 'every-arrow-is-seen',
+      comment: 'a name that does not lead to a file here would pass by every other rule',
+      severity: 'error',
+      from: {},
+      to: { path: '^#(?!generated/)' },
+    },
     {
       name: 'engines-know-no-product',
       comment:
@@ -122,6 +141,8 @@ module.exports = {
     exclude: { path: '^(node_modules|build|dist|tmp|public|\\.adonisjs)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
+    // `#api/…` and the other names of package.json; without it they are taken for packages and no rule sees a file
+    webpackConfig: { fileName: './dependency-cruiser.resolve.cjs' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

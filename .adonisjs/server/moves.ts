@@ -14,6 +14,9 @@ export const moves = {
   companies: {
     CompanyMoves: () => import('#api/companies/company_moves'),
   },
+  interviews: {
+    InterviewMoves: () => import('#api/interviews/interview_moves'),
+  },
   jobs: {
     JobMoves: () => import('#api/jobs/job_moves'),
     revisions: {

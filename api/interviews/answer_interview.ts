@@ -1,22 +1,26 @@
-import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
+import type { DateTime } from 'luxon'
 import { Refusal } from '#api/http/refusal'
-import Interview from '#api/interviews/models/interview'
+import type Interview from '#api/interviews/models/interview'
 import { lockApplications } from '#api/applications/write_moves'
 import { moveToInterviewStage } from '#api/interviews/interview_stage'
 import { holdTime } from '#api/interviews/slots/hold_time'
-import {
-  lockInterview,
-  moveInterview,
-  offerSpans,
-  type Person,
-} from '#api/interviews/move_interview'
+import { moveInterview, offerSpans } from '#api/interviews/move_interview'
 import { nameInterviewers } from '#api/interviews/interviewers/name_interviewers'
 import { keepScorecard, type ScorecardWords } from '#api/interviews/scorecards/keep_scorecard'
-import { settleInterview } from '#api/interviews/settle_interviews'
+import { onLocked } from '#api/interviews/settle_interviews'
 import { spansOf } from '#api/interviews/slots/interview_times'
-import type { InterviewAction } from '#api/interviews/interview_flow'
-import type { Terms } from '#api/interviews/schedule/schedule_interview'
+import type { InterviewAction, Person } from '#api/interviews/interview_flow'
+
+export type Terms = {
+  duration: number
+  timeZone: string
+  type: Interview['type']
+  meetingUrl?: string | null
+  location?: string | null
+  message?: string | null
+  /** Members who take part; without any it is the organiser alone. */
+  interviewerIds?: number[]
+}
 
 type Slots = { slots: { start: DateTime }[]; timeZone?: string }
 
@@ -159,21 +163,6 @@ export const completeInterview = (
 /** The candidate agrees that it took place. */
 export const confirmInterview = (interview: Interview, by: Person) =>
   onLocked(interview, (locked, trx) => moveInterview(trx, locked, by, 'confirm'))
-
-type Transaction = Parameters<typeof moveInterview>[0]
-
-/** Runs a move on the locked row, after the clock has had its due; returns the interview as it stands then. */
-export async function onLocked(
-  interview: Interview,
-  move: (locked: Interview, trx: Transaction) => Promise<unknown>
-) {
-  if (interview.dueAt && interview.dueAt <= DateTime.now()) await settleInterview(interview.id)
-  await db.transaction(async (trx) => move(await lockInterview(trx, interview.id), trx))
-  return Interview.query()
-    .where('id', interview.id)
-    .withScopes((scopes) => scopes.shown())
-    .firstOrFail()
-}
 
 /** What it means that a side names times in this state. */
 function offering(interview: Interview, by: Person): InterviewAction {

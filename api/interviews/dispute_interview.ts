@@ -1,14 +1,9 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Interview from '#api/interviews/models/interview'
-import { onLocked } from '#api/interviews/answer_interview'
-import {
-  bySystem,
-  lockInterview,
-  moveInterview,
-  type By,
-  type Person,
-} from '#api/interviews/move_interview'
+import { onLocked } from '#api/interviews/settle_interviews'
+import type { By, Person } from '#api/interviews/interview_flow'
+import { moveInterview } from '#api/interviews/move_interview'
 
 /** The candidate says that it was otherwise: they were there, or the company was not. */
 export const disputeInterview = (interview: Interview, by: Person, reason: string) =>
@@ -27,16 +22,8 @@ export const disputeInterview = (interview: Interview, by: Person, reason: strin
 export const settleDispute = (interview: Interview, by: Person, outcome: 'completed' | 'no_show') =>
   onLocked(interview, (locked, trx) => settled(trx, locked, by, outcome))
 
-/** The same by an administrator. */
-export async function settleLocked(
-  trx: TransactionClientContract,
-  id: number,
-  outcome: 'completed' | 'no_show'
-) {
-  await settled(trx, await lockInterview(trx, id), bySystem, outcome)
-}
-
-const settled = (
+/** The same on a locked row, by an administrator too. */
+export const settled = (
   trx: TransactionClientContract,
   interview: Interview,
   by: By,

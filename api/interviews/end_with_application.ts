@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import type { ApplicationEnded } from '#api/applications/events'
 import Interview from '#api/interviews/models/interview'
-import { bySystem, lockInterview, moveInterview } from '#api/interviews/move_interview'
-import { moveOf, upcomingStatuses } from '#api/interviews/interview_flow'
+import { lockInterview, moveInterview } from '#api/interviews/move_interview'
+import { bySystem, moveOf, upcomingStatuses } from '#api/interviews/interview_flow'
 
 /** An application that ends takes its coming interviews with it; one that has begun runs to its end. */
 export async function endWithApplication({ application, trx }: ApplicationEnded) {

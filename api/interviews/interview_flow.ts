@@ -11,6 +11,13 @@ import {
 
 export type Side = 'client' | 'candidate' | 'system'
 
+/** Who acts, and for which side; scheduled commands and other modules act as the system. */
+export type By = { side: Side; userId: number | null }
+
+export type Person = By & { side: 'client' | 'candidate' }
+
+export const bySystem: By = { side: 'system', userId: null }
+
 type Move = {
   to: string
   /** Only for, or only against, the side whose request or offer stands. */

@@ -8,7 +8,7 @@ import type { ApplicationScope } from '#api/interviews/schedule/free_application
 import InterviewPolicy from '#api/interviews/interview_policy'
 import InterviewTransformer, { type Viewer } from '#api/interviews/interview_transformer'
 import { candidateViewer, clientViewer, ownOf } from '#api/interviews/interview_viewers'
-import type { Person } from '#api/interviews/move_interview'
+import type { Person } from '#api/interviews/interview_flow'
 
 // A request comes from one of two sides, and all that differs between them in an interview is said here:
 // whose rows these are, who may move them, and who is the other.

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Application from '#api/applications/models/application'
 import { applicationFlow } from '#api/applications/application_flow'
 import { writeMoves } from '#api/applications/write_moves'
-import type { By } from '#api/interviews/move_interview'
+import type { By } from '#api/interviews/interview_flow'
 
 const beforeInterview = applicationFlow.names.slice(0, applicationFlow.names.indexOf('interview'))
 

@@ -12,16 +12,9 @@ import { FALL_BACK_HOURS, LEAST_HOURS_BEFORE } from '#api/interviews/interview_f
 import {
   interviewFlow,
   moveOf,
+  type By,
   type InterviewAction,
-  type Side,
 } from '#api/interviews/interview_flow'
-
-/** Who acts, and for which side; the clock and the other modules act as the system. */
-export type By = { side: Side; userId: number | null }
-
-export type Person = By & { side: 'client' | 'candidate' }
-
-export const bySystem: By = { side: 'system', userId: null }
 
 type Change = {
   reason?: string | null

@@ -3,17 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Interview from '#api/interviews/models/interview'
 import { remindOfInterview } from '#api/interviews/interview_notices'
-import {
-  bySystem,
-  lockInterview,
-  moveInterview,
-  withdrawOffer,
-} from '#api/interviews/move_interview'
+import { bySystem } from '#api/interviews/interview_flow'
+import { lockInterview, moveInterview, withdrawOffer } from '#api/interviews/move_interview'
 import { REMINDER_HOURS } from '#api/interviews/interview_facts'
 
 const BATCH = 500
 
-/** Does all that the clock owes: reminders, expiries, ends. Safe to run twice, at the same time, and after an outage. */
+/** Does all that is due: reminders, expiries, ends. Safe to run twice, at the same time, and after an outage. */
 export default async function settleInterviews() {
   let settled = 0
   let after = 0
@@ -30,7 +26,23 @@ export default async function settleInterviews() {
   }
 }
 
-/** Does what the clock owes one interview, so that nobody acts on a state that has run out. Returns whether there was anything. */
+/**
+ * Runs a move on the locked row, after what was due by itself is done, so that nobody acts on a state that has run out.
+ * Returns the interview as it is stored then.
+ */
+export async function onLocked(
+  interview: Interview,
+  move: (locked: Interview, trx: TransactionClientContract) => Promise<unknown>
+) {
+  if (interview.dueAt && interview.dueAt <= DateTime.now()) await settleInterview(interview.id)
+  await db.transaction(async (trx) => move(await lockInterview(trx, interview.id), trx))
+  return Interview.query()
+    .where('id', interview.id)
+    .withScopes((scopes) => scopes.shown())
+    .firstOrFail()
+}
+
+/** Does what is due for one interview. Returns whether there was anything. */
 export async function settleInterview(id: number) {
   return db.transaction(async (trx) => {
     const interview = await lockInterview(trx, id)

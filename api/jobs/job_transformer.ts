@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { DateTime } from 'luxon'
 import type User from '#api/accounts/models/user'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
 import { imageUrl } from '#api/files/image_url'
 import { jobNames } from '#api/jobs/job_names'
 import type { TitleCheck } from '#api/jobs/title/check_title'
+import type { JobEmployer, JobRow, Time } from '#api/jobs/browse/job_list_query'
 import { jobFlow } from '#api/jobs/job_flow'
 
 /** Who looks: their company sees its own budget; a candidate sees what they saved and applied for. */
@@ -17,51 +17,6 @@ export type Viewer = {
   saved?: Set<number>
   applied?: Set<number>
 }
-
-/** The list query has times as ISO text already. */
-type Time = string | Date | DateTime | null
-
-/** What a job card is made of: a row of the list query, or a loaded Job. */
-export type JobRow = {
-  id: number
-  companyId: number
-  title: string
-  slug: string
-  organisation: string | null
-  employerRole: string | null
-  jobCategoryId: number | null
-  industryId: number | null
-  jobType: string
-  locationType: string
-  countryCode: string | null
-  countryName: string | null
-  stateCode: string | null
-  stateName: string | null
-  city: string | null
-  currency: string
-  budgetMin: number | null
-  budgetMax: number | null
-  budgetFor: string
-  hideBudget: boolean
-  minExperience: number
-  maxExperience: number | null
-  shortDescription: string
-  skillIds: number[]
-  requiredSkillIds: number[]
-  stackIds: number[]
-  requiredStackIds: number[]
-  tags: string[]
-  isCandorJob: boolean
-  status: string
-  isApproved: boolean | null
-  answerByDays: number
-  publishedAt: Time
-  validThrough: Time
-  refreshedAt: Time
-  promotionExpiresAt: Time
-} & JobEmployer
-
-type JobEmployer = { logoKey?: string | null; companySlug?: string; isTopCompany?: boolean }
 
 /** Who this signed-in person is to jobs. */
 export function viewerOf(user: User | undefined): Viewer {

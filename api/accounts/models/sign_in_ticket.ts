@@ -6,7 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SignInTicketSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import { TICKET_MINUTES, TICKET_TRIES } from '#api/accounts/account_facts'
-import { hashToken } from '#api/accounts/sign_in/session_token_guard'
+import { hashToken } from '#api/accounts/hash_token'
 import User from '#api/accounts/models/user'
 
 /** A sign-in whose password was right and whose second factor is awaited. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { SignUpSchema } from '#database/schema'
-import { hashToken } from '#api/accounts/sign_in/session_token_guard'
+import { hashToken } from '#api/accounts/hash_token'
 import User from '#api/accounts/models/user'
 
 /** A sign-up that waits until its address is proved. It is no account: nobody signs in with it, and a day later it is gone. */

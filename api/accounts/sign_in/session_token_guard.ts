@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { errors, symbols } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import { joined, takeJoined } from '#api/http/joined'
+import { hashToken } from '#api/accounts/hash_token'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
 import { SESSION_DAYS, SESSION_MOST_DAYS } from '#api/accounts/account_facts'
@@ -43,8 +44,6 @@ export async function openSession(
   await User.query({ client }).where('id', user.id).update({ lastActiveAt: now.toJSDate() })
   return { token, session }
 }
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** The live session of a token with its user, or null. Slides the expiry at most once an hour, so reads stay reads. */
 export async function findSession(token: string): Promise<Session | null> {

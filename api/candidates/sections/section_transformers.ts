@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Pending } from '#api/candidates/updates/checked_rows'
 import type { Names } from '#api/taxonomy/names'
 import type CandidateTool from '#api/candidates/models/candidate_tool'
 import type Employment from '#api/candidates/models/employment'
@@ -8,6 +7,14 @@ import type Certification from '#api/candidates/models/certification'
 import type AcademicRecord from '#api/candidates/models/academic_record'
 import type Achievement from '#api/candidates/models/achievement'
 import type SocialLink from '#api/candidates/models/social_link'
+
+/** Beside a row of the candidate's own list: what waits for approval. A row that is not live yet has minus its request's number. */
+export type Pending = {
+  requestId: string
+  action: 'add' | 'change'
+  input: Record<string, any>
+  since: string
+}
 
 /** Months are stored as their first day. */
 const month = (date: string | null) => date?.slice(0, 7) ?? null

@@ -3,13 +3,11 @@ import { rowId } from '#api/http/ids'
 import { namesOf } from '#api/taxonomy/names'
 import type Candidate from '#api/candidates/models/candidate'
 import ProfileUpdateRequest, { type Changes } from '#api/candidates/models/profile_update_request'
+import type { Pending } from '#api/candidates/sections/section_transformers'
 import { rowsOf, type Section } from '#api/candidates/sections/sections'
 import { askForUpdate, waitingFor, withdrawUpdate } from '#api/candidates/updates/ask_for_update'
 
 type Input = Record<string, any>
-
-/** Beside a row of the candidate's own list: what waits for approval. A row that is not live yet has minus its request's number. */
-export type Pending = { requestId: string; action: 'add' | 'change'; input: Input; since: string }
 
 /** Puts a new row before the moderators, and answers it as it would look. */
 export async function askToAdd(

@@ -4,7 +4,7 @@ import { Refusal } from '#api/http/refusal'
 import CompanyMember from '#api/companies/models/company_member'
 import type Interview from '#api/interviews/models/interview'
 import Interviewer from '#api/interviews/models/interviewer'
-import { onLocked } from '#api/interviews/answer_interview'
+import { onLocked } from '#api/interviews/settle_interviews'
 import { holdTime } from '#api/interviews/slots/hold_time'
 import { openStatuses } from '#api/interviews/interview_flow'
 

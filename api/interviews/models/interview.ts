@@ -3,7 +3,6 @@ import { beforeSave, belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { InterviewSchema } from '#database/schema'
-import { inTransaction } from '#api/http/in_transaction'
 import User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
@@ -88,13 +87,6 @@ export default class Interview extends InterviewSchema {
   get members(): number[] {
     const named = this.interviewers.map(({ userId }) => userId)
     return named.length > 0 ? named : this.organiserId ? [this.organiserId] : []
-  }
-
-  /** An administrator ends a dispute between the two sides. */
-  async settle(_admin: User, { outcome }: { outcome: 'completed' | 'no_show' }) {
-    const { settleLocked } = await import('#api/interviews/dispute_interview')
-    await inTransaction(this, (trx) => settleLocked(trx, this.id, outcome))
-    await this.refresh()
   }
 
   @beforeSave()

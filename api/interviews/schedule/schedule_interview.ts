@@ -6,27 +6,16 @@ import { assertReached } from '#api/candidates/control/reach'
 import type Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import { applicationFlow } from '#api/applications/application_flow'
-import { firstState } from '#api/interviews/interview_flow'
+import { firstState, type Person } from '#api/interviews/interview_flow'
 import { lockApplications } from '#api/applications/write_moves'
 import { moveToInterviewStage } from '#api/interviews/interview_stage'
 import { holdTime } from '#api/interviews/slots/hold_time'
-import { addSlots, offerSpans, recordMove, type Person } from '#api/interviews/move_interview'
+import { addSlots, offerSpans, recordMove } from '#api/interviews/move_interview'
 import { tellOfInterview } from '#api/interviews/interview_notices'
-import { offerOrSchedule } from '#api/interviews/answer_interview'
+import { offerOrSchedule, type Terms } from '#api/interviews/answer_interview'
 import { nameInterviewers } from '#api/interviews/interviewers/name_interviewers'
 import { spansOf } from '#api/interviews/slots/interview_times'
 import { REQUEST_HOURS, USUAL_DURATION } from '#api/interviews/interview_facts'
-
-export type Terms = {
-  duration: number
-  timeZone: string
-  type: Interview['type']
-  meetingUrl?: string | null
-  location?: string | null
-  message?: string | null
-  /** Members who take part; without any it is the organiser alone. */
-  interviewerIds?: number[]
-}
 
 type Asked = Terms & { slots: { start: DateTime }[] }
 

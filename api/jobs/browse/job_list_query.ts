@@ -1,8 +1,8 @@
+import type { DateTime } from 'luxon'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { timeOf } from '#api/http/dates'
 import { cursor, pagination } from '#api/http/pagination'
-import type { JobRow } from '#api/jobs/job_transformer'
 import { ask, nameOf } from '#api/http/hot_reads'
 import { Kept } from '#api/http/kept'
 import { whereOf, type JobFilter, type Where } from '#api/jobs/browse/job_conditions'
@@ -36,6 +36,51 @@ const orders = {
   budget: { key: 'pay_max', type: 'bigint' },
 } as const
 type Order = keyof typeof orders
+
+/** The list query has times as ISO text already. */
+export type Time = string | Date | DateTime | null
+
+/** What a job card is made of: a row of the list query, or a loaded Job. */
+export type JobRow = {
+  id: number
+  companyId: number
+  title: string
+  slug: string
+  organisation: string | null
+  employerRole: string | null
+  jobCategoryId: number | null
+  industryId: number | null
+  jobType: string
+  locationType: string
+  countryCode: string | null
+  countryName: string | null
+  stateCode: string | null
+  stateName: string | null
+  city: string | null
+  currency: string
+  budgetMin: number | null
+  budgetMax: number | null
+  budgetFor: string
+  hideBudget: boolean
+  minExperience: number
+  maxExperience: number | null
+  shortDescription: string
+  skillIds: number[]
+  requiredSkillIds: number[]
+  stackIds: number[]
+  requiredStackIds: number[]
+  tags: string[]
+  isCandorJob: boolean
+  status: string
+  isApproved: boolean | null
+  answerByDays: number
+  publishedAt: Time
+  validThrough: Time
+  refreshedAt: Time
+  promotionExpiresAt: Time
+} & JobEmployer
+
+export type JobEmployer = { logoKey?: string | null; companySlug?: string; isTopCompany?: boolean }
 
 type ListRow = JobRow & { sortKey: string }
 

@@ -1,17 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Input, Skeleton } from '@mantine/core'
+import type { RichTextProps } from './rich_text_editor'
 
 const Editor = lazy(() => import('./rich_text_editor'))
-
-export type RichTextProps = {
-  label: string
-  value: string
-  onChange: (html: string) => void
-  error?: React.ReactNode
-  description?: React.ReactNode
-  required?: boolean
-  minHeight?: number
-}
 
 /** Rich text as a form field; the editor (110 KB) is fetched when one is on the screen. */
 export function RichText({ label, error, description, required, ...props }: RichTextProps) {

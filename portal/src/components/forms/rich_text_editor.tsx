@@ -4,7 +4,16 @@ import { useMantineStyleNonce } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import type { RichTextProps } from './rich_text'
+
+export type RichTextProps = {
+  label: string
+  value: string
+  onChange: (html: string) => void
+  error?: React.ReactNode
+  description?: React.ReactNode
+  required?: boolean
+  minHeight?: number
+}
 
 /** The marks and blocks that the server keeps: paragraphs, two headings, lists, quotes, links, bold, italic. */
 export default function Editor({

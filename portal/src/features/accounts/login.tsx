@@ -3,19 +3,11 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError, api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
-import { homeOf, useSession, type User } from '../../app/session'
+import { homeOf, useSession } from '../../app/session'
 import type { UserType } from '../../app/session_store'
 import { useSendForm } from '../../components/forms/form'
 import { AccountCard, ownPath } from './account_card'
-import { SecondStep, type Waiting } from './second_step'
-
-export type SignedIn = {
-  user: User
-  accessToken: string
-  userType: UserType
-  redirectUrl?: string
-  mustSetSecondFactor?: boolean
-}
+import { SecondStep, type SignedIn, type Waiting } from './second_step'
 
 /** Keeps the session and goes where the person wanted to go. */
 export function useEnter(starts: Partial<Record<UserType, string>> = {}) {

@@ -3,7 +3,16 @@ import { Button, TextInput } from '@mantine/core'
 import { ApiError, api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
 import { AccountCard } from './account_card'
-import type { SignedIn } from './login'
+import type { User } from '../../app/session'
+import type { UserType } from '../../app/session_store'
+
+export type SignedIn = {
+  user: User
+  accessToken: string
+  userType: UserType
+  redirectUrl?: string
+  mustSetSecondFactor?: boolean
+}
 
 export type Waiting = { secondFactor: ('totp' | 'passkey')[]; ticket: string }
 

@@ -16,7 +16,7 @@ import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { useSendForm } from '../../components/forms/form'
 import { byJob, roleChoices, roles, type Role } from './roles'
-import { nameOf, useTeamRefresh, type Member } from './team'
+import { nameOf, useTeamRefresh, type Member } from './members'
 
 export type Act = 'deactivate' | 'remove'
 

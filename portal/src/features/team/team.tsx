@@ -2,10 +2,9 @@ import '../../app/look/client.css'
 import './team.css'
 import { useEffect, useState } from 'react'
 import { ActionIcon, Alert, Badge, Button, Group, Menu } from '@mantine/core'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconDots, IconPlus } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
-import type { Data } from '#data'
 import { api, ApiError, type DataOf } from '../../app/api'
 import { notify } from '../../app/notices'
 import { read, readPages } from '../../app/read'
@@ -20,26 +19,10 @@ import { ShowMore } from '../../components/lists/show_more'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
 import { ChangeMember, Consequences, InviteDialog, type Act } from './dialogs'
+import { nameOf, useTeamRefresh, type Member } from './members'
 import { byJob, roles, RolesExplained } from './roles'
 
-export type Member = Data.Companies.CompanyMember.Variants['forManagers']
 type Invite = DataOf<'GET', '/client/company-invites'>[number]
-
-export const nameOf = ({ fName, lName }: Pick<Member, 'fName' | 'lName'>) => `${fName} ${lName}`
-
-const SHOWS = [
-  '/client/company-user',
-  '/client/company-invites',
-  '/client/company-all-active-user',
-  '/client/page-access',
-  '/client/page-access/:page',
-]
-
-/** Fetches the team anew after a change. */
-export function useTeamRefresh() {
-  const client = useQueryClient()
-  return () => Promise.all(SHOWS.map((path) => client.invalidateQueries({ queryKey: [path] })))
-}
 
 /** /client/team: who works here and what they may do, those who are invited, and what the roles mean. */
 export default function Team() {

@@ -1,7 +1,6 @@
 import { MultiSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
-import type { Interview } from '../interviews'
 
 /** Colleagues who take part in an interview; those who are named stay readable though they left the team. */
 export function TeamPicker({
@@ -13,7 +12,7 @@ export function TeamPicker({
 }: {
   value: string[]
   onChange: (userIds: string[]) => void
-  named?: Interview['interviewers']
+  named?: readonly { userId?: string; fName: string; lName: string }[]
   /** Who it is while nobody is named. */
   nobody: string
   description: string
