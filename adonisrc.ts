@@ -38,7 +38,7 @@ export default defineConfig({
     },
     () => import('#providers/api_provider'),
     () => import('#providers/queue_provider'),
-    { file: () => import('#providers/live_provider'), environment: ['web'] },
+    () => import('#providers/live_provider'),
     { file: () => import('#providers/search_provider'), environment: ['web'] },
     { file: () => import('#providers/welcome_provider'), environment: ['web'] },
   ],
@@ -47,6 +47,7 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/events'),
+    () => import('#start/transmit'),
   ],
 
   metaFiles: [

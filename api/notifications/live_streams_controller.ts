@@ -1,29 +1,37 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
 import { streamQuery, subscription } from '#api/notifications/stream_validators'
-import { mayListen } from '#api/notifications/stream/channels'
-import { openStream } from '#api/notifications/stream/open_stream'
-import { hub } from '#api/notifications/stream/stream'
+import transmit from '#api/notifications/stream/transmit'
 
 /** The wire protocol of Transmit: a stream of events, and two calls that choose its channels. */
 export default class LiveStreamsController {
-  async open(ctx: HttpContext) {
-    const { uid, lastEventId } = await ctx.request.validateUsing(streamQuery)
-    await openStream(ctx, uid, lastEventId)
+  async open(context: HttpContext) {
+    const { request, response } = context
+    const { uid, lastEventId } = await request.validateUsing(streamQuery)
+    const told = request.header('last-event-id')
+    await transmit.open({
+      uid,
+      context,
+      request: request.request,
+      response: response.response,
+      injectResponseHeaders: response.getHeaders(),
+      lastEventId: lastEventId ?? (told && /^\d{1,15}$/.test(told) ? Number(told) : undefined),
+    })
+    // the framework's way back from a raw response would keep the request's context, user and session as long as the stream
+    Object.assign(response.response, { parent: undefined })
+    Object.assign(request.request, { parent: undefined })
   }
 
-  async subscribe({ request, response, auth }: HttpContext) {
-    const { uid, channel } = await request.validateUsing(subscription)
-    const listener = hub.find(uid, auth.use('token').session!.id)
-    if (!(await mayListen(auth.user!, channel)))
+  async subscribe(context: HttpContext) {
+    const chosen = await context.request.validateUsing(subscription)
+    if (!(await transmit.subscribe({ ...chosen, context })))
       throw new Refusal('You may not listen to this', { status: 403, reason: 'membership' })
-    hub.subscribe(listener, channel)
-    return response.noContent()
+    return context.response.noContent()
   }
 
-  async unsubscribe({ request, response, auth }: HttpContext) {
-    const { uid, channel } = await request.validateUsing(subscription)
-    hub.unsubscribe(hub.find(uid, auth.use('token').session!.id), channel)
-    return response.noContent()
+  async unsubscribe(context: HttpContext) {
+    const chosen = await context.request.validateUsing(subscription)
+    await transmit.unsubscribe({ ...chosen, context })
+    return context.response.noContent()
   }
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMails, type MailAttachment } from '#api/notifications/queue_mail'
 import { eventOf, isAlwaysSent } from '#api/notifications/notification_events'
-import { nudgeAfterCommit } from '#api/notifications/stream/live'
+import transmit from '#api/notifications/stream/transmit'
 
 /** A mail in words; the plain brand, the links and both bodies are made from it. */
 export type MailContent = {
@@ -109,20 +109,19 @@ async function ringBells(trx: TransactionClientContract, heard: { id: number; no
     company_id: notice.clientId ?? null,
     data: notice.data ?? {},
   }))
-  await trx.rawQuery(
+  const { rows } = await trx.rawQuery(
     `with bells as (
        insert into notifications (user_id, kind, message, link, job_id, candidate_id, company_id, data)
        select user_id, kind, message, link, job_id, candidate_id, company_id, data
        from jsonb_to_recordset(?::jsonb) as bell(user_id bigint, kind text, message text, link text, job_id bigint, candidate_id bigint, company_id bigint, data jsonb)
        returning *
      )
-     insert into stream_events (channel, payload)
-     select 'users/' || user_id, jsonb_strip_nulls(jsonb_build_object(
+     select 'users/' || user_id as channel, jsonb_strip_nulls(jsonb_build_object(
        'id', id::text, 'kind', kind, 'message', message, 'link', link,
        'jobId', job_id::text, 'devId', candidate_id::text, 'clientId', company_id::text,
-       'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+       'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as payload
      from bells order by id`,
     [JSON.stringify(bells)]
   )
-  nudgeAfterCommit(trx)
+  await transmit.broadcastAll(rows, trx)
 }

@@ -28,15 +28,13 @@ import {
   shortlistedIn,
 } from '#api/applications/applications_of_jobs'
 import { resumeSent } from '#api/applications/apply/resume_sent'
-import { mayWatchBoard } from '#api/applications/stages/live_board'
 import { withdrawAll, withdrawFromCompany } from '#api/applications/move_application'
 import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { forgetCandidate } from '#api/talent/forget_candidate'
 import { grantPlace } from '#api/talent/spotlight/grant_place'
 import * as accountMails from '#api/notifications/account_mails'
-import { allowChannel } from '#api/notifications/stream/channels'
-import { hub } from '#api/notifications/stream/stream'
+import transmit from '#api/notifications/stream/transmit'
 import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
 // http
@@ -85,7 +83,6 @@ hasShortlisted.answeredBy(shortlistedIn)
 emitter.on(JobClosed, closeApplications)
 emitter.on(ProfileDeactivated, withdrawAll)
 every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by/answer_by'))
-allowChannel('jobs', mayWatchBoard)
 letRead('resume', () => import('#api/applications/applicants/may_read_resume'))
 
 // interviews
@@ -134,5 +131,5 @@ emitter.on(accounts.PasswordResetRequested, accountMails.mailPasswordReset)
 emitter.on(accounts.PasswordChanged, accountMails.mailPasswordChanged)
 emitter.on(accounts.SecondFactorChanged, accountMails.mailSecondFactor)
 emitter.on(accounts.AdminInvited, accountMails.mailAdminInvitation)
-emitter.on(accounts.SessionsEnded, ({ sessionIds }) => hub.endSessions(sessionIds))
+emitter.on(accounts.SessionsEnded, ({ sessionIds }) => transmit.endSessions(sessionIds))
 every('23 * * * *', 'stream.sweep', () => import('#api/notifications/stream/sweep_stream_events'))

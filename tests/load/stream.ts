@@ -74,16 +74,15 @@ async function measure(streams: number, reconnects: number) {
   await testUtils.boot()
   const undoMigrations = await testUtils.db().migrate()
   const closeServer = await testUtils.httpServer().start()
-  const { closeStreams } = await import('#api/notifications/stream/stream')
+  const { default: transmit } = await import('#api/notifications/stream/transmit')
   try {
-    const { allowChannel } = await import('#api/notifications/stream/channels')
-    allowChannel('load', () => true)
+    transmit.authorize('load/:id', () => true)
     await measureMany(streams, port)
     // its positions were made up
-    closeStreams()
+    transmit.close()
     await measureReconnects(reconnects)
   } finally {
-    closeStreams()
+    transmit.close()
     await closeServer()
     await undoMigrations()
     await app.terminate()
@@ -91,7 +90,8 @@ async function measure(streams: number, reconnects: number) {
 }
 
 async function measureMany(streams: number, port: number) {
-  const { hub } = await import('#api/notifications/stream/stream')
+  const { default: transmit } = await import('#api/notifications/stream/transmit')
+  const { hub } = transmit
   const tokens = await givenTokens(Math.ceil(streams / 15))
   // a first round, so that what is loaded and cached once does not count
   const first = await givenClients({ port, tokens: tokens.slice(0, 20), streams: 200 })
@@ -165,7 +165,7 @@ async function givenClients(order: Order) {
 
 async function measureReconnects(reconnects: number) {
   const { default: db } = await import('@adonisjs/lucid/services/db')
-  const { send } = await import('#api/notifications/stream/live')
+  const { default: transmit } = await import('#api/notifications/stream/transmit')
   const { LiveClient } = await import('#tests/live_client')
   const tokens = await givenTokens(4)
   const clients = await pool(40, 10, async (index) => {
@@ -183,7 +183,7 @@ async function measureReconnects(reconnects: number) {
       const everyone = Math.random() < 0.2
       const chosen = Math.floor(Math.random() * clients.length)
       await db.transaction(async (trx) => {
-        await send(everyone ? 'load/1000' : `load/${chosen + 1}`, { n }, trx)
+        await transmit.broadcast(everyone ? 'load/1000' : `load/${chosen + 1}`, { n }, trx)
         // later ones commit before this one
         if (Math.random() < 0.3) await delay(Math.random() * 40)
       })

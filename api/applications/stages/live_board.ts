@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#api/accounts/models/user'
-import { liveEvents } from '#api/notifications/stream/live'
+import transmit from '#api/notifications/stream/transmit'
 import { can } from '#api/companies/access/company_rights'
 import CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
@@ -32,8 +32,7 @@ export async function tellBoards(
   const actor = actorId === null ? null : await User.find(actorId, { client: trx })
   const by = actor?.userType === 'client' ? { _id: String(actor.id), name: actor.fullName } : null
   const jobs = Map.groupBy(applications, ({ jobId }) => jobId)
-  await liveEvents(
-    trx,
+  await transmit.broadcastAll(
     [...jobs].map(([jobId, moved]) => ({
       channel: `jobs/${jobId}` as const,
       payload: {
@@ -44,6 +43,7 @@ export async function tellBoards(
         stageId: stageId === null ? null : String(stageId),
         by,
       },
-    }))
+    })),
+    trx
   )
 }

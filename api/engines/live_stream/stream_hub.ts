@@ -2,16 +2,24 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { Listener } from '#api/engines/live_stream/listener'
 
-export type StoredEvent = { position: number; channel: string; payload: string }
+export type StoredEvent = {
+  position: number
+  channel: string
+  payload: string
+  /** Streams that do not get it, by uid. */
+  except?: string[] | null
+}
+
+/**
+ * The error to throw: `closed`, no stream has this uid; `foreign`, it is of another session; `full`, the session has
+ * as many streams as it may.
+ */
+export type Refuse = (reason: 'closed' | 'foreign' | 'full') => Error
 
 export type HubOptions = {
   /** Reads the stored events of channels after a position, oldest first. */
   read: (channels: string[], after: number, limit: number) => Promise<StoredEvent[]>
-  /**
-   * The error to throw: `closed`, no stream has this uid; `foreign`, it is of another session; `full`, the session has
-   * as many streams as it may.
-   */
-  refuse: (reason: 'closed' | 'foreign' | 'full') => Error
+  refuse: Refuse
 }
 
 const KEPT_MS = 60_000
@@ -99,9 +107,19 @@ export class StreamHub {
     const there = this.#byChannel.get(event.channel)
     if (!there) return
     const text = frame(event)
-    if (there instanceof Set)
-      for (const listener of there) listener.receive(event.position, event.channel, text)
-    else there.receive(event.position, event.channel, text)
+    const { position, channel, except } = event
+    if (!(there instanceof Set)) {
+      if (!except?.includes(there.uid)) there.receive(position, channel, text)
+    } else {
+      for (const listener of there)
+        if (!except?.includes(listener.uid)) listener.receive(position, channel, text)
+    }
+  }
+
+  /** Who listens to a channel here. */
+  listenersTo(channel: string): Listener[] {
+    const there = this.#byChannel.get(channel)
+    return there instanceof Set ? [...there] : there ? [there] : []
   }
 
   /** Ends the streams of sessions that are over. */
@@ -168,7 +186,10 @@ export class StreamHub {
         const events = await this.#options.read(channels, last, PAGE)
         if (!connected()) return
         for (const event of events)
-          if (event.position > (listener.channels.get(event.channel) ?? Infinity))
+          if (
+            event.position > (listener.channels.get(event.channel) ?? Infinity) &&
+            !event.except?.includes(listener.uid)
+          )
             response.write(frame(event))
         last = events.at(-1)?.position ?? last
         full = events.length === PAGE

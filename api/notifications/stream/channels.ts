@@ -1,22 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { AccessCallback } from '@boringnode/transmit/types'
 import type User from '#api/accounts/models/user'
+import transmit from '#api/notifications/stream/transmit'
 
-/** Something that a person may listen to: `users/12`, `conversations/7`. */
-export type Channel = `${string}/${number}`
+/**
+ * A rule for `transmit.authorize('<kind>/:id', …)`: may this person listen to the channel with this id? It is asked
+ * when a stream joins the channel, and again, without a request, whenever the person's rights may have changed.
+ */
+export const personMay =
+  (
+    rule: (user: User, id: number) => boolean | Promise<boolean>
+  ): AccessCallback<HttpContext, { id: string }> =>
+  ({ auth }, { id }) =>
+    /^[1-9]\d{0,15}$/.test(id) && rule(auth.user!, Number(id))
 
-type Rule = (user: User, id: number) => boolean | Promise<boolean>
-
-const rules = new Map<string, Rule>()
-
-/** Opens `<kind>/<id>` to those for whom the rule says yes. A channel without a rule is closed to everyone. */
-export function allowChannel(kind: string, rule: Rule) {
-  rules.set(kind, rule)
-}
-
-/** May this person listen to this channel? Anything unknown or misspelt: no. */
-export async function mayListen(user: User, channel: string): Promise<boolean> {
-  const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,15})$/.exec(channel) ?? []
-  const rule = kind && rules.get(kind)
-  return rule ? rule(user, Number(id)) : false
-}
-
-allowChannel('users', (user, id) => user.id === id)
+/** May this person listen to this channel now? Anything unknown or misspelt: no. */
+export const mayListen = (user: User, channel: string): Promise<boolean> =>
+  transmit.mayListen({ auth: { user } } as unknown as HttpContext, channel)

@@ -1,12 +1,28 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import type { EventStore } from '#api/engines/live_stream/live_stream'
-import { onCommittedEvents } from '#api/notifications/stream/live'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { EventStore, LiveEvent } from '#api/engines/live_stream/live_stream'
+import { nudgeAfterCommit, onCommittedEvents } from '#api/notifications/stream/committed'
 
 const LOCK = 20_260_102
 
 /** The events of the live stream in their table, and the sessions that listen. */
-export const storedEvents: EventStore = {
+export const storedEvents: EventStore & {
+  append(events: LiveEvent[], client?: TransactionClientContract): Promise<void>
+} = {
+  async append(events, client) {
+    if (events.length === 0) return
+    if (!client) return db.transaction((own) => this.append(events, own))
+    await client.table('stream_events').multiInsert(
+      events.map(({ channel, payload, except }) => ({
+        channel,
+        payload: JSON.stringify(payload),
+        except_uids: except ?? null,
+      }))
+    )
+    nudgeAfterCommit(client)
+  },
+
   /** The lock ends with the commit, so positions become visible in their order. */
   async givePositions(limit) {
     const { rows } = await db.rawQuery(
@@ -38,7 +54,7 @@ export const storedEvents: EventStore = {
 
   async after(position, limit, channels) {
     const { rows } = await db.rawQuery(
-      `select position, channel, payload::text from stream_events where ${channels ? 'channel = any(?) and ' : ''}position > ? order by position limit ?`,
+      `select position, channel, payload::text, except_uids as except from stream_events where ${channels ? 'channel = any(?) and ' : ''}position > ? order by position limit ?`,
       (channels ? [channels, position, limit] : [position, limit]) as any[]
     )
     return rows

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Transmit } from '@adonisjs/transmit-client'
+import stock from '@adonisjs/transmit/services/main'
 import { notify } from '#api/notifications/notify'
-import { send } from '#api/notifications/stream/live'
-import { closeStreams } from '#api/notifications/stream/stream'
+import transmit from '#api/notifications/stream/transmit'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
 import { givenUser } from '#tests/givens'
@@ -28,7 +28,7 @@ async function givenListener(user?: User) {
 
 test.group('The live stream', (group) => {
   group.each.teardown(async () => {
-    closeStreams()
+    transmit.close()
     await db.from('stream_events').delete()
     for (const user of users.splice(0)) await user.delete()
   })
@@ -144,8 +144,8 @@ test.group('The live stream', (group) => {
     await client.open()
     await client.subscribe(channel)
     const slow = await db.transaction()
-    await send(channel, { n: 'slow' }, slow)
-    await send(channel, { n: 'quick' })
+    await transmit.broadcast(channel, { n: 'slow' }, slow)
+    await transmit.broadcast(channel, { n: 'quick' })
     await client.until(({ events }) => events.length === 1)
     client.close()
     await slow.commit()
@@ -163,20 +163,20 @@ test.group('The live stream', (group) => {
     const { client, channel } = await givenListener()
     await client.open()
     await client.subscribe(channel)
-    await send(channel, { n: 0 })
+    await transmit.broadcast(channel, { n: 0 })
     await client.until(({ events }) => events.length === 1)
     client.close()
-    for (const n of [1, 2, 3]) await send(channel, { n })
+    for (const n of [1, 2, 3]) await transmit.broadcast(channel, { n })
     await client.open({ lastEventId: client.lastId })
     await client.subscribe(channel)
-    await send(channel, { n: 4 })
+    await transmit.broadcast(channel, { n: 4 })
     await client.until(({ events }) => events.length >= 5)
 
     // a second connection takes over; the end of the first must not silence it
     const second = new LiveClient(client.token, client.uid)
     await second.open({ lastEventId: client.lastId })
     await client.until(() => client.closed)
-    await send(channel, { n: 5 })
+    await transmit.broadcast(channel, { n: 5 })
     await second.until(({ events }) => events.length >= 1)
     assert.deepEqual(
       [...client.events, ...second.events].map(({ payload }) => payload.n),
@@ -190,15 +190,15 @@ test.group('The live stream', (group) => {
     const { client, channel, token } = await givenListener()
     await client.open()
     await client.subscribe(channel)
-    await send(channel, { n: 0 })
+    await transmit.broadcast(channel, { n: 0 })
     await client.until(({ events }) => events.length === 1)
-    closeStreams()
+    transmit.close()
     await client.until(() => client.closed)
-    for (const n of [1, 2]) await send(channel, { n })
+    for (const n of [1, 2]) await transmit.broadcast(channel, { n })
     const again = new LiveClient(token)
     await again.open({ lastEventId: client.lastId })
     await again.subscribe(channel)
-    await send(channel, { n: 3 })
+    await transmit.broadcast(channel, { n: 3 })
     await again.until(({ events }) => events.length >= 3)
     assert.deepEqual(
       again.events.map(({ payload }) => payload.n),
@@ -212,7 +212,7 @@ test.group('The live stream', (group) => {
     await client.until(({ lastId }) => lastId !== undefined)
     await client.subscribe(channel)
     client.close()
-    await send(channel, { n: 1 })
+    await transmit.broadcast(channel, { n: 1 })
     await client.open({ lastEventId: client.lastId })
     await client.until(({ events }) => events.length === 1)
     assert.equal(client.events[0].payload.n, 1)
@@ -259,19 +259,24 @@ test.group('The live stream', (group) => {
   test('the public client of Transmit works unchanged', async ({ assert, cleanup }) => {
     const { token, channel } = await givenListener()
     const heard: any[] = []
-    const transmit = new Transmit({
+    const client = new Transmit({
       baseUrl: LiveClient.base,
       eventSourceFactory: (url) => new TestEventSource(url, token) as unknown as EventSource,
       beforeSubscribe: (request) => request.headers.set('authorization', `Bearer ${token}`),
     })
-    cleanup(() => transmit.close())
-    const subscription = transmit.subscription(channel)
+    cleanup(() => client.close())
+    const subscription = client.subscription(channel)
     subscription.onMessage((payload) => heard.push(payload))
     await subscription.create()
     assert.isTrue(subscription.isCreated)
-    await send(channel, { n: 1 })
+    // as the package's own documentation calls it
+    stock.broadcast(channel, { n: 1 })
     await until(() => heard.length > 0)
-    assert.deepEqual(heard, [{ n: 1 }])
+    stock.broadcastExcept(channel, { n: 2 }, client.uid)
+    await transmit.broadcast(channel, { n: 3 })
+    await until(() => heard.length > 1)
+    assert.deepEqual(heard, [{ n: 1 }, { n: 3 }])
+    assert.deepEqual(stock.getSubscribersFor(channel), [client.uid])
   })
 })
 

@@ -1,0 +1,10 @@
+// Who may listen to which channel of the live stream. A channel without a line here is closed to everyone.
+import transmit from '@adonisjs/transmit/services/main'
+import { personMay } from '#api/notifications/stream/channels'
+import { mayWatchBoard } from '#api/applications/stages/live_board'
+
+transmit.authorize<{ id: string }>(
+  'users/:id',
+  personMay((user, id) => user.id === id)
+)
+transmit.authorize<{ id: string }>('jobs/:id', personMay(mayWatchBoard))
