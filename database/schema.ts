@@ -81,7 +81,7 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class ApplicationEventSchema extends BaseModel {
-  static $columns = ['actorId', 'applicationId', 'companyId', 'createdAt', 'feedback', 'fromStageId', 'fromStatus', 'id', 'kind', 'note', 'reason', 'stage', 'toStatus'] as const
+  static $columns = ['actorId', 'applicationId', 'companyId', 'createdAt', 'feedback', 'fromStageId', 'fromStatus', 'id', 'kind', 'note', 'offerMove', 'reason', 'stage', 'toStatus'] as const
   $columns = ApplicationEventSchema.$columns
   @column()
   declare actorId: number | null
@@ -103,6 +103,8 @@ export class ApplicationEventSchema extends BaseModel {
   declare kind: string
   @column()
   declare note: string | null
+  @column()
+  declare offerMove: string | null
   @column()
   declare reason: string | null
   @column()
@@ -1422,6 +1424,49 @@ export class NotificationSchema extends BaseModel {
   declare readAt: DateTime | null
   @column()
   declare userId: number
+}
+
+export class OfferSchema extends BaseModel {
+  static $columns = ['answerBy', 'applicationId', 'body', 'candidateId', 'companyId', 'createdAt', 'decidedAt', 'fileId', 'id', 'madeBy', 'payAmount', 'payCurrency', 'payPer', 'place', 'questions', 'reason', 'startDate', 'status', 'updatedAt'] as const
+  $columns = OfferSchema.$columns
+  @column.dateTime()
+  declare answerBy: DateTime
+  @column()
+  declare applicationId: number
+  @column()
+  declare body: string | null
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare fileId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare madeBy: number | null
+  @column()
+  declare payAmount: number
+  @column()
+  declare payCurrency: string
+  @column()
+  declare payPer: string
+  @column()
+  declare place: string | null
+  @column()
+  declare questions: any
+  @column()
+  declare reason: string | null
+  @column()
+  declare startDate: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class OneTimeCodeSchema extends BaseModel {

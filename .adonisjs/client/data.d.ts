@@ -10,6 +10,7 @@ import type AccountsSignInSessionTransformer from '#api/accounts/sign_in/session
 import type AccountsUserTransformer from '#api/accounts/user_transformer'
 import type ApplicationsApplicationTransformer from '#api/applications/application_transformer'
 import type ApplicationsDuplicatesDuplicateTransformer from '#api/applications/duplicates/duplicate_transformer'
+import type ApplicationsOffersOfferTransformer from '#api/applications/offers/offer_transformer'
 import type ApplicationsStagesStageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
@@ -71,6 +72,12 @@ export namespace Data {
       export type Duplicate = InferData<ApplicationsDuplicatesDuplicateTransformer>
       export namespace Duplicate {
         export type Variants = InferVariants<ApplicationsDuplicatesDuplicateTransformer>
+      }
+    }
+    export namespace Offers {
+      export type Offer = InferData<ApplicationsOffersOfferTransformer>
+      export namespace Offer {
+        export type Variants = InferVariants<ApplicationsOffersOfferTransformer>
       }
     }
     export namespace Stages {

@@ -30,6 +30,9 @@ export const controllers = {
     duplicates: {
       Duplicates: () => import('#api/applications/duplicates/duplicates_controller'),
     },
+    offers: {
+      Offers: () => import('#api/applications/offers/offers_controller'),
+    },
     stages: {
       StageTemplates: () => import('#api/applications/stages/stage_templates_controller'),
     },

@@ -12,6 +12,7 @@ export const models = {
   applications: {
     ApplicationEvent: () => import('#api/applications/models/application_event'),
     Application: () => import('#api/applications/models/application'),
+    Offer: () => import('#api/applications/models/offer'),
     StageTemplate: () => import('#api/applications/models/stage_template'),
     Stage: () => import('#api/applications/models/stage'),
   },

@@ -1,5 +1,8 @@
 export const moves = {
   applications: {
+    offers: {
+      OfferMoves: () => import('#api/applications/offers/offer_moves'),
+    },
     WriteMoves: () => import('#api/applications/write_moves'),
   },
   candidates: {

@@ -414,6 +414,7 @@ export type ScannedRoutes = {
     'applications.store': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'offers.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.index': { paramsTuple?: []; params?: {} }
@@ -429,6 +430,8 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'duplicates.merge': { paramsTuple?: []; params?: {} }
     'duplicates.separate': { paramsTuple?: []; params?: {} }
+    'offers.store': { paramsTuple?: []; params?: {} }
+    'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
     'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -964,6 +967,7 @@ export type ScannedRoutes = {
     'applications.store': { paramsTuple?: []; params?: {} }
     'applicants.index': { paramsTuple?: []; params?: {} }
     'bulk_moves.message': { paramsTuple?: []; params?: {} }
+    'offers.store': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
   }
   PUT: {
@@ -1065,6 +1069,7 @@ export type ScannedRoutes = {
     'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'offers.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.move': { paramsTuple?: []; params?: {} }
     'bulk_moves.reject': { paramsTuple?: []; params?: {} }
     'bulk_moves.undo': { paramsTuple?: []; params?: {} }
@@ -1072,6 +1077,7 @@ export type ScannedRoutes = {
     'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
     'duplicates.merge': { paramsTuple?: []; params?: {} }
     'duplicates.separate': { paramsTuple?: []; params?: {} }
+    'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
   }

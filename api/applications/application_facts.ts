@@ -33,7 +33,7 @@ export type UnansweredState = (typeof unansweredStates)[number]['value']
 export const unansweredStateValues = valuesOf(unansweredStates)
 
 /** What an entry of an application's history tells. */
-export const eventKinds = ['move', 'stage', 'message', 'merge', 'separate'] as const
+export const eventKinds = ['move', 'stage', 'message', 'merge', 'separate', 'offer'] as const
 export type EventKind = (typeof eventKinds)[number]
 
 /** Lengths in characters and counts. */

@@ -47,6 +47,13 @@ export const applicationFlow = new Flow({
       deed: 'be taken up again',
       given: ['rejectedLately'],
     },
+    acceptOffer: {
+      by: 'candidate',
+      from: ['offer'],
+      to: 'hired',
+      label: 'Accept an offer',
+      deed: 'be hired for',
+    },
     withdraw: {
       by: 'candidate',
       from: running,

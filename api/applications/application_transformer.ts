@@ -4,6 +4,7 @@ import type Application from '#api/applications/models/application'
 import type ApplicationEvent from '#api/applications/models/application_event'
 import { applicationFlow } from '#api/applications/application_flow'
 import CandidateTransformer from '#api/candidates/candidate_transformer'
+import OfferTransformer from '#api/applications/offers/offer_transformer'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
 
@@ -41,7 +42,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       isLate: application.isLate,
       feedBack: application.feedback,
       history: HistoryTransformer.transform(
-        application.events.filter(({ kind }) => kind === 'move')
+        application.events.filter(({ kind }) => kind === 'move' || kind === 'offer')
       ),
     }
   }
@@ -52,6 +53,8 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       ...this.toObject(),
       mayWithdraw: applicationFlow.targets(application.status, 'candidate').includes('withdrawn'),
       job: application.job ? AppliedJobTransformer.transform(application.job) : undefined,
+      /** The latest first. */
+      offers: OfferTransformer.transform(application.offers),
     }
   }
 
@@ -108,6 +111,10 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
         events,
         reaches ? undefined : candidate.userId
       ).useVariant('forCompany'),
+      /** To those who move applicants; the latest first. */
+      offers: OfferTransformer.transform(reaches ? this.resource.offers : [])
+        .useVariant('forCompany')
+        .depth(2),
       merged: MergedTransformer.transform(merged).depth(2),
     }
   }
@@ -143,8 +150,13 @@ class HistoryTransformer extends BaseTransformer<ApplicationEvent> {
   }
 
   toObject() {
-    const { toStatus, createdAt, feedback } = this.resource
-    return { status: toStatus, at: createdAt.toUTC().toISO(), feedBack: feedback ?? undefined }
+    const { toStatus, createdAt, feedback, offerMove } = this.resource
+    return {
+      status: toStatus,
+      at: createdAt.toUTC().toISO(),
+      feedBack: feedback ?? undefined,
+      offer: offerMove ?? undefined,
+    }
   }
 
   forCompany() {

@@ -61,3 +61,4 @@ const own = (candidateId: number) =>
     .where('candidate_id', candidateId)
     .withScopes((scopes) => scopes.withCard())
     .preload('job', (job) => job.preload('company'))
+    .preload('offers', (offers) => offers.orderBy('id', 'desc').preload('file'))

@@ -97,7 +97,7 @@ export async function assertAsSeen(
   if (stays) return
   const last = await ApplicationEvent.query({ client: trx })
     .where('application_id', application.id)
-    .whereNot('kind', 'message')
+    .whereNotIn('kind', ['message', 'offer'])
     .orderBy('id', 'desc')
     .preload('actor')
     .firstOrFail()

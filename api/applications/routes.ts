@@ -3,13 +3,14 @@ import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 import { oneAtATime } from '#api/http/limiters'
 
-const { Applications, applicants, bulk, duplicates, stages } = controllers.applications
+const { Applications, applicants, bulk, duplicates, offers, stages } = controllers.applications
 
 router
   .group(() => {
     router.post('/apply-job', [Applications, 'store'])
     router.get('/candidate/applied-jobs', [Applications, 'index'])
     router.put('/candidate/withdraw-application/:id', [Applications, 'withdraw'])
+    router.put('/candidate/offer/:id', [offers.Offers, 'answer'])
   })
   .prefix('/api/v1')
   .use(access.candidate())
@@ -61,6 +62,10 @@ router
       .use(access.client('move_applicants'))
     router
       .put('/client/separate-application', [duplicates.Duplicates, 'separate'])
+      .use(access.client('move_applicants'))
+    router.post('/client/offer', [offers.Offers, 'store']).use(access.client('move_applicants'))
+    router
+      .put('/client/offer/:id/withdraw', [offers.Offers, 'withdraw'])
       .use(access.client('move_applicants'))
     router
       .get('/client/stage-templates', [stages.StageTemplates, 'index'])

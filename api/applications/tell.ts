@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CompanyRight } from '#api/companies/access/company_rights'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type Notice } from '#api/notifications/notify'
 import { cancelMails } from '#api/notifications/queue_mail'
@@ -106,15 +107,20 @@ export function noticeToCandidate(
   }
 }
 
-/** Tells those of the company who see the application. */
+/** Tells those of the company who see the application, or have another right on it. */
 export async function tellCompany(
   trx: TransactionClientContract,
   application: Application,
-  { kind, message, lines }: { kind: string; message: string; lines: string[] }
+  {
+    kind,
+    message,
+    lines,
+    right = 'see_applicants',
+  }: { kind: string; message: string; lines: string[]; right?: CompanyRight }
 ) {
   const path = `/client/jobs/${application.jobId}/applicants?application=${application.id}`
   await notify(trx, {
-    to: await peopleWho(trx, application.companyId, 'see_applicants', {
+    to: await peopleWho(trx, application.companyId, right, {
       jobId: application.jobId,
       applicationId: application.id,
     }),
@@ -127,7 +133,7 @@ export async function tellCompany(
   })
 }
 
-const involved = ({ jobId, candidateId, companyId }: Application) => ({
+export const involved = ({ jobId, candidateId, companyId }: Application) => ({
   jobId,
   devId: candidateId,
   clientId: companyId,

@@ -14,6 +14,7 @@ import {
 } from '#api/applications/application_flow'
 import { UNDO_MINUTES } from '#api/applications/application_facts'
 import { ApplicationEnded } from '#api/applications/events'
+import { endOffers } from '#api/applications/offers/end_offers'
 import { tellBoards } from '#api/applications/stages/live_board'
 import { noticeToCandidate, rejectionMail } from '#api/applications/tell'
 
@@ -133,6 +134,7 @@ export async function writeMoves(
         return noticeToCandidate(application, to, { feedback, again, batch: move.batch })
       })
     )
+  await endOffers(trx, applications, move)
   if (ended)
     for (const application of applications) await ApplicationEnded.dispatch(application, trx)
 }

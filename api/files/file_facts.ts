@@ -2,18 +2,26 @@ const MB = 1024 * 1024
 
 export type ImageKind = 'photo' | 'logo' | 'poster'
 /** An archive is only read, never kept. */
-export type FileKind = 'resume' | ImageKind | 'video' | 'archive'
+export type FileKind = 'resume' | 'offer' | ImageKind | 'video' | 'archive'
 type Rule = { types: readonly string[]; maxBytes: number; maxPages?: number; takes: string }
+
+const documents = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+]
 
 /** What may be uploaded: by kind the types that we take, told by content, and how large. */
 export const fileKinds: Record<FileKind, Rule> = {
   resume: {
-    types: [
-      'application/pdf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
+    types: documents,
     maxBytes: 5 * MB,
     maxPages: 20,
+    takes: 'a PDF or Word (.docx) file',
+  },
+  offer: {
+    types: documents,
+    maxBytes: 5 * MB,
+    maxPages: 40,
     takes: 'a PDF or Word (.docx) file',
   },
   photo: {

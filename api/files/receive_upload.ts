@@ -41,6 +41,13 @@ export async function receiveUpload<T>(
   }
 }
 
+/** The same where a file may be left out: a request that is not multipart brings none. */
+export const maybeUpload = <T>(
+  request: HttpRequest,
+  wanted: { field: string; kind: FileKind },
+  keep: (upload?: Upload) => Promise<T>
+): Promise<T> => (request.multipart ? receiveUpload(request, wanted, keep) : keep())
+
 async function receive(
   request: HttpRequest,
   field: string,
@@ -138,7 +145,9 @@ async function stuck(
 function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => number) {
   const { maxBytes, types } = fileKinds[kind]
   // the head of a Word document shows as a zip
-  const expected = new Set<string>(kind === 'resume' ? [...types, 'application/zip'] : types)
+  const expected = new Set<string>(
+    kind === 'resume' || kind === 'offer' ? [...types, 'application/zip'] : types
+  )
   let head: Buffer | undefined = Buffer.alloc(0)
   const sniff = async () => {
     const type = await typeOfHead(head!)

@@ -41,6 +41,13 @@ export const time = () =>
     .use(isTime())
     .transform(unlessNull((value) => timeOf(value)!.toJSDate()))
 
+/** A day or a time, as its text: whose day it is decides when it ends (`endOf`). */
+export const timeText = () => vine.string().trim().maxLength(40).use(isTime())
+
+/** The end of a day in a time zone; of a time, the time itself. */
+export const endOf = (text: string, zone: string): DateTime =>
+  text.length === 10 ? DateTime.fromISO(text, { zone }).endOf('day') : timeOf(text)!
+
 /** A whole day, as its beginning in UTC. */
 export const day = () =>
   vine

@@ -4,6 +4,7 @@ import type { UserType } from '#api/accounts/account_facts'
 export const notificationEvents = {
   developer: {
     application: 'Your applications: answers and moves',
+    offer: 'Offers: new, taken back, and their date to answer by',
     interview: 'Interviews: invitations, changes and reminders',
     message: 'Messages from companies',
     contact: 'Companies that ask for your contact details',
@@ -14,6 +15,7 @@ export const notificationEvents = {
   },
   client: {
     application: 'Applicants: new, withdrawn and waiting for an answer',
+    offer: 'Offers: answers and questions',
     interview: 'Interviews: answers, changes and reminders',
     message: 'Messages from candidates and colleagues',
     contact: 'Answers to your contact requests',

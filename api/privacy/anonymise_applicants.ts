@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import File from '#api/files/models/file'
+import { removeFile } from '#api/files/store_upload'
 import { audit } from '#api/accounts/audit/audit'
 import { REJECTED_KEPT_MONTHS } from '#api/privacy/privacy_facts'
 import { emptyTexts } from '#api/privacy/empty_texts'
@@ -40,6 +42,7 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
       .from(table)
       .where('application_id', due.id)
       .update({ candidate_id: nobody.candidateId })
+  await removeOffers(trx, due.id)
   await trx
     .from('applications')
     .where('id', due.id)
@@ -80,6 +83,17 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
     companyId: due.company_id,
     reason: `Rejected ${REJECTED_KEPT_MONTHS} months ago`,
   })
+}
+
+/** What was offered is about the person alone; that it was stays in the history. */
+async function removeOffers(trx: TransactionClientContract, applicationId: number) {
+  const offers = await trx.from('offers').where('application_id', applicationId).select('file_id')
+  await trx.from('offers').where('application_id', applicationId).delete()
+  const files = await File.query({ client: trx }).whereIn(
+    'id',
+    offers.map(({ file_id: id }) => id ?? 0)
+  )
+  for (const file of files) await removeFile(trx, file)
 }
 
 /** An applicant without a name, for one application: two of one person cannot be told to be the same. */

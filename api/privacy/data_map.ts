@@ -14,6 +14,7 @@ export type Holding = {
   running: number
   resumes: number
   interviews: number
+  offers: number
   requested: Date | null
   unlocked: Date | null
   unlocked_until: Date | null
@@ -36,10 +37,11 @@ export async function dataMap(
        union all select company_id, created_at, 'unlock' from contact_unlocks where candidate_id = :candidate
        union all select company_id, created_at, 'request' from contact_requests where candidate_id = :candidate
        union all select company_id, created_at, 'saved' from saved_profiles where candidate_id = :candidate
+       union all select company_id, created_at, 'offer' from offers where candidate_id = :candidate
        union all select company_id, created_at, 'interview' from interviews where candidate_id = :candidate
      ), companies_holding as (
        select company_id, min(since) as since, count(*) filter (where kind = 'application')::int as applications,
-         count(*) filter (where kind = 'interview')::int as interviews, bool_or(kind = 'saved') as saved,
+         count(*) filter (where kind = 'interview')::int as interviews, count(*) filter (where kind = 'offer')::int as offers, bool_or(kind = 'saved') as saved,
          max(since) filter (where kind = 'request') as requested
        from held group by company_id
      )

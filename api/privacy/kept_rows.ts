@@ -7,7 +7,7 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   candidates: { columns: ['country_code'] },
   company_members: {},
   applications: { columns: ['source'] },
-  application_events: { columns: ['from_status', 'to_status'] },
+  application_events: { columns: ['from_status', 'to_status', 'offer_move'] },
   interviews: { columns: ['client_time_zone', 'candidate_time_zone'] },
   interview_slots: {},
   interview_events: { columns: ['action', 'from_status', 'to_status'] },

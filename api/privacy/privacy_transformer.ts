@@ -22,6 +22,7 @@ export class HoldingTransformer extends BaseTransformer<Holding> {
         applications: held.applications,
         runningApplications: held.running,
         interviews: held.interviews,
+        offers: held.offers,
         shortlisted: held.saved,
       },
       unlockedBy: held.applications > 0 ? 'application' : held.unlocked ? 'contact_request' : null,

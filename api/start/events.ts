@@ -84,6 +84,8 @@ emitter.on(JobClosed, closeApplications)
 emitter.on(ProfileDeactivated, withdrawAll)
 every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by/answer_by'))
 letRead('resume', () => import('#api/applications/applicants/may_read_resume'))
+letRead('offer', () => import('#api/applications/offers/may_read_offer'))
+every('*/10 * * * *', 'offers.expire', () => import('#api/applications/offers/expire_offers'))
 
 // interviews
 emitter.on(ApplicationEnded, endWithApplication)

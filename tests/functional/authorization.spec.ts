@@ -11,6 +11,7 @@ import type User from '#api/accounts/models/user'
 import { adminRoleValues } from '#api/accounts/account_facts'
 import { adminMay } from '#api/accounts/admin_rights'
 import Application from '#api/applications/models/application'
+import Offer from '#api/applications/models/offer'
 import StageTemplate from '#api/applications/models/stage_template'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
@@ -176,6 +177,18 @@ async function theirs() {
     companyId: blocked.company.id,
     reason: 'chosen',
   })
+  const offer = await Offer.create({
+    companyId: company.id,
+    applicationId: application.id,
+    candidateId: candidate.id,
+    status: 'sent',
+    payAmount: 1,
+    payCurrency: 'INR',
+    payPer: 'year',
+    startDate: '2030-01-01',
+    body: mark,
+    answerBy: DateTime.now().plus({ days: 7 }),
+  })
   const feed = await CalendarFeed.create({ userId: client.id, tokenHash: mark })
   const list = await SavedList.create({ companyId: company.id, name: mark })
   const savedFilter = await SavedFilter.create({
@@ -271,6 +284,7 @@ async function theirs() {
     unlock,
     comment,
     invite,
+    offer,
     feed,
   }
 }
@@ -299,6 +313,8 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/client/applicants-export/:jobId': (them) => them.job.id,
   '/client/application-duplicates/:id': (them) => them.application.id,
   '/client/stage-templates/:id': (them) => them.template.id,
+  '/client/offer/:id/withdraw': (them) => them.offer.id,
+  '/candidate/offer/:id': (them) => them.offer.id,
   '/client/interview/:id/calendar': (them) => them.interview.id,
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
   '/client/saved-profile/:devId': (them) => them.candidate.id,
@@ -370,6 +386,14 @@ const inBody: Record<string, (them: Theirs) => object> = {
     mergeId: them.rejected.id,
   }),
   'PUT /client/separate-application': (them) => ({ appliedId: them.application.id }),
+  'POST /client/offer': (them) => ({
+    appliedId: them.application.id,
+    pay: { amount: 2_400_000, currency: 'INR', per: 'year' },
+    startDate: DateTime.utc().plus({ days: 30 }).toISODate(),
+    answerBy: DateTime.utc().plus({ days: 7 }).toISODate(),
+  }),
+  'PUT /client/offer/:id/withdraw': () => ({ reason: 'No' }),
+  'PUT /candidate/offer/:id': () => ({ answer: 'accept' }),
   'PUT /client/stage-templates/:id': () => ({ name: 'Another name' }),
   'PUT /client/job-stages': (them) => ({ jobId: them.job.id, templateId: them.template.id }),
   'PATCH /client/scheduleInterview': (them) => ({ ...booked(), appliedId: them.application.id }),

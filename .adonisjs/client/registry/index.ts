@@ -2466,6 +2466,12 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/withdraw-application/:id","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/withdraw-application/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/withdraw-application/:id","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/withdraw-application/:id","type":0,"val":"withdraw-application","end":""},{"old":"/api/v1/candidate/withdraw-application/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['applications.withdraw']['types'],
   },
+  'offers.answer': {
+    methods: ["PUT"],
+    pattern: '/api/v1/candidate/offer/:id',
+    tokens: [{"old":"/api/v1/candidate/offer/:id","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/offer/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/offer/:id","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/offer/:id","type":0,"val":"offer","end":""},{"old":"/api/v1/candidate/offer/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['offers.answer']['types'],
+  },
   'applicants.applied': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/applied-for-job/:jobId',
@@ -2555,6 +2561,18 @@ const routes = {
     pattern: '/api/v1/client/separate-application',
     tokens: [{"old":"/api/v1/client/separate-application","type":0,"val":"api","end":""},{"old":"/api/v1/client/separate-application","type":0,"val":"v1","end":""},{"old":"/api/v1/client/separate-application","type":0,"val":"client","end":""},{"old":"/api/v1/client/separate-application","type":0,"val":"separate-application","end":""}],
     types: placeholder as Registry['duplicates.separate']['types'],
+  },
+  'offers.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/offer',
+    tokens: [{"old":"/api/v1/client/offer","type":0,"val":"api","end":""},{"old":"/api/v1/client/offer","type":0,"val":"v1","end":""},{"old":"/api/v1/client/offer","type":0,"val":"client","end":""},{"old":"/api/v1/client/offer","type":0,"val":"offer","end":""}],
+    types: placeholder as Registry['offers.store']['types'],
+  },
+  'offers.withdraw': {
+    methods: ["PUT"],
+    pattern: '/api/v1/client/offer/:id/withdraw',
+    tokens: [{"old":"/api/v1/client/offer/:id/withdraw","type":0,"val":"api","end":""},{"old":"/api/v1/client/offer/:id/withdraw","type":0,"val":"v1","end":""},{"old":"/api/v1/client/offer/:id/withdraw","type":0,"val":"client","end":""},{"old":"/api/v1/client/offer/:id/withdraw","type":0,"val":"offer","end":""},{"old":"/api/v1/client/offer/:id/withdraw","type":1,"val":"id","end":""},{"old":"/api/v1/client/offer/:id/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['offers.withdraw']['types'],
   },
   'stage_templates.index': {
     methods: ["GET","HEAD"],

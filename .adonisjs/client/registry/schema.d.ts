@@ -4927,6 +4927,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'offers.answer': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/offer/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/offers/offer_validators').answerOfferValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/offers/offer_validators').answerOfferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/offers/offers_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/offers/offers_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'applicants.applied': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/applied-for-job/:jobId'
@@ -5105,6 +5117,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/applications/duplicates/duplicate_validators').separateValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['separate']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/duplicates/duplicates_controller').default['separate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'offers.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/offer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/offers/offer_validators').offerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/offers/offer_validators').offerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/offers/offers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/offers/offers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'offers.withdraw': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/offer/:id/withdraw'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/offers/offer_validators').withdrawOfferValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/offers/offer_validators').withdrawOfferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/offers/offers_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/offers/offers_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'stage_templates.index': {

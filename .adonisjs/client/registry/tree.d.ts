@@ -622,6 +622,11 @@ export interface ApiDefinition {
     index: typeof routes['applications.index']
     withdraw: typeof routes['applications.withdraw']
   }
+  offers: {
+    answer: typeof routes['offers.answer']
+    store: typeof routes['offers.store']
+    withdraw: typeof routes['offers.withdraw']
+  }
   applicants: {
     applied: typeof routes['applicants.applied']
     shortlisted: typeof routes['applicants.shortlisted']

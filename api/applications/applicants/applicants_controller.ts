@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
+import type CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import ApplicationPolicy from '#api/applications/application_policy'
@@ -16,6 +17,7 @@ import {
   pageValidator,
   unansweredValidator,
 } from '#api/applications/application_validators'
+import { offersSeenBy } from '#api/applications/offers/offers_seen_by'
 import ApplicationTransformer from '#api/applications/application_transformer'
 
 /** The company's side of applications. */
@@ -74,7 +76,7 @@ export default class ApplicantsController {
   }
 
   async show({ bouncer, member, params, serialize }: HttpContext) {
-    const application = await opened(member.companyId, rowId(params.id))
+    const application = await opened(member, rowId(params.id))
     await bouncer.with(ApplicationPolicy).authorize('open', member, application)
     await application.markRead(member.userId)
     return serialize({
@@ -95,7 +97,7 @@ export default class ApplicantsController {
     await moveApplication(application, { to: status, stageId }, auth.user!, seen, said)
     return serialize({
       message: 'The application is moved',
-      data: ApplicationTransformer.transform(await opened(member.companyId, appliedId)).useVariant(
+      data: ApplicationTransformer.transform(await opened(member, appliedId)).useVariant(
         'forReview'
       ),
     })
@@ -114,9 +116,10 @@ export default class ApplicantsController {
 const jobOf = (companyId: number, id: number) =>
   Job.query().where('company_id', companyId).where('id', id).firstOrFail()
 
-const opened = (companyId: number, id: number) =>
+/** An application with all that its company sees of it; its offers only with the right to move it. */
+const opened = (member: CompanyMember, id: number) =>
   Application.query()
-    .where('company_id', companyId)
+    .where('company_id', member.companyId)
     .where('id', id)
     .withScopes((scopes) => scopes.withCard())
     .preload('candidate', (candidate) =>
@@ -124,6 +127,7 @@ const opened = (companyId: number, id: number) =>
     )
     .preload('events', (events) => events.orderBy('id').preload('actor'))
     .preload('job', (job) => job.preload('company'))
+    .preload('offers', offersSeenBy(member))
     .preload('merged', (merged) =>
       merged
         .withScopes((scopes) => scopes.reached())

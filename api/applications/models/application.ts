@@ -11,6 +11,7 @@ import Candidate from '#api/candidates/models/candidate'
 import { formerApplicant, reachesSql } from '#api/candidates/control/reach'
 import Resume from '#api/candidates/models/resume'
 import ApplicationEvent from '#api/applications/models/application_event'
+import Offer from '#api/applications/models/offer'
 import Stage from '#api/applications/models/stage'
 import {
   applicationFlow,
@@ -48,6 +49,9 @@ export default class Application extends ApplicationSchema {
 
   @hasMany(() => ApplicationEvent)
   declare events: HasMany<typeof ApplicationEvent>
+
+  @hasMany(() => Offer)
+  declare offers: HasMany<typeof Offer>
 
   /** What both sides see of an application, in a fixed number of queries. */
   static withCard = scope((query: ModelQueryBuilderContract<typeof Application>) => {

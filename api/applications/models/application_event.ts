@@ -3,14 +3,17 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ApplicationEventSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import type { ApplicationStatus } from '#api/applications/application_flow'
+import type { OfferMove } from '#api/applications/offers/offer_flow'
 import type { EventKind } from '#api/applications/application_facts'
 
 /** One step of an application; never changed, never deleted. */
 export default class ApplicationEvent extends ApplicationEventSchema {
   declare fromStatus: ApplicationStatus | null
   declare toStatus: ApplicationStatus
-  /** A move of the status is all that the candidate sees. */
+  /** Moves of the status and what was done with offers are all that the candidate sees. */
   declare kind: EventKind
+  /** What was done with an offer, where the kind says that it was one. */
+  declare offerMove: OfferMove | null
 
   @belongsTo(() => User, { foreignKey: 'actorId' })
   declare actor: BelongsTo<typeof User>

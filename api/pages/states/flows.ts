@@ -10,6 +10,7 @@ import { customSkillFlow } from '#api/taxonomy/custom_skill_flow'
 import { jobFlow } from '#api/jobs/job_flow'
 import { revisionFlow } from '#api/jobs/revisions/revision_flow'
 import { applicationFlow } from '#api/applications/application_flow'
+import { offerFlow } from '#api/applications/offers/offer_flow'
 import { interviewFlow } from '#api/interviews/interview_flow'
 import { reviewFlow } from '#api/reviews/review_flow'
 import { contactFlow } from '#api/talent/contact/contact_flow'
@@ -20,6 +21,7 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: jobFlow, table: 'jobs', column: 'status' },
   { flow: revisionFlow, table: 'job_revisions', column: 'status' },
   { flow: applicationFlow, table: 'applications', column: 'status' },
+  { flow: offerFlow, table: 'offers', column: 'status' },
   { flow: interviewFlow, table: 'interviews', column: 'status' },
   { flow: contactFlow, table: 'contact_requests', column: 'status' },
   { flow: reviewFlow, table: 'reviews', column: 'status' },

@@ -12,6 +12,7 @@ import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
+import { MyOffers } from '../offers'
 import { ApplicationStatus, applicationStatuses } from '../../components/statuses'
 import { When } from '../../components/when'
 
@@ -130,14 +131,20 @@ function Application({
         <ApplicationStatus status={status} />
       </div>
       <ol className="cand-steps" aria-label="History">
-        {history.map((step, index) => (
-          <li key={index}>
-            <strong>{applicationStatuses[step.status]?.label ?? step.status}</strong>{' '}
-            {day(step.at!)}
-          </li>
-        ))}
+        {history
+          .filter(({ offer }) => !offer)
+          .map((step, index) => (
+            <li key={index}>
+              <strong>{applicationStatuses[step.status]?.label ?? step.status}</strong>{' '}
+              {day(step.at!)}
+            </li>
+          ))}
       </ol>
       {feedback && <p className="cand-feedback">{feedback}</p>}
+      <MyOffers
+        offers={application.offers}
+        company={job?.companyName ?? job?.organisation ?? 'The company'}
+      />
       <Group justify="space-between" mt="sm" gap="xs">
         <Text
           size="sm"

@@ -76,6 +76,7 @@ const held = ({ holds, requestedAt, blocked }: Holder) => {
     holds.applications > 0 && count(holds.applications, 'application'),
     holds.resumes > 0 && count(holds.resumes, 'resume'),
     holds.interviews > 0 && count(holds.interviews, 'interview'),
+    holds.offers > 0 && count(holds.offers, 'offer'),
     holds.shortlisted && 'you on a list',
   ].filter(Boolean)
   // it knows of the profile only, and asked

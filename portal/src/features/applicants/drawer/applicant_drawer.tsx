@@ -37,6 +37,7 @@ import {
 import { SamePerson } from './same_person'
 import { ScheduleDialog } from '../../interviews'
 import { type Acts, NextStep } from './next_step'
+import { MakeOffer, mayOffer } from '../../offers'
 import { useInterviews } from './interviews_part'
 import { ResumePane } from './resume_pane'
 import { Judgement } from './judgement'
@@ -74,6 +75,7 @@ export function ApplicantDrawer({
   const client = useQueryClient()
   const phone = useMediaQuery('(max-width: 48em)') ?? false
   const [scheduling, setScheduling] = useState(false)
+  const [offering, setOffering] = useState(false)
   const [moving, setMoving] = useState(false)
   const answer = useQuery({
     ...oneApplication(id),
@@ -84,7 +86,7 @@ export function ApplicantDrawer({
   useEffect(() => {
     if (one) placeRead(client, id)
   }, [id, one !== undefined])
-  useEffect(() => (setScheduling(false), setMoving(false)), [id, one?.status])
+  useEffect(() => (setScheduling(false), setOffering(false), setMoving(false)), [id, one?.status])
 
   const shortlist = () =>
     one && acts.canMove && one.moves.includes('shortlisted') && void acts.onMove(one, 'shortlisted')
@@ -104,7 +106,7 @@ export function ApplicantDrawer({
   }
   const step = (by: 1 | -1) => mayLose() && onStep(by)
   const close = () => mayLose() && onClose()
-  const still = busy || scheduling
+  const still = busy || scheduling || offering
   useKeys(
     {
       c: comment,
@@ -214,6 +216,11 @@ export function ApplicantDrawer({
                   Interview
                 </Button>
               )}
+              {acts.canMove && mayReject(one) && mayOffer(one) && (
+                <Button size="xs" variant="default" onClick={() => setOffering(true)}>
+                  Make an offer
+                </Button>
+              )}
               {acts.canMove && one.moves.length > 0 && (
                 <Button
                   size="xs"
@@ -307,6 +314,7 @@ export function ApplicantDrawer({
           </span>
         </div>
       </div>
+      {offering && one && <MakeOffer one={one} job={job} onClose={() => setOffering(false)} />}
       {scheduling && one && (
         <ScheduleDialog
           invitee={{ appliedId: one._id, name: nameOf(one), timeZone: one.dev.timeZone }}

@@ -1,6 +1,7 @@
 import { day } from '../../../components/format'
 import { When } from '../../../components/when'
 import { type Reviewed, stageLabel } from '../applicants_data'
+import type { OfferMove } from '#api/applications/offers/offer_flow'
 import { type EventKind } from '#api/applications/application_facts'
 
 const kinds: Partial<Record<EventKind, string>> = {
@@ -9,23 +10,39 @@ const kinds: Partial<Record<EventKind, string>> = {
   separate: 'Separated',
 }
 
+/** What was done with an offer, on both sides. */
+const offerDone: Record<OfferMove, string> = {
+  make: 'Offer sent',
+  ask: 'Asked about the offer',
+  accept: 'Offer accepted',
+  decline: 'Offer declined',
+  leave: 'Offer declined',
+  withdraw: 'Offer taken back',
+  end: 'Offer ended',
+  expire: 'Offer not answered in time',
+}
+
 export function History({ rows }: { rows: Reviewed['history'] }) {
   return (
     <ol className="ap-history">
-      {[...rows].reverse().map(({ status, at, by, feedBack, reason, note, kind, stage }, index) => (
-        <li key={index}>
-          <strong>{kinds[kind] ?? stage ?? stageLabel(status)}</strong>{' '}
-          <small>
-            {by && `by ${by} · `}
-            {at && <When at={at} />}
-            {at && daysOld(at) > 6 && ` · ${day(at)}`}
-          </small>
-          {feedBack && <q>{feedBack}</q>}
-          {(reason || note) && (
-            <em className="dim">{[reason, note].filter(Boolean).join(' · ')}</em>
-          )}
-        </li>
-      ))}
+      {[...rows]
+        .reverse()
+        .map(({ status, at, by, feedBack, reason, note, kind, stage, offer }, index) => (
+          <li key={index}>
+            <strong>
+              {(offer && offerDone[offer]) ?? kinds[kind] ?? stage ?? stageLabel(status)}
+            </strong>{' '}
+            <small>
+              {by && `by ${by} · `}
+              {at && <When at={at} />}
+              {at && daysOld(at) > 6 && ` · ${day(at)}`}
+            </small>
+            {feedBack && <q>{feedBack}</q>}
+            {(reason || note) && (
+              <em className="dim">{[reason, note].filter(Boolean).join(' · ')}</em>
+            )}
+          </li>
+        ))}
     </ol>
   )
 }

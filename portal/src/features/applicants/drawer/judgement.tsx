@@ -2,6 +2,7 @@ import { months, day } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
 import { Comments } from '../../talent'
 import { type Interview, Interviews } from './interviews_part'
+import { OffersMade } from '../../offers'
 import { Part } from './part'
 import { Background, Facts, Skills } from './facts'
 import { History } from './history'
@@ -38,6 +39,11 @@ export function Judgement({
             What they sent, their profile and their contact are not shown any more, and nothing
             reaches them. What your team wrote stays.
           </p>
+        </Part>
+      )}
+      {one.offers.length > 0 && (
+        <Part title="Offer">
+          <OffersMade offers={one.offers} name={one.dev.fName} />
         </Part>
       )}
       <Interviews rows={interviews} onSchedule={onSchedule} />

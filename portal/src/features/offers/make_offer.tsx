@@ -1,0 +1,265 @@
+import './offers.css'
+import { useState } from 'react'
+import {
+  Alert,
+  Button,
+  FileInput,
+  Modal,
+  NumberInput,
+  Progress,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconPaperclip } from '@tabler/icons-react'
+import { api, upload } from '../../app/api'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { useFocus } from '../../components/focus'
+import { mayLose, useSendForm } from '../../components/forms/form'
+import { day } from '../../components/format'
+import { fileKinds, megabytes } from '#api/files/file_facts'
+import { currencies, MOST_PAY, payPeriods, type PayPeriod } from '#api/jobs/job_facts'
+import {
+  MOST_ANSWER_DAYS,
+  MOST_START_DAYS,
+  offerLimits,
+  USUAL_ANSWER_DAYS,
+} from '#api/applications/offers/offer_facts'
+import { OfferTerms } from './offer_terms'
+import { refreshOffers } from './refresh_offers'
+
+type Invited = { _id: string; dev: { fName: string } }
+type Paid = { currency: string | null; budgetMax: number | null; budgetFor: string | null }
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The terms of an offer, then what the candidate will read, then it is sent. */
+export function MakeOffer({
+  one,
+  job,
+  onClose,
+}: {
+  one: Invited
+  /** What it says of pay is where the form begins. */
+  job?: Partial<Paid>
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const [looking, setLooking] = useState(false)
+  const [percent, setPercent] = useState<number>()
+  const { dev } = one
+  const focus = useFocus()
+  const form = useSendForm({
+    guard: true,
+    initialValues: {
+      amount: (job?.budgetMax ?? '') as number | '',
+      currency: job?.currency ?? 'INR',
+      per: (job?.budgetFor ?? 'year') as PayPeriod,
+      startDate: '',
+      place: '',
+      text: '',
+      answerBy: inDays(USUAL_ANSWER_DAYS),
+      file: null as File | null,
+    },
+    validate: {
+      amount: (value) =>
+        typeof value === 'number' && value >= 1
+          ? null
+          : 'Say what you pay, such as 2,400,000; it must be more than nothing',
+      startDate: (value) =>
+        !value
+          ? 'Choose the first day of work'
+          : value < inDays(0)
+            ? 'This day has passed; choose a first day of work from today on'
+            : null,
+      answerBy: (value) =>
+        value <= inDays(0) || value > inDays(MOST_ANSWER_DAYS)
+          ? `Choose a day within the next ${MOST_ANSWER_DAYS} days, from tomorrow on`
+          : null,
+      file: (value) =>
+        value && value.size > fileKinds.offer.maxBytes
+          ? `This file is larger than ${megabytes(fileKinds.offer.maxBytes)}; make it smaller and choose it again`
+          : null,
+    },
+    async send({ amount, currency, per, file, ...said }) {
+      const body = {
+        appliedId: one._id,
+        pay: { amount: amount as number, currency, per },
+        startDate: said.startDate,
+        place: said.place.trim() || undefined,
+        text: said.text.trim() || undefined,
+        answerBy: said.answerBy,
+      }
+      try {
+        if (file) await upload('/client/offer', asFields(body, file), { onPercent: setPercent })
+        else await api.post('/client/offer', { body })
+      } catch (error) {
+        // what is wrong stands beside its field
+        setLooking(false)
+        throw error
+      } finally {
+        setPercent(undefined)
+      }
+    },
+    async onSent() {
+      await refreshOffers(client)
+      onClose()
+    },
+  })
+  const { values, failure } = form
+  const close = () => mayLose() && onClose()
+  function look(event: React.FormEvent) {
+    event.preventDefault()
+    if (form.validate().hasErrors) focus('[aria-invalid="true"]')
+    else setLooking(true)
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size="lg"
+      title={looking ? `What ${dev.fName} will read` : `Make ${dev.fName} an offer`}
+    >
+      <form onSubmit={looking ? form.submit : look} noValidate>
+        <Stack>
+          {looking ? (
+            <>
+              <div className="offer-preview">
+                <OfferTerms
+                  pay={{
+                    amount: Number(values.amount),
+                    currency: values.currency,
+                    per: values.per,
+                  }}
+                  startDate={values.startDate}
+                  place={values.place.trim()}
+                  text={values.text.trim()}
+                  file={values.file && { fileName: values.file.name, size: values.file.size }}
+                />
+              </div>
+              <Text size="sm">
+                {dev.fName} answers by {day(values.answerBy)}. When they accept, they are hired;
+                until then you can take the offer back.
+              </Text>
+              {percent !== undefined && (
+                <div role="status">
+                  <Text size="sm" className="num">
+                    {percent < 100 ? `Sending the document: ${percent} %` : 'Checking the document'}
+                  </Text>
+                  <Progress value={percent} aria-label="Sending the document" mt={4} />
+                </div>
+              )}
+            </>
+          ) : (
+            <>
+              <div className="offer-pay">
+                <NumberInput
+                  label="Pay"
+                  withAsterisk
+                  min={1}
+                  max={MOST_PAY}
+                  allowDecimal={false}
+                  thousandSeparator
+                  thousandsGroupStyle={values.currency === 'INR' ? 'lakh' : 'thousand'}
+                  hideControls
+                  data-autofocus
+                  {...form.getInputProps('amount')}
+                />
+                <Select
+                  label="Currency"
+                  searchable
+                  allowDeselect={false}
+                  data={currencies}
+                  {...form.getInputProps('currency')}
+                />
+                <Select
+                  label="Per"
+                  allowDeselect={false}
+                  data={payPeriods}
+                  {...form.getInputProps('per')}
+                />
+              </div>
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                <TextInput
+                  type="date"
+                  label="First day of work"
+                  withAsterisk
+                  min={inDays(0)}
+                  max={inDays(MOST_START_DAYS)}
+                  {...form.getInputProps('startDate')}
+                />
+                <TextInput
+                  type="date"
+                  label="Answer by"
+                  description="To the end of this day, where they live"
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  withAsterisk
+                  min={inDays(1)}
+                  max={inDays(MOST_ANSWER_DAYS)}
+                  {...form.getInputProps('answerBy')}
+                />
+              </SimpleGrid>
+              <TextInput
+                label="Place"
+                description="Where they work, and how much from home"
+                maxLength={offerLimits.place.max}
+                {...form.getInputProps('place')}
+              />
+              <Textarea
+                label={`For ${dev.fName}`}
+                description="What else is part of it, in your own words"
+                autosize
+                minRows={3}
+                maxRows={12}
+                maxLength={offerLimits.text.max}
+                {...form.getInputProps('text')}
+              />
+              <FileInput
+                label="Document"
+                description={`The offer as ${fileKinds.offer.takes}, up to ${megabytes(fileKinds.offer.maxBytes)}`}
+                placeholder="Choose a file"
+                accept={fileKinds.offer.types.join(',')}
+                clearable
+                clearButtonProps={{ 'aria-label': 'Leave the document out' }}
+                leftSection={<IconPaperclip size={16} stroke={1.5} />}
+                {...form.getInputProps('file')}
+              />
+            </>
+          )}
+          {failure && !failure.errors.length && (
+            <Alert color="red" title="Nothing was sent">
+              {failure.message}
+            </Alert>
+          )}
+          <DialogEnd
+            back={looking ? 'Change it' : 'Cancel'}
+            onBack={looking ? () => setLooking(false) : close}
+          >
+            <Button type="submit" loading={form.busy}>
+              {looking ? 'Send the offer' : 'Look at it'}
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** As a form of several parts takes them: `pay[amount]`. */
+function asFields(
+  { pay, ...said }: { pay: Record<string, string | number> } & Record<string, unknown>,
+  file: File
+): Record<string, Blob | string> {
+  return Object.fromEntries([
+    ...Object.entries(pay).map(([name, value]) => [`pay[${name}]`, String(value)]),
+    ...Object.entries(said)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+    ['file', file],
+  ])
+}

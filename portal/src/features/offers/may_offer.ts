@@ -1,0 +1,8 @@
+/** Whether an offer may be made where an application stands: it runs, and none waits for an answer. */
+export const mayOffer = (one: {
+  status: string
+  moves: readonly string[]
+  offers: readonly { state: string }[]
+}) =>
+  (one.status === 'offer' || (one.status !== 'hired' && one.moves.includes('offer'))) &&
+  !one.offers.some(({ state }) => state === 'sent')

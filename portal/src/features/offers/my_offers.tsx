@@ -1,0 +1,165 @@
+import './offers.css'
+import { useState } from 'react'
+import { Alert, Button, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { useSendForm } from '../../components/forms/form'
+import { day, dayTime, money } from '../../components/format'
+import { offerLimits } from '#api/applications/offers/offer_facts'
+import type { offerAnswers } from '#api/applications/offers/offer_flow'
+import { eachPeriod } from '#api/jobs/job_facts'
+import { type Offer, OfferSaid, OfferStatus, OfferTerms } from './offer_terms'
+import { refreshOffers } from './refresh_offers'
+
+type Answer = (typeof offerAnswers)[number]
+
+/** The offers of one application: what is offered, until when to answer, and how. */
+export function MyOffers({ offers, company }: { offers: Offer[]; company: string }) {
+  const [giving, setGiving] = useState<{ offer: Offer; answer: Answer }>()
+  return (
+    <>
+      {offers.map((offer) => (
+        <section
+          key={offer._id}
+          className="offer-card"
+          data-open={offer.actions.length > 0 ? '' : undefined}
+          aria-label={`Offer of ${company}`}
+        >
+          <div className="offer-head">
+            <h4>
+              {offer.state === 'sent' ? `${company} offers you the job` : `Offer of ${company}`}
+            </h4>
+            <OfferStatus state={offer.state} label={offer.stateLabel} />
+          </div>
+          <OfferTerms {...offer} />
+          <OfferSaid {...offer} mine="candidate" />
+          {offer.actions.length > 0 ? (
+            <>
+              <Text size="sm" c="var(--clock)" mt="sm">
+                Answer by {dayTime(offer.answerBy!)}
+              </Text>
+              <div className="offer-acts">
+                {offer.actions.includes('accept') && (
+                  <Button onClick={() => setGiving({ offer, answer: 'accept' })}>Accept</Button>
+                )}
+                {offer.actions.includes('ask') && (
+                  <Button variant="default" onClick={() => setGiving({ offer, answer: 'ask' })}>
+                    Ask something
+                  </Button>
+                )}
+                {offer.actions.includes('decline') && (
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    onClick={() => setGiving({ offer, answer: 'decline' })}
+                  >
+                    Decline
+                  </Button>
+                )}
+              </div>
+            </>
+          ) : (
+            <Text size="sm" c="dimmed" mt="sm">
+              {ending(offer, company)}
+            </Text>
+          )}
+        </section>
+      ))}
+      {giving && <Answering {...giving} company={company} onClose={() => setGiving(undefined)} />}
+    </>
+  )
+}
+
+function ending({ state, decidedAt, answerBy }: Offer, company: string) {
+  const on = day(decidedAt ?? answerBy!)
+  if (state === 'accepted') return `You accepted on ${on}`
+  if (state === 'declined') return `You declined on ${on}`
+  if (state === 'withdrawn') return `${company} took it back on ${on}`
+  return `The time to answer ended on ${day(answerBy!)}`
+}
+
+const words: Record<Answer, { title: string; label: string; send: string; color?: string }> = {
+  accept: { title: 'Accept this offer?', label: '', send: 'Accept the offer' },
+  decline: {
+    title: 'Decline this offer?',
+    label: 'Why',
+    send: 'Decline the offer',
+    color: 'red',
+  },
+  ask: { title: 'Ask about this offer', label: 'Your question', send: 'Send the question' },
+}
+
+function Answering({
+  offer,
+  answer,
+  company,
+  onClose,
+}: {
+  offer: Offer
+  answer: Answer
+  company: string
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const { title, label, send, color } = words[answer]
+  const form = useSendForm({
+    initialValues: { message: '' },
+    validate: {
+      message: (value) =>
+        answer === 'ask' && !value.trim() ? 'Write what you would like to know' : null,
+    },
+    send: ({ message }) =>
+      api.put('/candidate/offer/:id', {
+        params: { id: offer._id },
+        body: { answer, message: message.trim() || undefined },
+      }),
+    async onSent() {
+      await refreshOffers(client)
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <Text size="sm">{explained[answer](offer, company)}</Text>
+          {answer !== 'accept' && (
+            <Textarea
+              label={label}
+              description={
+                answer === 'decline' ? `${company} will read it; you may leave it out` : undefined
+              }
+              withAsterisk={answer === 'ask'}
+              autosize
+              minRows={3}
+              maxRows={10}
+              maxLength={offerLimits.question.max}
+              data-autofocus
+              {...form.getInputProps('message')}
+            />
+          )}
+          {form.failure && !form.failure.errors.length && (
+            <Alert color="red" title="Nothing was changed">
+              {form.failure.message}
+            </Alert>
+          )}
+          <DialogEnd back="Back" onBack={onClose}>
+            <Button type="submit" color={color} loading={form.busy}>
+              {send}
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+const explained: Record<Answer, (offer: Offer, company: string) => string> = {
+  accept: ({ pay, startDate }, company) =>
+    `You accept ${money(pay.amount, pay.currency)} ${eachPeriod(pay.per)}, from ${day(startDate)}. ${company} hears it at once and marks you as hired.`,
+  decline: (_, company) =>
+    `${company} hears it at once. The offer ends; your application goes on until one of you ends it.`,
+  ask: ({ answerBy }, company) =>
+    `${company} hears it at once and writes to you. The offer stays open until ${dayTime(answerBy!)}.`,
+}

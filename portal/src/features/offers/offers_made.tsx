@@ -1,0 +1,98 @@
+import './offers.css'
+import { useState } from 'react'
+import { Alert, Button, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Data } from '../../../../.adonisjs/client/data.d.ts'
+import { api } from '../../app/api'
+import { DialogEnd } from '../../components/forms/dialog_end'
+import { useSendForm } from '../../components/forms/form'
+import { day } from '../../components/format'
+import { offerLimits } from '#api/applications/offers/offer_facts'
+import { OfferSaid, OfferStatus, OfferTerms } from './offer_terms'
+import { refreshOffers } from './refresh_offers'
+
+type Made = Data.Applications.Offers.Offer.Variants['forCompany']
+
+/** The offers that were made to an applicant, the latest first. */
+export function OffersMade({ offers, name }: { offers: Made[]; name: string }) {
+  const [taking, setTaking] = useState<Made>()
+  return (
+    <>
+      {offers.map((offer) => (
+        <section
+          key={offer._id}
+          className="offer-card"
+          data-open={offer.state === 'sent' ? '' : undefined}
+          aria-label={`Offer of ${day(offer.sentAt!)}`}
+        >
+          <div className="offer-head">
+            <Text size="sm">
+              Sent {day(offer.sentAt!)}
+              {offer.state === 'sent' && `, answers by ${day(offer.answerBy!)}`}
+              {offer.decidedAt && `, ${offer.stateLabel.toLowerCase()} ${day(offer.decidedAt)}`}
+            </Text>
+            <OfferStatus state={offer.state} label={offer.stateLabel} />
+          </div>
+          <OfferTerms {...offer} />
+          <OfferSaid {...offer} mine="company" />
+          {offer.actions.includes('withdraw') && (
+            <div className="offer-acts">
+              <Button size="xs" variant="default" onClick={() => setTaking(offer)}>
+                Take back
+              </Button>
+            </div>
+          )}
+        </section>
+      ))}
+      {taking && <TakeBack offer={taking} name={name} onClose={() => setTaking(undefined)} />}
+    </>
+  )
+}
+
+function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose: () => void }) {
+  const client = useQueryClient()
+  const form = useSendForm({
+    initialValues: { reason: '' },
+    validate: {
+      reason: (value) => (value.trim() ? null : `Say why; ${name} will read it`),
+    },
+    send: ({ reason }) =>
+      api.put('/client/offer/:id/withdraw', { params: { id: offer._id }, body: { reason } }),
+    async onSent() {
+      await refreshOffers(client)
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title="Take this offer back?">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <Text size="sm">
+            {name} can no longer accept it, and hears of it at once. You can make another one.
+          </Text>
+          <Textarea
+            label="Reason"
+            description={`${name} will read it`}
+            withAsterisk
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={offerLimits.reason.max}
+            data-autofocus
+            {...form.getInputProps('reason')}
+          />
+          {form.failure && !form.failure.errors.length && (
+            <Alert color="red" title="Nothing was changed">
+              {form.failure.message}
+            </Alert>
+          )}
+          <DialogEnd back="Keep it" onBack={onClose}>
+            <Button type="submit" color="red" loading={form.busy}>
+              Take the offer back
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
