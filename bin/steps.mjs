@@ -179,7 +179,7 @@ export async function requireFreePort({ PORT, HOST }) {
  * Is every package of the lock file there in its version? What does not fit this machine may be missing, and
  * without `tests` also what only tests and editing need.
  */
-function isInstalled(lock, tests) {
+function isInstalled(tests, lock = readLock()) {
   if (!exists('node_modules', '.package-lock.json')) return false
   const there = JSON.parse(fs.readFileSync(path('node_modules', '.package-lock.json'), 'utf8'))
   return Object.entries(lock.packages).every(
@@ -191,14 +191,17 @@ function isInstalled(lock, tests) {
   )
 }
 
-/** Installs what a start needs, or with `tests` also what only tests and editing need. */
-export async function install({ tests = false } = {}) {
-  const lock = exists('package-lock.json')
+const readLock = () =>
+  exists('package-lock.json')
     ? JSON.parse(fs.readFileSync(path('package-lock.json'), 'utf8'))
     : { packages: { nothing: {} } }
-  if (isInstalled(lock, tests) && serverNode()) return
-  // what a start has installed stays, and the rest is added
-  const adds = tests && isInstalled(lock, false)
+
+/** Installs what a start needs, or with `tests` also what only tests and editing need. */
+export async function install({ tests = false } = {}) {
+  const lock = readLock()
+  if (isInstalled(tests, lock) && serverNode()) return
+  // what was installed whole stays, and only what is new is added; npm ci would delete it first
+  const adds = exists('node_modules', '.package-lock.json')
   const names = Object.keys(lock.packages).filter(
     (name) => name !== '' && (tests || !lock.packages[name].dev)
   )
@@ -233,6 +236,7 @@ export async function install({ tests = false } = {}) {
   }
   try {
     let { code, mismatch } = await npm(adds ? 'install' : 'ci')
+    if (adds && !isInstalled(tests)) ({ code, mismatch } = await npm('ci'))
     if (mismatch) {
       say('package-lock.json does not match package.json; installing by package.json …')
       code = (await npm('install')).code
