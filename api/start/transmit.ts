@@ -1,10 +1,11 @@
 // Who may listen to which channel of the live stream. A channel without a line here is closed to everyone.
 import transmit from '@adonisjs/transmit/services/main'
 import { personMay } from '#api/notifications/stream/channels'
+import { mayFollow } from '#api/companies/access/may_follow'
 import { mayWatchBoard } from '#api/applications/stages/live_board'
 
 transmit.authorize<{ id: string }>(
   'users/:id',
-  personMay((user, id) => user.id === id)
+  personMay((user, id) => user.id === id && mayFollow(user))
 )
 transmit.authorize<{ id: string }>('jobs/:id', personMay(mayWatchBoard))
