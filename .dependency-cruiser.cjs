@@ -11,6 +11,7 @@ const order = [
   'interviews',
   'reviews',
   'talent',
+  'chat',
   'privacy',
   'reporting',
   'catalogues',

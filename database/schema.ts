@@ -739,6 +739,62 @@ export class ContactUnlockSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ConversationParticipantSchema extends BaseModel {
+  static $columns = ['conversationId', 'createdAt', 'id', 'isMuted', 'isPinned', 'seenId', 'updatedAt', 'userId'] as const
+  $columns = ConversationParticipantSchema.$columns
+  @column()
+  declare conversationId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isMuted: boolean
+  @column()
+  declare isPinned: boolean
+  @column()
+  declare seenId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
+export class ConversationSchema extends BaseModel {
+  static $columns = ['activeAt', 'answererId', 'blockedAt', 'blockedBy', 'candidateId', 'colleagueId', 'companyId', 'createdAt', 'id', 'kind', 'lastMessageId', 'messageCount', 'openedBy', 'updatedAt', 'userId'] as const
+  $columns = ConversationSchema.$columns
+  @column.dateTime()
+  declare activeAt: DateTime
+  @column()
+  declare answererId: number | null
+  @column.dateTime()
+  declare blockedAt: DateTime | null
+  @column()
+  declare blockedBy: number | null
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare colleagueId: number | null
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare lastMessageId: number | null
+  @column()
+  declare messageCount: number
+  @column()
+  declare openedBy: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+}
+
 export class CustomSkillSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'kind', 'name', 'reason', 'requestedBy', 'skillId', 'status', 'updatedAt'] as const
   $columns = CustomSkillSchema.$columns
@@ -1300,47 +1356,6 @@ export class JobSchema extends BaseModel {
   declare validThrough: DateTime | null
 }
 
-export class LiveChannelSchema extends BaseModel {
-  static $columns = ['channel', 'position', 'state', 'uid'] as const
-  $columns = LiveChannelSchema.$columns
-  @column()
-  declare channel: string
-  @column()
-  declare position: number | null
-  @column()
-  declare state: string
-  @column()
-  declare uid: string
-}
-
-export class LiveInstanceSchema extends BaseModel {
-  static $columns = ['id', 'seenAt'] as const
-  $columns = LiveInstanceSchema.$columns
-  @column({ isPrimary: true })
-  declare id: number
-  @column.dateTime()
-  declare seenAt: DateTime
-}
-
-export class LiveStreamSchema extends BaseModel {
-  static $columns = ['closedAt', 'createdAt', 'instance', 'sessionId', 'turn', 'uid', 'userId'] as const
-  $columns = LiveStreamSchema.$columns
-  @column.dateTime()
-  declare closedAt: DateTime | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare instance: string
-  @column()
-  declare sessionId: number
-  @column()
-  declare turn: number
-  @column()
-  declare uid: string
-  @column()
-  declare userId: number
-}
-
 export class LocationSchema extends BaseModel {
   static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'plainName', 'population', 'region', 'sourceKey', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
   $columns = LocationSchema.$columns
@@ -1419,6 +1434,92 @@ export class MailSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number | null
+}
+
+export class MessageAttachmentSchema extends BaseModel {
+  static $columns = ['createdAt', 'fileId', 'id', 'messageId'] as const
+  $columns = MessageAttachmentSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare messageId: number
+}
+
+export class MessageReactionSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'messageId', 'reaction', 'userId'] as const
+  $columns = MessageReactionSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare messageId: number
+  @column()
+  declare reaction: string
+  @column()
+  declare userId: number
+}
+
+export class MessageReportSchema extends BaseModel {
+  static $columns = ['authorId', 'companyId', 'createdAt', 'decidedAt', 'decidedBy', 'excerpt', 'id', 'messageId', 'note', 'reason', 'senderId', 'status', 'updatedAt'] as const
+  $columns = MessageReportSchema.$columns
+  @column()
+  declare authorId: number | null
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: number | null
+  @column()
+  declare excerpt: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare messageId: number
+  @column()
+  declare note: string | null
+  @column()
+  declare reason: string
+  @column()
+  declare senderId: number | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class MessageSchema extends BaseModel {
+  static $columns = ['body', 'clientId', 'conversationId', 'createdAt', 'deletedAt', 'editedAt', 'id', 'pinnedAt', 'replyToId', 'senderId', 'updatedAt'] as const
+  $columns = MessageSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare clientId: string | null
+  @column()
+  declare conversationId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deletedAt: DateTime | null
+  @column.dateTime()
+  declare editedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare pinnedAt: DateTime | null
+  @column()
+  declare replyToId: number | null
+  @column()
+  declare senderId: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class NotificationSettingSchema extends BaseModel {
@@ -1556,6 +1657,17 @@ export class PerkSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class PresenceSchema extends BaseModel {
+  static $columns = ['expiresAt', 'id', 'userId'] as const
+  $columns = PresenceSchema.$columns
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare userId: number
 }
 
 export class ProfileImportSchema extends BaseModel {

@@ -17,6 +17,10 @@ import type CandidatesControlControlTransformer from '#api/candidates/control/co
 import type CandidatesMediaVideoTransformer from '#api/candidates/media/video_transformer'
 import type CandidatesResumeDraftDraftTransformer from '#api/candidates/resume/draft/draft_transformer'
 import type CandidatesUpdatesUpdateTransformer from '#api/candidates/updates/update_transformer'
+import type ChatConversationsAboutTransformer from '#api/chat/conversations/about_transformer'
+import type ChatConversationsConversationTransformer from '#api/chat/conversations/conversation_transformer'
+import type ChatMessagesMessageTransformer from '#api/chat/messages/message_transformer'
+import type ChatPeopleFriendTransformer from '#api/chat/people/friend_transformer'
 import type CompaniesBillingBillingAddressTransformer from '#api/companies/billing/billing_address_transformer'
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
@@ -116,6 +120,30 @@ export namespace Data {
       export type Update = InferData<CandidatesUpdatesUpdateTransformer>
       export namespace Update {
         export type Variants = InferVariants<CandidatesUpdatesUpdateTransformer>
+      }
+    }
+  }
+  export namespace Chat {
+    export namespace Conversations {
+      export type About = InferData<ChatConversationsAboutTransformer>
+      export namespace About {
+        export type Variants = InferVariants<ChatConversationsAboutTransformer>
+      }
+      export type Conversation = InferData<ChatConversationsConversationTransformer>
+      export namespace Conversation {
+        export type Variants = InferVariants<ChatConversationsConversationTransformer>
+      }
+    }
+    export namespace Messages {
+      export type Message = InferData<ChatMessagesMessageTransformer>
+      export namespace Message {
+        export type Variants = InferVariants<ChatMessagesMessageTransformer>
+      }
+    }
+    export namespace People {
+      export type Friend = InferData<ChatPeopleFriendTransformer>
+      export namespace Friend {
+        export type Variants = InferVariants<ChatPeopleFriendTransformer>
       }
     }
   }

@@ -13,6 +13,7 @@ import JobTitles from '#api/catalogues/definitions/job_titles'
 import Jobs from '#api/catalogues/definitions/jobs'
 import Locations from '#api/catalogues/definitions/locations'
 import Members from '#api/catalogues/definitions/members'
+import MessageReports from '#api/catalogues/definitions/message_reports'
 import Perks from '#api/catalogues/definitions/perks'
 import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_requests'
 import Promotions from '#api/catalogues/definitions/promotions'
@@ -38,6 +39,7 @@ export const catalogues = {
   Jobs: Jobs,
   Locations: Locations,
   Members: Members,
+  MessageReports: MessageReports,
   Perks: Perks,
   ProfileUpdateRequests: ProfileUpdateRequests,
   Promotions: Promotions,

@@ -73,6 +73,17 @@ export const controllers = {
     ConsoleDashboard: () => import('#api/catalogues/console_dashboard_controller'),
     GroupedLists: () => import('#api/catalogues/grouped_lists_controller'),
   },
+  chat: {
+    conversations: {
+      Conversations: () => import('#api/chat/conversations/conversations_controller'),
+    },
+    messages: {
+      Messages: () => import('#api/chat/messages/messages_controller'),
+    },
+    people: {
+      Friends: () => import('#api/chat/people/friends_controller'),
+    },
+  },
   companies: {
     billing: {
       BillingAddresses: () => import('#api/companies/billing/billing_addresses_controller'),

@@ -31,6 +31,11 @@ export const models = {
     Resume: () => import('#api/candidates/models/resume'),
     SocialLink: () => import('#api/candidates/models/social_link'),
   },
+  chat: {
+    Conversation: () => import('#api/chat/models/conversation'),
+    MessageReport: () => import('#api/chat/models/message_report'),
+    Message: () => import('#api/chat/models/message'),
+  },
   companies: {
     BillingAddress: () => import('#api/companies/models/billing_address'),
     CompanyInvite: () => import('#api/companies/models/company_invite'),

@@ -14,6 +14,11 @@ export const moves = {
       UpdateMoves: () => import('#api/candidates/updates/update_moves'),
     },
   },
+  chat: {
+    reports: {
+      ReportMoves: () => import('#api/chat/reports/report_moves'),
+    },
+  },
   companies: {
     CompanyMoves: () => import('#api/companies/company_moves'),
   },

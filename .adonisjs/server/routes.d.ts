@@ -224,6 +224,10 @@ export type ScannedRoutes = {
     'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.store': { paramsTuple?: []; params?: {} }
@@ -438,6 +442,29 @@ export type ScannedRoutes = {
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'friends.online': { paramsTuple?: []; params?: {} }
+    'friends.index': { paramsTuple?: []; params?: {} }
+    'friends.search': { paramsTuple?: []; params?: {} }
+    'conversations.index': { paramsTuple?: []; params?: {} }
+    'conversations.unread': { paramsTuple?: []; params?: {} }
+    'conversations.store': { paramsTuple?: []; params?: {} }
+    'conversations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.about': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.typing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.hand_over': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.store': { paramsTuple?: []; params?: {} }
+    'messages.upload': { paramsTuple?: []; params?: {} }
+    'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -569,6 +596,8 @@ export type ScannedRoutes = {
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
@@ -633,6 +662,16 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'friends.online': { paramsTuple?: []; params?: {} }
+    'friends.index': { paramsTuple?: []; params?: {} }
+    'friends.search': { paramsTuple?: []; params?: {} }
+    'conversations.index': { paramsTuple?: []; params?: {} }
+    'conversations.unread': { paramsTuple?: []; params?: {} }
+    'conversations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.about': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -764,6 +803,8 @@ export type ScannedRoutes = {
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
@@ -828,6 +869,16 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'friends.online': { paramsTuple?: []; params?: {} }
+    'friends.index': { paramsTuple?: []; params?: {} }
+    'friends.search': { paramsTuple?: []; params?: {} }
+    'conversations.index': { paramsTuple?: []; params?: {} }
+    'conversations.unread': { paramsTuple?: []; params?: {} }
+    'conversations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.about': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -969,6 +1020,11 @@ export type ScannedRoutes = {
     'bulk_moves.message': { paramsTuple?: []; params?: {} }
     'offers.store': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
+    'conversations.store': { paramsTuple?: []; params?: {} }
+    'conversations.typing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.store': { paramsTuple?: []; params?: {} }
+    'messages.upload': { paramsTuple?: []; params?: {} }
+    'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'jobs.update': { paramsTuple?: []; params?: {} }
@@ -1023,6 +1079,8 @@ export type ScannedRoutes = {
     'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1080,6 +1138,13 @@ export type ScannedRoutes = {
     'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
+    'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.hand_over': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -1125,6 +1190,7 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'client.interviews.request': { paramsTuple?: []; params?: {} }

@@ -2,7 +2,7 @@ const MB = 1024 * 1024
 
 export type ImageKind = 'photo' | 'logo' | 'poster'
 /** An archive is only read, never kept. */
-export type FileKind = 'resume' | 'offer' | ImageKind | 'video' | 'archive'
+export type FileKind = 'resume' | 'offer' | ImageKind | 'video' | 'attachment' | 'archive'
 type Rule = { types: readonly string[]; maxBytes: number; maxPages?: number; takes: string }
 
 const documents = [
@@ -43,6 +43,11 @@ export const fileKinds: Record<FileKind, Rule> = {
     types: ['video/mp4', 'video/webm'],
     maxBytes: 100 * MB,
     takes: 'an MP4 or WebM video',
+  },
+  attachment: {
+    types: [...documents, 'image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 10 * MB,
+    takes: 'a PDF, a Word (.docx) file, or a JPEG, PNG or WebP image',
   },
   archive: {
     types: ['application/zip'],

@@ -1,4 +1,4 @@
-import type User from '#api/accounts/models/user'
+import User from '#api/accounts/models/user'
 import { port } from '#api/http/port'
 import { Refusal } from '#api/http/refusal'
 import type File from '#api/files/models/file'
@@ -23,11 +23,18 @@ export async function mayRead(user: User, file: File): Promise<boolean> {
 export const ownerIsReached =
   port<(file: Pick<File, 'ownerId'>, companyId: number) => Promise<boolean>>('owner is reached')
 
-/** A link that was made for a company works as long as the company reaches the owner (403 after). */
-export async function assertStillHeld(file: File, companyId?: number) {
-  if (companyId && !(await ownerIsReached(file, companyId)))
+/** A link that was made for a company or a person works as long as they may read the file (403 after). */
+export async function assertStillHeld(file: File, madeFor: { for?: number; by?: number }) {
+  if (madeFor.for && !(await ownerIsReached(file, madeFor.for)))
     throw new Refusal('This person withdrew from your company, and their files with them', {
       status: 403,
       code: 'E_WITHDRAWN',
+    })
+  if (!madeFor.by) return
+  const reader = await User.query().where({ id: madeFor.by, status: 'active' }).first()
+  if (!reader || !(await mayRead(reader, file)))
+    throw new Refusal('This file is not yours to read any more', {
+      status: 403,
+      reason: 'membership',
     })
 }

@@ -13,10 +13,10 @@ export default class FilesController {
     if (!signed) await ctx.auth.authenticate()
     const file = await File.findOrFail(rowId(ctx.params.id))
     if (!signed) await ctx.bouncer.with(FilePolicy).authorize('read', file)
-    const { as, for: companyId } = await ctx.request.validateUsing(readFileValidator, {
+    const { as, ...madeFor } = await ctx.request.validateUsing(readFileValidator, {
       data: ctx.request.qs(),
     })
-    if (signed) await assertStillHeld(file, companyId)
+    if (signed) await assertStillHeld(file, madeFor)
     return answerFile(ctx, file, as ?? 'attachment')
   }
 }

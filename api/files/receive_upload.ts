@@ -8,7 +8,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpRequest } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
 import { type FileKind, fileKinds, megabytes } from '#api/files/file_facts'
-import { countPdfPages, HEAD_BYTES, typeOfFile, typeOfHead } from '#api/files/read_type'
+import { countPdfPages, DOCX, HEAD_BYTES, typeOfFile, typeOfHead } from '#api/files/read_type'
 import { isPlayable } from '#api/files/video_container'
 
 /** A checked upload in a temporary place; it is gone once the request is answered. */
@@ -145,9 +145,7 @@ async function stuck(
 function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => number) {
   const { maxBytes, types } = fileKinds[kind]
   // the head of a Word document shows as a zip
-  const expected = new Set<string>(
-    kind === 'resume' || kind === 'offer' ? [...types, 'application/zip'] : types
-  )
+  const expected = new Set<string>(types.includes(DOCX) ? [...types, 'application/zip'] : types)
   let head: Buffer | undefined = Buffer.alloc(0)
   const sniff = async () => {
     const type = await typeOfHead(head!)

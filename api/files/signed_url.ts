@@ -2,18 +2,24 @@ import router from '@adonisjs/core/services/router'
 
 export const LINK_MINUTES = 10
 
-/** A link to a private file that needs no sign-in and dies in ten minutes (a video's lives as long as people watch): authorise before you hand one out. One for a company ends when the owner withdraws from it. */
+/** A link to a private file that needs no sign-in and dies in ten minutes (a video's lives as long as people watch): authorise before you hand one out. One for a company ends when the owner withdraws from it, one for a reader when they may not read it any more. */
 export function signedUrl(
   file: { id: number },
   {
     as = 'attachment',
     minutes = LINK_MINUTES,
     companyId,
-  }: { as?: 'attachment' | 'inline'; minutes?: number; companyId?: number } = {}
+    readerId,
+  }: {
+    as?: 'attachment' | 'inline'
+    minutes?: number
+    companyId?: number
+    readerId?: number
+  } = {}
 ): string {
   return router.makeSignedUrl(
     'files.show',
     { id: String(file.id) },
-    { qs: { as, for: companyId }, expiresIn: `${minutes}m`, purpose: 'file' }
+    { qs: { as, for: companyId, by: readerId }, expiresIn: `${minutes}m`, purpose: 'file' }
   )
 }

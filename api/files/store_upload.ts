@@ -14,6 +14,8 @@ export type Crop = { cropX?: number; cropY?: number; cropWidth?: number; cropHei
 type Owner = { ownerId: number | null; companyId?: number | null }
 
 const MAX_SIDE = 1024
+/** What people show each other has to be readable: a screenshot, a drawing. */
+const MAX_SIDE_SENT = 4096
 const MAX_PIXELS = 40_000_000
 
 /**
@@ -33,11 +35,13 @@ export async function storeUpload(
   if (isImageKind(upload.kind)) {
     const image = await reencode(upload, crop)
     key = imagePlace(`${name}.webp`)
-    facts = {
-      mimeType: 'image/webp',
-      byteSize: image.length,
-      sha256: createHash('sha256').update(image).digest('hex'),
-    }
+    facts = imageFacts(image)
+    await disk.put(key, image, { contentType: 'image/webp' })
+  } else if (upload.mimeType.startsWith('image/')) {
+    // private, but no less without the place where it was taken
+    const image = await reencode(upload, {}, MAX_SIDE_SENT)
+    key = `${upload.kind}/${name}`
+    facts = imageFacts(image)
     await disk.put(key, image, { contentType: 'image/webp' })
   } else {
     key = `${upload.kind}/${name}`
@@ -60,6 +64,12 @@ export async function storeUpload(
   )
 }
 
+const imageFacts = (image: Buffer) => ({
+  mimeType: 'image/webp',
+  byteSize: image.length,
+  sha256: createHash('sha256').update(image).digest('hex'),
+})
+
 /** Removes a file's row now and its bytes once that is committed. */
 export async function removeFile(trx: TransactionClientContract, file: File) {
   await file.useTransaction(trx).delete()
@@ -67,7 +77,7 @@ export async function removeFile(trx: TransactionClientContract, file: File) {
 }
 
 /** A new picture of the pixels: no metadata, no hidden tail, upright, and of a bounded size. */
-async function reencode({ path, field }: Upload, crop: Crop): Promise<Buffer> {
+async function reencode({ path, field }: Upload, crop: Crop, maxSide = MAX_SIDE): Promise<Buffer> {
   try {
     const picture = sharp(path, {
       limitInputPixels: MAX_PIXELS,
@@ -84,7 +94,7 @@ async function reencode({ path, field }: Upload, crop: Crop): Promise<Buffer> {
         height: crop.cropHeight!,
       })
     return await picture
-      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer()
   } catch (error) {

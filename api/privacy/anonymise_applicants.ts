@@ -126,12 +126,19 @@ async function stillLinked(trx: TransactionClientContract, due: Due) {
   return rows[0].linked as boolean
 }
 
-/** Notes, bells and mails of a company about a person. */
+/** Notes, bells, mails and the conversation of a company about and with a person. */
 async function forgetBetween(trx: TransactionClientContract, due: Due) {
   const both = { company_id: due.company_id, candidate_id: due.candidate_id }
   for (const table of ['candidate_comments', 'saved_profiles', 'notifications'])
     await trx.from(table).where(both).delete()
   await trx.from('mails').where({ company_id: due.company_id, user_id: due.user_id }).delete()
+  const files = await File.query({ client: trx }).whereRaw(
+    `id in (select a.file_id from message_attachments a join messages m on m.id = a.message_id join conversations c on c.id = m.conversation_id
+       where c.company_id = :company_id and c.candidate_id = :candidate_id)`,
+    both
+  )
+  for (const file of files) await removeFile(trx, file)
+  await trx.from('conversations').where(both).delete()
 }
 
 async function idsOf(

@@ -68,6 +68,21 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
       } as any
     )
 
+  // the other side keeps the words of a conversation, without the name and what leads to the person
+  for (const text of [...who.unique, who.fullName])
+    await trx.rawQuery(
+      `update messages set body = replace(body, :text, :gone) where body like :anywhere and conversation_id in (
+         select id from conversations where candidate_id = :candidate or :user in (user_id, colleague_id)
+         union select conversation_id from conversation_participants where user_id = :user)`,
+      {
+        text,
+        gone: GONE,
+        anywhere: anywhere(text),
+        candidate: who.candidateId ?? 0,
+        user: who.userId,
+      }
+    )
+
   // that something was done stays; to whom, by name, does not
   await trx.rawQuery(
     `update audit_log set subject_label = null, changes = '{}', reason = null

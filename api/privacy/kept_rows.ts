@@ -16,6 +16,12 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   contact_requests: {},
   contact_unlocks: {},
   contact_fetches: { columns: ['fields'] },
+  // the other side keeps the words; the name goes with the account, and files with their owner
+  conversations: {},
+  conversation_participants: {},
+  messages: { columns: ['body'] },
+  message_attachments: {},
+  message_reactions: {},
 }
 
 /** Texts of rows that stay and cannot be empty. */

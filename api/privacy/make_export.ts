@@ -26,6 +26,9 @@ const companys: Record<string, string[] | true> = {
   candidate_comments: true,
   saved_profiles: ['note'],
   account_exports: true,
+  conversation_participants: ['is_muted', 'is_pinned'],
+  // what others say of the person's messages; their own reports are found by their author
+  message_reports: true,
 }
 
 /** Rows that name a person beside those that are theirs. */
@@ -36,6 +39,8 @@ const also: [table: string, column: string][] = [
   ['candidate_comments', 'author_id'],
   ['scorecards', 'author_id'],
   ['jobs', 'created_by'],
+  ['messages', 'sender_id'],
+  ['message_reports', 'author_id'],
 ]
 
 /** Puts everything about a person into one zip: a JSON file for each table, and the files themselves. */

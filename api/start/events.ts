@@ -27,12 +27,14 @@ import {
   jobsAppliedFor,
   shortlistedIn,
 } from '#api/applications/applications_of_jobs'
+import { wordsWith } from '#api/applications/applicants/export_applicants'
 import { resumeSent } from '#api/applications/apply/resume_sent'
 import { withdrawAll, withdrawFromCompany } from '#api/applications/move_application'
 import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { forgetCandidate } from '#api/talent/forget_candidate'
 import { grantPlace } from '#api/talent/spotlight/grant_place'
+import { conversationWords } from '#api/chat/conversations/conversation_words'
 import * as accountMails from '#api/notifications/account_mails'
 import transmit from '#api/notifications/stream/transmit'
 import { MAIL_TRIES } from '#api/notifications/notification_facts'
@@ -114,6 +116,11 @@ every(
   'contact-requests.lapse',
   () => import('#api/talent/contact/lapse_contact_requests')
 )
+
+// chat
+wordsWith.answeredBy(conversationWords)
+letRead('attachment', () => import('#api/chat/messages/may_read_attachment'))
+every('37 3 * * *', 'chat.sweep', () => import('#api/chat/messages/sweep_unsent'))
 
 // privacy
 work('account.export', () => import('#api/privacy/make_export'), { timeout: 1_800, batch: 2 })

@@ -1,11 +1,16 @@
 // Who may listen to which channel of the live stream. A channel without a line here is closed to everyone.
 import transmit from '@adonisjs/transmit/services/main'
 import { personMay } from '#api/notifications/stream/channels'
-import { mayFollow } from '#api/companies/access/may_follow'
+import { mayHear } from '#api/chat/chat_access'
+import { keepPresence } from '#api/chat/people/presence'
 import { mayWatchBoard } from '#api/applications/stages/live_board'
 
 transmit.authorize<{ id: string }>(
   'users/:id',
-  personMay((user, id) => user.id === id && mayFollow(user))
+  personMay((user, id) => user.id === id)
 )
 transmit.authorize<{ id: string }>('jobs/:id', personMay(mayWatchBoard))
+transmit.authorize<{ id: string }>('conversations/:id', personMay(mayHear))
+
+// whose stream is open is here
+transmit.on('connect', ({ context }) => keepPresence(context.auth.user!.id))

@@ -22,6 +22,8 @@ import Notification from '#api/notifications/models/notification'
 import CalendarFeed from '#api/interviews/models/calendar_feed'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 import Review from '#api/reviews/models/review'
+import Conversation from '#api/chat/models/conversation'
+import Message from '#api/chat/models/message'
 import CandidateComment from '#api/talent/models/candidate_comment'
 import ContactRequest from '#api/talent/models/contact_request'
 import ContactUnlock from '#api/talent/models/contact_unlock'
@@ -189,6 +191,18 @@ async function theirs() {
     body: mark,
     answerBy: DateTime.now().plus({ days: 7 }),
   })
+  const conversation = await Conversation.create({
+    kind: 'company',
+    companyId: company.id,
+    candidateId: candidate.id,
+    openedBy: client.id,
+  })
+  const message = await Message.create({
+    conversationId: conversation.id,
+    senderId: client.id,
+    body: mark,
+  })
+  await conversation.merge({ lastMessageId: message.id, messageCount: 1 }).save()
   const feed = await CalendarFeed.create({ userId: client.id, tokenHash: mark })
   const list = await SavedList.create({ companyId: company.id, name: mark })
   const savedFilter = await SavedFilter.create({
@@ -286,6 +300,8 @@ async function theirs() {
     invite,
     offer,
     feed,
+    conversation,
+    message,
   }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -330,6 +346,24 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/client/saved-lists/:id': (them) => them.list.id,
   '/client/saved-filters/:id': (them) => them.savedFilter.id,
   '/client/saved-filters/:id/seen': (them) => them.savedFilter.id,
+  ...Object.fromEntries(
+    ['', '/about', '/typing', '/seen', '/arrange', '/block', '/answerer'].map((act) => [
+      `/conversation/:id${act}`,
+      (them: Theirs) => them.conversation.id,
+    ])
+  ),
+  ...Object.fromEntries(
+    ['get-messages', 'search', 'pinned'].map((list) => [
+      `/message/${list}/:id`,
+      (them: Theirs) => them.conversation.id,
+    ])
+  ),
+  ...Object.fromEntries(
+    ['', '/reaction', '/pin', '/report'].map((act) => [
+      `/message/:id${act}`,
+      (them: Theirs) => them.message.id,
+    ])
+  ),
   '/notifications/:id/read': (them) => them.notification.id,
   '/sessions/:id': (them) => them.session.id,
   '/second-factors/:id': (them) => them.secondFactor.id,
@@ -353,6 +387,17 @@ const booked = () => ({
   type: 'video',
 })
 const inBody: Record<string, (them: Theirs) => object> = {
+  'POST /conversation/create-open-conversation': (them) => ({ receiver_id: them.developer.id }),
+  'POST /conversation/:id/typing': () => ({ typing: true }),
+  'PUT /conversation/:id/seen': (them) => ({ messageId: them.message.id }),
+  'PUT /conversation/:id/arrange': () => ({ muted: true }),
+  'PUT /conversation/:id/block': () => ({ blocked: true }),
+  'PUT /conversation/:id/answerer': () => ({ userId: null }),
+  'POST /message/send-message': (them) => ({ conversation_id: them.conversation.id, text: 'No' }),
+  'PUT /message/:id': () => ({ text: 'No' }),
+  'PUT /message/:id/reaction': () => ({ reaction: 'agree', on: true }),
+  'PUT /message/:id/pin': () => ({ pinned: true }),
+  'POST /message/:id/report': () => ({ reason: 'spam' }),
   'PUT /update-client-job': (them) => ({
     jobId: them.job.id,
     jobTitle: 'Senior Payments Engineer',

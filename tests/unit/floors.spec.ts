@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 const floors = [
   ...['config', 'http', 'queue', 'engines', 'accounts', 'flow', 'taxonomy', 'files'],
   ...['notifications', 'companies', 'candidates', 'jobs', 'applications', 'interviews'],
-  ...['reviews', 'talent', 'privacy', 'reporting', 'catalogues', 'pages'],
+  ...['reviews', 'talent', 'chat', 'privacy', 'reporting', 'catalogues', 'pages'],
   ...['commands', 'providers', 'start'],
 ]
 /** Arrows that still run from a lower floor up; the number only falls. */

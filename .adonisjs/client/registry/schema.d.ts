@@ -2647,6 +2647,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.message-reports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/message-reports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.message-reports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/message-reports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.message-reports.uphold': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/message-reports/:id/uphold'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.message-reports.dismiss': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/message-reports/:id/dismiss'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.perks.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/perks'
@@ -5213,6 +5261,282 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
+    }
+  }
+  'friends.online': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/friends/online-friends'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/chat/chat_validators'))['friendList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/people/friends_controller').default['online']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/people/friends_controller').default['online']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'friends.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/friends/get-friends'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/chat/chat_validators'))['friendList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/people/friends_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/people/friends_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'friends.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/friends/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/chat/chat_validators'))['friendSearch']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/people/friends_controller').default['search']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/people/friends_controller').default['search']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'conversations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/conversation/get-conversations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/chat/chat_validators'))['conversationList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'conversations.unread': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/conversation/unread'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['unread']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['unread']>>>
+    }
+  }
+  'conversations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/conversation/create-open-conversation'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['openConversation']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['openConversation']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'conversations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/conversation/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['show']>>>
+    }
+  }
+  'conversations.about': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/conversation/:id/about'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['about']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['about']>>>
+    }
+  }
+  'conversations.typing': {
+    methods: ["POST"]
+    pattern: '/api/v1/conversation/:id/typing'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['typing']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['typing']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['typing']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['typing']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'conversations.seen': {
+    methods: ["PUT"]
+    pattern: '/api/v1/conversation/:id/seen'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['seen']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['seen']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['seen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['seen']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'conversations.arrange': {
+    methods: ["PUT"]
+    pattern: '/api/v1/conversation/:id/arrange'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['arrange']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['arrange']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['arrange']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['arrange']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'conversations.block': {
+    methods: ["PUT"]
+    pattern: '/api/v1/conversation/:id/block'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['block']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['block']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['block']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['block']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'conversations.hand_over': {
+    methods: ["PUT"]
+    pattern: '/api/v1/conversation/:id/answerer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['answerer']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['answerer']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['handOver']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/conversations/conversations_controller').default['handOver']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/message/get-messages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/chat/chat_validators'))['history']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.search': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/message/search/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/chat/chat_validators'))['messageSearch']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['search']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['search']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.pinned': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/message/pinned/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['pinned']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['pinned']>>>
+    }
+  }
+  'messages.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/message/send-message'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['sendMessage']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['sendMessage']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.upload': {
+    methods: ["POST"]
+    pattern: '/api/v1/message/upload'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['upload']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['upload']>>>
+    }
+  }
+  'messages.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/message/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['editMessage']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['editMessage']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/message/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['destroy']>>>
+    }
+  }
+  'messages.react': {
+    methods: ["PUT"]
+    pattern: '/api/v1/message/:id/reaction'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['react']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['react']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['react']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['react']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.pin': {
+    methods: ["PUT"]
+    pattern: '/api/v1/message/:id/pin'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['pin']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['pin']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['pin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['pin']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.report': {
+    methods: ["POST"]
+    pattern: '/api/v1/message/:id/report'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/chat/chat_validators'))['report']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['report']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['report']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['report']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'pages.home': {

@@ -405,6 +405,12 @@ export interface ApiDefinition {
       reactivate: typeof routes['admin.members.reactivate']
       role: typeof routes['admin.members.role']
     }
+    messageReports: {
+      index: typeof routes['admin.message-reports.index']
+      show: typeof routes['admin.message-reports.show']
+      uphold: typeof routes['admin.message-reports.uphold']
+      dismiss: typeof routes['admin.message-reports.dismiss']
+    }
     perks: {
       index: typeof routes['admin.perks.index']
       show: typeof routes['admin.perks.show']
@@ -655,6 +661,35 @@ export interface ApiDefinition {
     update: typeof routes['stage_templates.update']
     destroy: typeof routes['stage_templates.destroy']
     choose: typeof routes['stage_templates.choose']
+  }
+  friends: {
+    online: typeof routes['friends.online']
+    index: typeof routes['friends.index']
+    search: typeof routes['friends.search']
+  }
+  conversations: {
+    index: typeof routes['conversations.index']
+    unread: typeof routes['conversations.unread']
+    store: typeof routes['conversations.store']
+    show: typeof routes['conversations.show']
+    about: typeof routes['conversations.about']
+    typing: typeof routes['conversations.typing']
+    seen: typeof routes['conversations.seen']
+    arrange: typeof routes['conversations.arrange']
+    block: typeof routes['conversations.block']
+    handOver: typeof routes['conversations.hand_over']
+  }
+  messages: {
+    index: typeof routes['messages.index']
+    search: typeof routes['messages.search']
+    pinned: typeof routes['messages.pinned']
+    store: typeof routes['messages.store']
+    upload: typeof routes['messages.upload']
+    update: typeof routes['messages.update']
+    destroy: typeof routes['messages.destroy']
+    react: typeof routes['messages.react']
+    pin: typeof routes['messages.pin']
+    report: typeof routes['messages.report']
   }
   pages: {
     home: typeof routes['pages.home']

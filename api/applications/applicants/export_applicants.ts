@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
+import { port } from '#api/http/port'
 import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import { askedQuestions } from '#api/applications/apply/asked_questions'
@@ -8,6 +9,11 @@ import { MOST_EXPORTED } from '#api/applications/application_facts'
 import { applicationFlow } from '#api/applications/application_flow'
 
 const BATCH = 500
+
+/** What a company and these candidates wrote to each other, as text by the candidate's id. */
+export const wordsWith = port<
+  (companyId: number, candidateIds: number[]) => Promise<Map<number, string>>
+>('what a company and its applicants wrote')
 
 /**
  * The applicants of a job as CSV, in the order of their applications and `MOST_EXPORTED` at most, read in batches as
@@ -38,6 +44,7 @@ export function exportApplicants(job: Job) {
     'Reason',
     'Note',
     'Cover letter',
+    'Conversation',
     ...questions,
   ]
   // a failed read ends the answer, and a reader who left ends the reading
@@ -62,6 +69,10 @@ async function* rows(job: Job, questions: string[]) {
       .orderBy('id')
       .limit(BATCH)
       .preload('candidate', (candidate) => candidate.preload('user'))
+    const words = await wordsWith(
+      job.companyId,
+      batch.filter(({ reaches }) => reaches).map(({ candidateId }) => candidateId)
+    )
     for (const application of batch) {
       const { person, reaches } = application
       const said = reaches ? application.answers : []
@@ -89,6 +100,7 @@ async function* rows(job: Job, questions: string[]) {
         application.reason,
         application.note,
         reaches ? application.coverLetter : null,
+        words.get(application.candidateId),
         ...questions.map((question) => answers.get(question)),
       ]
     }

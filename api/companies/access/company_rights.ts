@@ -34,6 +34,8 @@ export const companyRights = {
   see_papers: { owner: true, admin: true, billing: true },
   see_company: everyone,
   follow: everyone,
+  /** Whom somebody talks with is said by the applications that they see. */
+  chat: everyone,
   company_users: { owner: true, admin: true },
   invite_user: { owner: true, admin: true },
   billing: { owner: true, admin: true, billing: true },

@@ -1,10 +1,7 @@
-export type { ChannelState, Claim, LiveEvent, LiveStore } from '#api/engines/live_stream/live_store'
-export { LiveTransmit, type LiveOptions } from '#api/engines/live_stream/live_transmit'
+export { type EventStore } from '#api/engines/live_stream/event_feed'
 export {
-  ENDED,
-  MOST_PER_ACCOUNT,
-  MOST_REPLAYED,
-  RESYNC,
-  StreamHub,
-  type StoredEvent,
-} from '#api/engines/live_stream/stream_hub'
+  LiveTransmit,
+  type LiveEvent,
+  type LiveOptions,
+} from '#api/engines/live_stream/live_transmit'
+export { MOST_PER_SESSION, StreamHub, type StoredEvent } from '#api/engines/live_stream/stream_hub'

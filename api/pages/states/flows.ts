@@ -14,6 +14,7 @@ import { offerFlow } from '#api/applications/offers/offer_flow'
 import { interviewFlow } from '#api/interviews/interview_flow'
 import { reviewFlow } from '#api/reviews/review_flow'
 import { contactFlow } from '#api/talent/contact/contact_flow'
+import { reportFlow } from '#api/chat/reports/report_flow'
 import { promotionFlow, spotlightFlow } from '#api/talent/spotlight/place_flow'
 
 /** Everything with states, with the table and column that hold them; places, invitations and imports are read by their dates. */
@@ -25,6 +26,7 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: interviewFlow, table: 'interviews', column: 'status' },
   { flow: contactFlow, table: 'contact_requests', column: 'status' },
   { flow: reviewFlow, table: 'reviews', column: 'status' },
+  { flow: reportFlow, table: 'message_reports', column: 'status' },
   { flow: approvalFlow, table: 'candidates', column: 'approval' },
   { flow: visibilityFlow, table: 'candidates', column: 'visibility' },
   { flow: updateFlow, table: 'profile_update_requests', column: 'status' },

@@ -30,6 +30,7 @@ import {
 } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import { pdf, picture } from '#tests/sample_files'
+import { as } from '../chat/given_conversations.js'
 import { fillEverything, findText } from './fill.js'
 
 const storage = app.tmpPath('storage')
@@ -67,6 +68,24 @@ async function logOf(work: () => Promise<void>) {
     logger.pino = before
   }
   return lines.join('')
+}
+
+/** Both write, send a file, react and report, and each names the one who will be gone. */
+async function talk(client: ApiClient, user: User, other: User, mark: string) {
+  const hers = as(client, user)
+  const theirs = as(client, other)
+  const id = (await hers.open({ receiver_id: other.id })).body().data._id
+  const file = (
+    await hers.upload(Buffer.concat([pdf(), Buffer.from(`\n%${mark}`)]), `${mark}.pdf`)
+  ).body().data._id
+  const mine = await hers.send(id, `This is ${user.fullName}, write to ${user.email}`, {
+    attachments: [file],
+  })
+  mine.assertStatus(201)
+  const answer = (await theirs.send(id, `Thank you, ${user.fullName}`)).body().data._id
+  await hers.put(`message/${answer}/reaction`, { reaction: 'agree', on: true })
+  await theirs.report(mine.body().data._id, { reason: 'other', note: 'Why so quick' })
+  return id
 }
 
 const erase = (client: ApiClient, user: User, password = PASSWORD) =>
@@ -110,6 +129,7 @@ test.group('Erasing an account', (group) => {
     const post = (path: string, as: User, body: object) =>
       client.post(`/api/v1${path}`).loginAs(as).json(body)
 
+    let conversation = ''
     const log = await logOf(async () => {
       // what a life here leaves behind, by the ways of the product
       await openSession(user, { userAgent: mark, ip: '203.0.113.9' })
@@ -175,6 +195,7 @@ test.group('Erasing an account', (group) => {
         reason: `No, ${mark}First`,
       })
       await put(`/admin/developers/${candidate.id}/reject`, admin, { reason: `No, ${mark}First` })
+      conversation = await talk(client, user, recruiter, mark)
       await post('/account/export', user, {})
       await drainQueue()
       // a job that failed keeps what it was told
@@ -237,6 +258,15 @@ test.group('Erasing an account', (group) => {
       .where({ user_id: recruiter.id, kind: 'application.withdrawn' })
       .first()
     assert.match(told.message, /^A former member withdrew/)
+    // the company keeps the words, without the name
+    const { data: words } = (await as(client, recruiter).read(conversation)).body()
+    assert.deepEqual(
+      words.map((message: any) => [message.text, message.sender.fName, message.attachments.length]),
+      [
+        ['This is a former member, write to a former member', 'A former', 0],
+        ['Thank you, a former member', recruiter.firstName, 0],
+      ]
+    )
     // the address is free again
     ;(
       await client.post('/api/v1/sign-up').json({
@@ -269,6 +299,7 @@ test.group('Erasing an account', (group) => {
     const job = await givenJob(company, { createdBy: user.id })
     const log = await logOf(async () => {
       await beginTotp(user)
+      await talk(client, user, owner, mark)
       const { missing } = await fillEverything(user.id, mark, {
         // a client has no candidate's rows
         without: await candidateTables(),

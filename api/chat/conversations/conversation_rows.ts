@@ -1,0 +1,129 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { cursor, pagination } from '#api/http/pagination'
+import { escapeLike } from '#api/taxonomy/suggest'
+import { closedSql, readableSql, valuesOf, type Talker } from '#api/chat/chat_access'
+import type { ClosedReason, ConversationKind } from '#api/chat/chat_facts'
+import { UNREAD_MOST } from '#api/chat/chat_facts'
+import { chatUserSql, isUnreadSql, messageSql, unreadSql } from '#api/chat/chat_rows'
+import type { ChatUser, MessageRow } from '#api/chat/chat_rows'
+
+export type ConversationRow = {
+  id: number
+  kind: ConversationKind
+  users: ChatUser[]
+  company: { id: number; name: string; slug: string; logoKey: string | null } | null
+  candidate: { id: number; userId: number; headline: string | null } | null
+  answererId: number | null
+  activeAt: Date
+  cursorAt: string
+  total: number
+  unread: number
+  seenId: number
+  isMuted: boolean
+  isPinned: boolean
+  closed: ClosedReason | null
+  latest: MessageRow | null
+}
+
+/** SQL: the ids of the people of `conversations c`: both sides, and those who take part. */
+const peopleSql = `(select ca.user_id from candidates ca where ca.id = c.candidate_id
+  union select c.user_id where c.user_id is not null union select c.colleague_id where c.colleague_id is not null
+  union select t.user_id from conversation_participants t where t.conversation_id = c.id)`
+
+const columns = `c.id, c.kind, c.answerer_id as "answererId", c.active_at as "activeAt", c.active_at::text as "cursorAt", c.message_count as total,
+  (select jsonb_agg(${chatUserSql('u')} order by u.id) from users u where u.id in ${peopleSql}) as users,
+  (select jsonb_build_object('id', co.id, 'name', co.name, 'slug', co.slug, 'logoKey', co.logo_key) from companies co where co.id = c.company_id and c.kind = 'company') as company,
+  (select jsonb_build_object('id', ca.id, 'userId', ca.user_id, 'headline', ca.headline) from candidates ca where ca.id = c.candidate_id) as candidate,
+  ${unreadSql(UNREAD_MOST)} as unread, coalesce(p.seen_id, 0) as "seenId", coalesce(p.is_muted, false) as "isMuted", coalesce(p.is_pinned, false) as "isPinned",
+  ${closedSql} as closed,
+  (select to_jsonb(latest) from (select ${messageSql} from messages m where m.id = c.last_message_id) latest) as latest`
+
+const joined = `left join conversation_participants p on p.conversation_id = c.id and p.user_id = :user`
+
+/** One conversation as the person sees it in their list; it was reached before. */
+export async function conversationRow(
+  talker: Talker,
+  id: number,
+  client: QueryClientContract = db.connection()
+): Promise<ConversationRow> {
+  const { rows } = await client.rawQuery(
+    `select ${columns} from conversations c ${joined} where c.id = :id`,
+    { ...valuesOf(talker), id }
+  )
+  return rows[0]
+}
+
+export type ConversationFilter = {
+  search?: string
+  page?: number
+  limit?: number
+  cursor?: string
+  pinned?: boolean
+  unread?: boolean
+  mine?: boolean
+}
+
+/** What was opened and holds no message yet is there for the person who opened it. */
+const listedSql = (talker: Talker) =>
+  `${readableSql(talker)} and (c.last_message_id is not null or c.opened_by = :user)`
+
+/**
+ * A person's conversations, the last active first, by page or by cursor; found by the names of their people and of the
+ * company. `mine`: of a team's, those in which they take part.
+ */
+export async function listConversations(talker: Talker, filter: ConversationFilter) {
+  const { page = 1, limit = 20, search } = filter
+  const after = cursor.read(filter.cursor)
+  const where = [
+    listedSql(talker),
+    ...(filter.pinned ? ['p.is_pinned'] : []),
+    ...(filter.unread ? [isUnreadSql] : []),
+    ...(filter.mine ? ['p.id is not null'] : []),
+    ...(search
+      ? [
+          `(exists (select from users u where u.id in ${peopleSql} and u.id <> :user and u.first_name || ' ' || u.last_name ilike :like)
+            or exists (select from companies co where co.id = c.company_id and c.kind = 'company' and co.name ilike :like))`,
+        ]
+      : []),
+  ].join(' and ')
+  const values = {
+    ...valuesOf(talker),
+    like: `%${escapeLike(search ?? '')}%`,
+    limit: limit + 1,
+    offset: after ? 0 : (page - 1) * limit,
+    at: after?.[0] ?? null,
+    id: after?.[1] ?? null,
+  } as any
+  const [{ rows }, counted] = await Promise.all([
+    db.rawQuery(
+      // the page's ids first: what is shown of a conversation is read for a page of them only
+      `with page as materialized (select c.id from conversations c ${joined} where ${where}
+         ${after ? 'and (c.active_at, c.id) < (:at::timestamptz, :id)' : ''} order by c.active_at desc, c.id desc limit :limit offset :offset)
+       select ${columns} from page join conversations c on c.id = page.id ${joined} order by c.active_at desc, c.id desc`,
+      values
+    ),
+    db.rawQuery(`select count(*) as total from conversations c ${joined} where ${where}`, values),
+  ])
+  const found = (rows as ConversationRow[]).slice(0, limit)
+  const last = rows.length > limit ? found.at(-1)! : null
+  return {
+    conversations: found,
+    pagination: pagination(
+      page,
+      limit,
+      counted.rows[0].total,
+      last && cursor.write([last.cursorAt, last.id])
+    ),
+  }
+}
+
+/** How many conversations hold something unread to the person; muted ones do not count. */
+export async function countUnread(talker: Talker): Promise<number> {
+  const { rows } = await db.rawQuery(
+    `select count(*) as total from (select from conversations c ${joined}
+       where ${isUnreadSql} and not coalesce(p.is_muted, false) and ${readableSql(talker)} limit ${UNREAD_MOST}) counted`,
+    valuesOf(talker) as any
+  )
+  return rows[0].total
+}

@@ -1,0 +1,134 @@
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { pagination } from '#api/http/pagination'
+import { escapeLike } from '#api/taxonomy/suggest'
+import { reachConversation, type Reached, type Talker } from '#api/chat/chat_access'
+import Message from '#api/chat/models/message'
+import { messageSql, type MessageRow } from '#api/chat/chat_rows'
+
+/** One message, as everyone who reads the conversation sees it; 404 where it is in none or another one. */
+export async function messageRow(
+  id: number,
+  client: QueryClientContract = db.connection()
+): Promise<MessageRow> {
+  const { rows } = await client.rawQuery(`select ${messageSql} from messages m where m.id = ?`, [
+    id,
+  ])
+  if (rows.length === 0) throw new errors.E_ROW_NOT_FOUND()
+  return rows[0]
+}
+
+/** The message, for somebody who reads its conversation; 404 for anybody else. */
+export async function reachMessage(talker: Talker, id: number): Promise<Message> {
+  const message = await Message.findOrFail(id)
+  await reachConversation(talker, message.conversationId)
+  return message
+}
+
+type Place = { before?: number; after?: number; around?: number; limit?: number }
+
+/**
+ * A stretch of a conversation, oldest first: its end, or what comes before, after or around a message. Each is one
+ * step into the index, however long the conversation. `before` and `after` beside it continue it on either side.
+ */
+export async function historyOf(
+  { id: conversationId, lastMessageId }: Pick<Reached, 'id' | 'lastMessageId'>,
+  place: Place
+) {
+  const { limit = 50, before, after, around } = place
+  const half = Math.floor(limit / 2)
+  const older = (below: number | null, count: number) =>
+    part(conversationId, below === null ? '' : 'and m.id < :edge', 'desc', below, count)
+  const newer = (above: number, count: number) =>
+    part(conversationId, 'and m.id > :edge', 'asc', above, count)
+
+  let found: MessageRow[]
+  let hasBefore: boolean
+  let hasAfter: boolean
+  if (around !== undefined) {
+    const [up, down] = await Promise.all([older(around + 1, half + 2), newer(around, limit - half)])
+    hasBefore = up.length > half + 1
+    hasAfter = down.length > limit - half - 1
+    found = [...up.slice(0, half + 1).reverse(), ...down.slice(0, limit - half - 1)]
+  } else if (after !== undefined) {
+    const rows = await newer(after, limit + 1)
+    hasAfter = rows.length > limit
+    hasBefore = after > 0
+    found = rows.slice(0, limit)
+  } else {
+    const rows = await older(before ?? null, limit + 1)
+    hasBefore = rows.length > limit
+    hasAfter = before !== undefined && (lastMessageId ?? 0) >= before
+    found = rows.slice(0, limit).reverse()
+  }
+  const total = await countOf(conversationId)
+  const edges = {
+    before: hasBefore && found.length > 0 ? String(found[0].id) : null,
+    after: hasAfter && found.length > 0 ? String(found.at(-1)!.id) : null,
+  }
+  return {
+    messages: found,
+    pagination: {
+      ...pagination(1, limit, total, after === undefined ? edges.before : edges.after),
+      ...edges,
+    },
+  }
+}
+
+async function part(
+  conversationId: number,
+  edge: string,
+  order: 'asc' | 'desc',
+  at: number | null,
+  limit: number
+): Promise<MessageRow[]> {
+  const { rows } = await db.rawQuery(
+    `select ${messageSql} from messages m where m.conversation_id = :conversationId ${edge} order by m.id ${order} limit :limit`,
+    { conversationId, edge: at, limit } as any
+  )
+  return rows
+}
+
+async function countOf(conversationId: number): Promise<number> {
+  const row = await db
+    .from('conversations')
+    .where('id', conversationId)
+    .select('message_count')
+    .first()
+  return row.message_count
+}
+
+/** Messages of a conversation that hold these words, the newest first; `before` continues the list. */
+export async function searchMessages(
+  { id: conversationId }: Pick<Reached, 'id'>,
+  { search, before, limit = 20 }: { search: string; before?: number; limit?: number }
+) {
+  const { rows } = await db.rawQuery(
+    `select ${messageSql} from messages m where m.conversation_id = :conversationId and m.body ilike :like and m.deleted_at is null
+       ${before ? 'and m.id < :before' : ''} order by m.id desc limit :limit`,
+    {
+      conversationId,
+      like: `%${escapeLike(search)}%`,
+      before: before ?? null,
+      limit: limit + 1,
+    } as any
+  )
+  return listed(rows, limit)
+}
+
+/** What the two keep at hand, the last pinned first. */
+export async function pinnedMessages({ id: conversationId }: Pick<Reached, 'id'>) {
+  const { rows } = await db.rawQuery(
+    `select ${messageSql} from messages m where m.conversation_id = ? and m.pinned_at is not null order by m.pinned_at desc limit 50`,
+    [conversationId]
+  )
+  return listed(rows, 50)
+}
+
+function listed(rows: MessageRow[], limit: number) {
+  const messages = rows.slice(0, limit)
+  const next = rows.length > limit ? String(messages.at(-1)!.id) : null
+  // a total would read every hit; the list says whether more follow
+  return { messages, pagination: { ...pagination(1, limit, messages.length, next) } }
+}
