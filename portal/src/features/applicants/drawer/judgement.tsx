@@ -31,6 +31,11 @@ export function Judgement({
           {one.note && <p className="ap-words">{one.note}</p>}
         </Part>
       )}
+      {one.offers.length > 0 && (
+        <Part title="Offer">
+          <OffersMade offers={one.offers} name={one.dev.fName} />
+        </Part>
+      )}
       {one.reaches ? (
         <Sent one={one} job={job} />
       ) : (
@@ -39,11 +44,6 @@ export function Judgement({
             What they sent, their profile and their contact are not shown any more, and nothing
             reaches them. What your team wrote stays.
           </p>
-        </Part>
-      )}
-      {one.offers.length > 0 && (
-        <Part title="Offer">
-          <OffersMade offers={one.offers} name={one.dev.fName} />
         </Part>
       )}
       <Interviews rows={interviews} onSchedule={onSchedule} />
