@@ -3,6 +3,7 @@ import { Exception } from '@adonisjs/core/exceptions'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { settings } from '#api/http/settings'
+import { refreshRates } from '#api/jobs/browse/exchange_rates'
 import { loadReferenceData } from '#database/seeders/reference_data'
 
 type Say = (line: string) => void
@@ -12,6 +13,8 @@ export async function prepare(app: ApplicationService, say: Say) {
   await migrate(app, say)
   const loaded = await loadReferenceData(say)
   if (loaded) say(`Reference data: ${loaded} rows`)
+  const priced = await refreshRates()
+  if (priced) say(`Exchange rates: ${priced} jobs are worth something else`)
   if (!app.inProduction) await makeDemoData(say)
 }
 

@@ -853,6 +853,21 @@ export class EmploymentSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ExchangeRateSchema extends BaseModel {
+  static $columns = ['asOf', 'currency', 'id', 'perUsd', 'source'] as const
+  $columns = ExchangeRateSchema.$columns
+  @column()
+  declare asOf: string
+  @column()
+  declare currency: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare perUsd: number
+  @column()
+  declare source: string
+}
+
 export class FileSchema extends BaseModel {
   static $columns = ['byteSize', 'companyId', 'createdAt', 'fileName', 'id', 'mimeType', 'ownerId', 'purpose', 'sha256', 'storageKey'] as const
   $columns = FileSchema.$columns
@@ -1173,7 +1188,7 @@ export class JobRevisionSchema extends BaseModel {
 }
 
 export class JobSkillSchema extends BaseModel {
-  static $columns = ['countryCode', 'currency', 'industryId', 'jobCategoryId', 'jobId', 'jobType', 'locationType', 'maxExperience', 'minExperience', 'payMax', 'payMin', 'refreshedAt', 'skillId', 'validThrough'] as const
+  static $columns = ['countryCode', 'currency', 'industryId', 'jobCategoryId', 'jobId', 'jobType', 'locationType', 'maxExperience', 'minExperience', 'payMax', 'payMin', 'payWorth', 'refreshedAt', 'skillId', 'validThrough'] as const
   $columns = JobSkillSchema.$columns
   @column()
   declare countryCode: string | null
@@ -1197,6 +1212,8 @@ export class JobSkillSchema extends BaseModel {
   declare payMax: number
   @column()
   declare payMin: number
+  @column()
+  declare payWorth: number
   @column.dateTime()
   declare refreshedAt: DateTime
   @column()
@@ -1234,7 +1251,7 @@ export class JobWordSchema extends BaseModel {
 }
 
 export class JobSchema extends BaseModel {
-  static $columns = ['aboutCompany', 'answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyAddress', 'companyEmail', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
+  static $columns = ['aboutCompany', 'answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyAddress', 'companyEmail', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'payWorth', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
   $columns = JobSchema.$columns
   @column()
   declare aboutCompany: string | null
@@ -1306,6 +1323,8 @@ export class JobSchema extends BaseModel {
   declare payMax: number
   @column()
   declare payMin: number
+  @column()
+  declare payWorth: number
   @column.dateTime()
   declare promotionExpiresAt: DateTime | null
   @column.dateTime()

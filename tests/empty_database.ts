@@ -12,7 +12,7 @@ export async function emptyDatabase() {
     begin
       set local session_replication_role = replica;
       for name in
-        select tablename from pg_tables where schemaname = 'public' and tablename not like 'adonis_schema%'
+        select tablename from pg_tables where schemaname = 'public' and tablename not like 'adonis_schema%' and tablename <> 'exchange_rates'
       loop
         execute format('delete from %I', name);
       end loop;

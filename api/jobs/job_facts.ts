@@ -62,6 +62,15 @@ export const closeReasons = [
 export type CloseReason = (typeof closeReasons)[number]['value']
 export const closeReasonValues = valuesOf(closeReasons)
 
+/** Years of experience as the filter of the public list offers them; a job counts where its range overlaps. */
+export const experienceBands = [
+  { value: '0-1', label: 'Up to 1 year', min: 0, max: 1 },
+  { value: '1-3', label: '1–3 years', min: 1, max: 3 },
+  { value: '3-5', label: '3–5 years', min: 3, max: 5 },
+  { value: '5-8', label: '5–8 years', min: 5, max: 8 },
+  { value: '8-', label: '8 years and more', min: 8, max: null },
+] as const
+
 /** The orders of the public list. */
 export const jobSorts = [
   { value: 'latest', label: 'Newest' },

@@ -261,6 +261,8 @@ export const jobList = vine.create({
   companyId: id().optional(),
   postedWithinDays: vine.number().withoutDecimals().min(1).max(3650).optional(),
   sort: vine.enum(jobSortValues).optional(),
+  /** Counts each choice under all other filters, beside the list. */
+  facets: vine.boolean().optional(),
 })
 
 /** Skills and stacks are kept on jobs as four-byte numbers. */

@@ -6,12 +6,16 @@ import CandidateTransformer from '#api/candidates/candidate_transformer'
 import type Job from '#api/jobs/models/job'
 import {
   browseJobs,
+  browseWithCounts,
   countRelated,
   countsBy,
-  filterOf,
   popularIndustries,
 } from '#api/jobs/browse/browse_jobs'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
+import { pagination } from '#api/http/pagination'
+import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
+import type { reviewsOfCompany } from '#api/reviews/reviews_of_company'
+import ReviewTransformer from '#api/reviews/review_transformer'
 import { namesOf } from '#api/taxonomy/names'
 import {
   SpotlightCandidateTransformer,
@@ -65,18 +69,20 @@ export async function promoted(limit: number): Promise<Given> {
 
 /** One page of a job list, as the address asks for it. */
 export async function jobs({ query, body, page }: JobListCall): Promise<Given> {
-  const filter = filterOf({
+  const input = {
     ...body,
+    page,
+    limit: query.limit,
     skills: body.skills?.map(Number),
     catId: query.catId ? Number(query.catId) : undefined,
     industryId: query.industryId ? Number(query.industryId) : undefined,
-  } as Parameters<typeof filterOf>[0])
+  } as Parameters<typeof browseWithCounts>[0]
   return {
     method: 'POST',
     path: '/job-list',
     values: { query, body },
     pages: page,
-    answer: { message: '', ...(await browseJobs(filter, { page, limit: query.limit }, undefined)) },
+    answer: { message: '', ...(await browseWithCounts(input, undefined)) },
   }
 }
 
@@ -144,7 +150,11 @@ export const findCompany = (slug: string) =>
     .preload('industry')
     .firstOrFail()
 
-export async function companyPage(serialize: Serialize, company: Company) {
+export async function companyPage(
+  serialize: Serialize,
+  company: Company,
+  { reviews, summary }: Awaited<ReturnType<typeof reviewsOfCompany>>
+) {
   const profile = await serialize({
     message: '',
     data: CompanyTransformer.transform(company, await namesOf('perks', company.perkIds)),
@@ -157,6 +167,19 @@ export async function companyPage(serialize: Serialize, company: Company) {
       { message: '', ...open },
       { params: { slug: company.slug }, query: { limit: 50 } }
     ),
+    {
+      ...get(
+        '/company-reviews/:slug',
+        await serialize({
+          message: '',
+          data: ReviewTransformer.transform(reviews).useVariant('forPublic'),
+          summary,
+          pagination: pagination(1, REVIEWS_SHOWN, summary.count),
+        }),
+        { params: { slug: company.slug }, query: { limit: REVIEWS_SHOWN } }
+      ),
+      pages: 1,
+    },
   ]
 }
 

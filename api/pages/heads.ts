@@ -1,3 +1,5 @@
+import { reviewLimits } from '#api/reviews/review_facts'
+import type { reviewsOfCompany } from '#api/reviews/reviews_of_company'
 import { appUrl } from '#config/app'
 import { imageUrl } from '#api/files/image_url'
 import { textOf } from '#api/http/text/rich_text'
@@ -58,7 +60,10 @@ export function jobHead(job: Job): Head {
   }
 }
 
-export function companyHead(company: Company): Head {
+export function companyHead(
+  company: Company,
+  { reviews, summary }: Awaited<ReturnType<typeof reviewsOfCompany>>
+): Head {
   const about = company.tagline ?? (company.about ? textOf(company.about) : '')
   return {
     title: `Jobs at ${company.name}`,
@@ -74,6 +79,23 @@ export function companyHead(company: Company): Head {
       'url': company.website ?? `${appUrl}/companies/${company.slug}`,
       'logo': absoluteImage(company.logoKey),
       'description': about || undefined,
+      'aggregateRating':
+        summary.average === null
+          ? undefined
+          : {
+              '@type': 'AggregateRating',
+              'ratingValue': summary.average,
+              'reviewCount': summary.count,
+              'bestRating': reviewLimits.rating.max,
+              'worstRating': reviewLimits.rating.min,
+            },
+      'review': reviews.map(({ rating, body, maskedAuthor, publishedAt }) => ({
+        '@type': 'Review',
+        'author': { '@type': 'Person', 'name': maskedAuthor },
+        'datePublished': publishedAt?.toUTC().toISODate() ?? undefined,
+        'reviewBody': hideContacts(body) ?? undefined,
+        'reviewRating': { '@type': 'Rating', 'ratingValue': rating },
+      })),
     },
   }
 }

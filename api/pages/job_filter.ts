@@ -21,6 +21,7 @@ export type JobListBody = {
   currency?: string
   postedWithinDays?: number
   sort?: JobSort
+  facets?: true
 }
 
 export type JobListCall = {
@@ -80,6 +81,12 @@ export function jobListOf(params: URLSearchParams): JobListCall {
     page: Math.max(1, Math.floor(number(params.get('page'), 100_000) ?? 1)),
   }
 }
+
+/** The call of a screen that shows how many jobs each choice leaves. */
+export const withFacets = (call: JobListCall): JobListCall => ({
+  ...call,
+  body: { ...call.body, facets: true },
+})
 
 /** The call that the wall's address makes. */
 export function wallOf(address: URLSearchParams): {

@@ -6,7 +6,9 @@ import { findJob } from '#api/jobs/browse/browse_jobs'
 import { countsBy } from '#api/jobs/browse/browse_jobs'
 import * as begin from '#api/pages/begin'
 import { companyHead, developerHead, jobHead, listHead, wallHead } from '#api/pages/heads'
-import { jobListOf, wallOf } from '#api/pages/job_filter'
+import { jobListOf, wallOf, withFacets } from '#api/pages/job_filter'
+import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
+import { reviewsOfCompany } from '#api/reviews/reviews_of_company'
 import { page } from '#api/pages/page'
 
 const addressOf = (ctx: HttpContext) => new URL(ctx.request.url(true), 'http://page').searchParams
@@ -31,13 +33,8 @@ export default class PagesController {
   }
 
   async jobs(ctx: HttpContext) {
-    const call = jobListOf(addressOf(ctx))
-    const given = await Promise.all([
-      begin.jobs(call),
-      begin.categories(),
-      begin.industries(),
-      begin.trending(ctx.serialize.bind(ctx), 14),
-    ])
+    const call = withFacets(jobListOf(addressOf(ctx)))
+    const given = [await begin.jobs(call)]
     return page(ctx, {
       given,
       head: listHead(call.body.search ? `${call.body.search} jobs` : 'Open jobs', '/jobs', call),
@@ -87,9 +84,10 @@ export default class PagesController {
 
   async company(ctx: HttpContext) {
     const company = await begin.findCompany(ctx.params.slug)
+    const said = await reviewsOfCompany(company, { limit: REVIEWS_SHOWN })
     return page(ctx, {
-      given: await begin.companyPage(ctx.serialize.bind(ctx), company),
-      head: companyHead(company),
+      given: await begin.companyPage(ctx.serialize.bind(ctx), company, said),
+      head: companyHead(company, said),
     })
   }
 

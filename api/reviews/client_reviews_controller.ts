@@ -10,6 +10,7 @@ import {
   reviewListValidator,
   reviewValidator,
 } from '#api/reviews/review_validators'
+import { reviewsOfCompany } from '#api/reviews/reviews_of_company'
 import ReviewTransformer from '#api/reviews/review_transformer'
 import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 
@@ -51,22 +52,19 @@ export default class ClientReviewsController {
     )
   }
 
-  /** For everyone: what candidates say of a company, without their names. */
+  /** For everyone: what candidates say of a company, without their family names. */
   async ofCompany({ params, request, serialize }: HttpContext) {
     const { page = 1, limit = 20 } = await request.validateUsing(reviewListValidator)
     const company = await Company.query()
       .withScopes((scopes) => scopes.visible())
       .where('slug', params.slug)
       .firstOrFail()
-    const found = await Review.query()
-      .where({ companyId: company.id, side: 'candidate', status: 'published' })
-      .preload('job')
-      .orderBy('id', 'desc')
-      .paginate(page, limit)
+    const { reviews, summary } = await reviewsOfCompany(company, { page, limit })
     return serialize({
       message: `What candidates say of ${company.name}`,
-      data: ReviewTransformer.transform(found.all()).useVariant('forPublic'),
-      pagination: pagination(page, limit, found.total),
+      data: ReviewTransformer.transform(reviews).useVariant('forPublic'),
+      summary,
+      pagination: pagination(page, limit, summary.count),
     })
   }
 }

@@ -1,15 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Review from '#api/reviews/models/review'
 import type Application from '#api/applications/models/application'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { imageUrl } from '#api/files/image_url'
 
-/** A review with its names loaded: for the two sides; `forPublic` names no person. */
+/** A review with its names loaded: for the two sides; `forPublic` gives no family name. */
 export default class ReviewTransformer extends BaseTransformer<Review> {
   toObject() {
     const { id, applicationId, candidateId, company, candidate, side, status, hiddenReason } =
       this.resource
     return {
-      ...this.forPublic(),
+      ...this.#said(),
       _id: String(id),
       appliedId: String(applicationId),
       side,
@@ -26,10 +27,15 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
     }
   }
 
+  /** Read through `reviewsOfCompany`. */
   forPublic() {
-    const { id, rating, body, job, publishedAt } = this.resource
+    const { id, body, maskedAuthor } = this.resource
+    return { _id: String(id), ...this.#said(), text: hideContacts(body), by: maskedAuthor }
+  }
+
+  #said() {
+    const { rating, body, job, publishedAt } = this.resource
     return {
-      _id: String(id),
       rating,
       text: body,
       jobTitle: job?.title ?? null,

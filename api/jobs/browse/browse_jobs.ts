@@ -6,6 +6,8 @@ import { pagination } from '#api/http/pagination'
 import Job from '#api/jobs/models/job'
 import type { JobFilter } from '#api/jobs/browse/job_conditions'
 import { jobCounts, listJobs } from '#api/jobs/browse/job_list_query'
+import { comparedBy } from '#api/jobs/browse/exchange_rates'
+import { jobFacets } from '#api/jobs/browse/job_facets'
 import { jobNames, loadJobNames } from '#api/jobs/job_names'
 import { jobCard, viewerOf, type Viewer } from '#api/jobs/job_transformer'
 import { candidateMarks } from '#api/jobs/saved/job_marks'
@@ -22,6 +24,20 @@ export async function browseJobs(filter: JobFilter, page: Page, user: User | und
     rows.map((row) => row.id)
   )
   return { data: rows.map((row) => jobCard(row, viewer)), pagination: pages }
+}
+
+/**
+ * One page of job cards as the public list asks for it: with `facets` the counts of every choice, and where the order
+ * is by pay, in what it was compared and by rates of which day.
+ */
+export async function browseWithCounts(input: ListInput, user: User | undefined) {
+  const filter = filterOf(input)
+  const [page, facets, comparedIn] = await Promise.all([
+    browseJobs(filter, input, user),
+    input.facets ? jobFacets(filter) : undefined,
+    input.sort === 'budget' ? comparedBy() : undefined,
+  ])
+  return { ...page, facets, comparedIn }
 }
 
 /** The wire's names for the filter. */

@@ -6,6 +6,8 @@ import { meaningOf } from '#api/jobs/browse/job_search'
 export type JobFilter = {
   search?: string
   skillIds?: number[]
+  /** Reads a row for each skill of each job, as counting skills does. */
+  everySkill?: boolean
   stackIds?: number[]
   jobTypes?: string[]
   locationTypes?: string[]
@@ -45,7 +47,7 @@ export type Where = {
 export async function whereOf(filter: JobFilter): Promise<Where> {
   const query = filter.search ? await meaningOf(filter.search) : null
   const skillIds = [...new Set(filter.skillIds)]
-  const table = skillIds.length > 0 && !query ? 'job_skills' : 'jobs'
+  const table = (skillIds.length > 0 || filter.everySkill) && !query ? 'job_skills' : 'jobs'
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const covered =

@@ -33,7 +33,7 @@ const COLUMNS = `jobs.id, jobs.company_id as "companyId", jobs.title, jobs.slug,
 
 const orders = {
   latest: { key: 'refreshed_at', type: 'timestamptz' },
-  budget: { key: 'pay_max', type: 'bigint' },
+  budget: { key: 'pay_worth', type: 'bigint' },
 } as const
 type Order = keyof typeof orders
 
@@ -200,7 +200,7 @@ async function readRanked(where: Where, offset: number, limit: number) {
 // ---------------------------------------------------------------------------- what is remembered
 
 /** Values of which each stands for some number of jobs; a long list's old one is served while a new one is made. */
-const keptJobs = <T>(most: number, jobsOf: (value: T) => number) =>
+export const keptJobs = <T>(most: number, jobsOf: (value: T) => number) =>
   new Kept<T>({
     most,
     freshFor: (value, outdated) => {
@@ -214,30 +214,41 @@ const keptJobs = <T>(most: number, jobsOf: (value: T) => number) =>
 const totals = keptJobs<number>(5000, (total) => total)
 const ranked = keptJobs<number[]>(500, (ids) => ids.length)
 const anchors = keptJobs<Position[]>(50, (list) => list.length * EVERY_ANCHOR)
+/** One choice of a facet, and how many jobs it leaves. */
+export type FacetCount = { facet: string; value: string; count: number }
+export const facetCounts = keptJobs<FacetCount[]>(300, (rows) =>
+  rows.reduce((most, { count }) => Math.max(most, count), 0)
+)
 const counts = keptJobs<JobCount[]>(1, (rows) => rows.reduce((sum, row) => sum + row.count, 0))
 
 /** Says that jobs changed: short lists are counted again at once, long ones within half a minute. */
 export function jobsChanged() {
-  for (const kept of [totals, ranked, anchors, counts]) kept.outdate()
+  for (const kept of [totals, ranked, anchors, counts, facetCounts]) kept.outdate()
 }
 
-const keyOf = (where: Where, order = '') =>
+export const keyOf = (where: Pick<Where, 'text' | 'values'> & Partial<Where>, order = '') =>
   `${order} ${where.table} ${where.text} ${JSON.stringify([where.values, where.skillIds])}`
 
-/** The rows of a list once each, whatever number of its skills they have. */
-function everyRow(where: Where, column?: string) {
+/** The rows of a list once each, whatever number of its skills they have; of a list of every skill, one for each of them. */
+export function everyRow(where: Where, columns: string[] = []) {
+  const read = columns.map((column) => `, listing.${column}`).join('')
   if (where.table === 'jobs')
     return {
-      from: `select listing.id${column ? `, listing.${column}` : ''} from jobs listing where ${where.text}`,
+      from: `select listing.id${read} from jobs listing where ${where.text}`,
       values: where.values,
     }
   const values = [...where.values]
   const [first, ...others] = where.skillIds
+  if (first === undefined)
+    return {
+      from: `select listing.job_id as id${read} from job_skills listing where ${where.text}`,
+      values,
+    }
   const skills = others.length
     ? `listing.skill_id = any($${values.push(where.skillIds)}::int[])`
     : `listing.skill_id = $${values.push(first)}::int`
   return {
-    from: `select ${others.length ? 'distinct ' : ''}listing.job_id as id${column ? `, listing.${column}` : ''} from job_skills listing where ${skills}${everyValue(where.text)} and ${where.text}`,
+    from: `select ${others.length ? 'distinct ' : ''}listing.job_id as id${read} from job_skills listing where ${skills}${everyValue(where.text)} and ${where.text}`,
     values,
   }
 }
@@ -301,7 +312,7 @@ async function firstNumber(where: Where, text: string, values: unknown[]) {
 function anchorsOf(where: Where, order: Order) {
   const { key } = orders[order]
   return anchors.get(keyOf(where, order), () => {
-    const { from, values } = everyRow(where, key)
+    const { from, values } = everyRow(where, [key])
     const text = `select position as "offset", ${key}::text as key, id from (
         select row_number() over (order by ${key} desc, id desc) as position, ${key}, id from (${from}) rows
       ) numbered where position % ${EVERY_ANCHOR} = 0 order by position`

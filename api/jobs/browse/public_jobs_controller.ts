@@ -3,6 +3,7 @@ import { rowId } from '#api/http/ids'
 import { wholeList } from '#api/http/pagination'
 import {
   browseJobs,
+  browseWithCounts,
   countRelated,
   countsBy,
   filterOf,
@@ -20,7 +21,7 @@ export default class PublicJobsController {
     const input = await request.validateUsing(jobList)
     return asJson(response, {
       message: 'Jobs',
-      ...(await browseJobs(filterOf(input), input, auth.user)),
+      ...(await browseWithCounts(input, auth.user)),
     })
   }
 

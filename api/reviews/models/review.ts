@@ -25,6 +25,13 @@ export default class Review extends ReviewSchema {
   @belongsTo(() => User, { foreignKey: 'authorId' })
   declare author: BelongsTo<typeof User>
 
+  /** Who wrote it as everyone may read it: no family name, and nobody who took themselves back from the company or is gone. */
+  get maskedAuthor(): string {
+    const { user } = this.candidate
+    if (!this.$extras.reached || user.status !== 'active') return 'A former candidate'
+    return `${user.firstName} ${[...user.lastName].slice(0, 1).join('')}.`.replace(' .', '')
+  }
+
   static withNames = scope((query: ModelQueryBuilderContract<typeof Review>) => {
     query
       .preload('company')

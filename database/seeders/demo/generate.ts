@@ -41,9 +41,12 @@ export async function generateJobs(count: number, say: Say) {
       )
       say(`Jobs ${Math.round((100 * Math.min(from + BATCH, count)) / count)} %`)
     }
-    // what the resting trigger would have written
+    // what the resting triggers would have written
     await trx.rawQuery(
-      `insert into job_skills select distinct skill, id, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max, refreshed_at, valid_through
+      `update jobs set pay_worth = case when hide_budget then 0 else pay_worth(coalesce(budget_max, budget_min, 0), budget_for, currency) end where id between ${first} and ${first + count - 1}`
+    )
+    await trx.rawQuery(
+      `insert into job_skills select distinct skill, id, job_category_id, industry_id, location_type, job_type, country_code, currency, min_experience, max_experience, pay_min, pay_max, refreshed_at, valid_through, pay_worth
        from jobs, unnest(skill_ids) skill where id between ${first} and ${first + count - 1} and not exists (select from job_skills where job_id = jobs.id)`
     )
     await trx.rawQuery(

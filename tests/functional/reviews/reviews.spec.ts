@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import CandidateBlock from '#api/candidates/models/candidate_block'
 import Notification from '#api/notifications/models/notification'
 import Review from '#api/reviews/models/review'
 import publishReviews from '#api/reviews/publish_reviews'
@@ -67,7 +68,7 @@ test.group('Reviews', (group) => {
 
   test('show when both are in, and tell each side', async ({ client, assert }) => {
     const applicant = await givenApplicant('owner', { status: 'hired' })
-    const { client: recruiter, developer, company } = applicant
+    const { client: recruiter, developer, company, candidate } = applicant
     const read = async () =>
       (await client.get('/api/v1/candidate/reviews').loginAs(developer)).body().data
     await client.post('/api/v1/client/review').loginAs(recruiter).json(body(applicant))
@@ -106,7 +107,20 @@ test.group('Reviews', (group) => {
     assert.isEmpty(ofOther.body().data)
     const everyone = await client.get(`/api/v1/company-reviews/${company.slug}`)
     assert.equal(everyone.body().data[0].text, 'They answered in time')
-    assert.notInclude(JSON.stringify(everyone.body()), 'Asha')
+    assert.equal(everyone.body().data[0].by, 'Asha R.')
+    assert.notInclude(JSON.stringify(everyone.body()), 'Rao')
+    assert.deepEqual(everyone.body().summary, { count: 1, average: 5 })
+    const page = await client.get(`/companies/${company.slug}`).header('accept', 'text/html')
+    assert.include(page.text(), '"aggregateRating":{"@type":"AggregateRating"')
+    assert.include(page.text(), 'They answered in time')
+    assert.notInclude(page.text(), 'Rao')
+    await CandidateBlock.create({
+      candidateId: candidate.id,
+      companyId: company.id,
+      reason: 'chosen',
+    })
+    const after = await client.get(`/api/v1/company-reviews/${company.slug}`)
+    assert.equal(after.body().data[0].by, 'A former candidate')
     const { reviews } = (await client.get('/api/v1/candidate/dashboard').loginAs(developer)).body()
       .data
     assert.deepEqual(reviews, { count: 1, rating: 4 })

@@ -7,6 +7,7 @@ import { countryName } from '../../components/format'
 import { JobCard, useMySkills } from '../jobs'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
+import { CompanyReviews } from '../reviews'
 import { useTitle } from '../../components/title'
 
 /** A company, its record of answering, and its open jobs. */
@@ -70,6 +71,7 @@ export default function CompanyPage() {
               This company has nothing open today.
             </EmptyState>
           )}
+          <CompanyReviews slug={slug} />
         </div>
         <aside className="c-aside" aria-label="Facts">
           <div className="c-panel">

@@ -1,24 +1,17 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { useQuery } from '@tanstack/react-query'
-import { read } from '../../app/read'
-import { count, moneyShort } from '../../components/format'
+import type { Answer } from '../../app/api'
+import { count, day, moneyShort } from '../../components/format'
 import { useTitle } from '../../components/title'
-import { jobListOf } from '../../../../api/pages/job_filter'
+import { jobListOf, withFacets } from '../../../../api/pages/job_filter'
 import { JobResults, useJobs } from './job_results'
 import { SearchBox } from './search_box'
 import { useMySkills } from './my_skills'
-import { jobTypes, workModes } from '#api/jobs/job_facts'
+import { experienceBands, jobTypes, workModes } from '#api/jobs/job_facts'
 
-type Counted = { _id: string; name: string; slug: string; count: number }
+type JobAnswer = Answer<'POST', '/job-list'>
+type Counted = { _id: string; name: string; count: number }
 type Option = { value: string; label: string; count?: number }
 
-const experiences: [string, string, string][] = [
-  ['0', '1', 'Up to 1 year'],
-  ['1', '3', '1–3 years'],
-  ['3', '5', '3–5 years'],
-  ['5', '8', '5–8 years'],
-  ['8', '', '8 years and more'],
-]
 const pays: [string, string][] = [
   ['600000', 'INR'],
   ['1200000', 'INR'],
@@ -26,18 +19,24 @@ const pays: [string, string][] = [
   ['4000000', 'INR'],
 ]
 const SHOWN = 6
+const SKILLS_SHOWN = 14
+
+/** The most asked for, and those that are chosen. */
+const skillsShown = (all: Counted[], chosen: string[] = []) =>
+  all.filter(({ _id }, index) => index < SKILLS_SHOWN || chosen.includes(_id))
 
 /** The open jobs, narrowed by what stands in the address. */
 export default function Jobs() {
   const [params] = useSearchParams()
-  const call = jobListOf(params)
+  const call = withFacets(jobListOf(params))
   const jobs = useJobs(call)
   const mine = useMySkills()
-  const categories = useQuery(read('GET', '/job-count-cate')).data?.data ?? []
-  const industries = useQuery(read('GET', '/job-count-industry')).data?.data ?? []
-  const skills =
-    useQuery(read('GET', '/trending-skills', { query: { limit: 14 } })).data?.data ?? []
-  const total = jobs.data?.pages[0]?.pagination?.total
+  const answer = jobs.data?.pages[0] as JobAnswer | undefined
+  const counts = answer?.facets
+  const categories = counts?.category ?? []
+  const industries = counts?.industry ?? []
+  const skills = skillsShown(counts?.skills ?? [], call.body.skills)
+  const total = answer?.pagination?.total
   const search = params.get('search') ?? ''
   useTitle(search ? `${search} jobs` : 'Jobs')
 
@@ -57,7 +56,7 @@ export default function Jobs() {
     ).join(',')
   const one = (name: string, value: string) => (params.get(name) === value ? null : value)
 
-  const skillName = (id: string) => skills.find((skill) => skill._id === id)?.skillName ?? 'Skill'
+  const skillName = (id: string) => skills.find((skill) => skill._id === id)?.name ?? 'Skill'
   const nameIn = (list: Counted[], id: string | undefined, other: string) =>
     list.find((row) => row._id === id)?.name ?? other
   const active: [string, string][] = [
@@ -95,10 +94,11 @@ export default function Jobs() {
     ...(params.get('minExp') || params.get('maxExp')
       ? [
           [
-            experiences.find(
-              ([min, max]) =>
-                (params.get('minExp') ?? '') === min && (params.get('maxExp') ?? '') === max
-            )?.[2] ?? 'Experience',
+            experienceBands.find(
+              ({ min, max }) =>
+                (params.get('minExp') ?? '') === String(min) &&
+                (params.get('maxExp') ?? '') === String(max ?? '')
+            )?.label ?? 'Experience',
             to({ minExp: null, maxExp: null }),
           ] as [string, string],
         ]
@@ -157,10 +157,13 @@ export default function Jobs() {
     )
   }
   const counted = (rows: Counted[]): readonly Option[] =>
-    [...rows]
-      .sort((a, b) => b.count - a.count)
-      .filter((row) => row.count)
-      .map((row) => ({ value: row._id, label: row.name, count: row.count }))
+    rows.map((row) => ({ value: row._id, label: row.name, count: row.count }))
+  const withCounts = (options: readonly Option[], rows?: Counted[]): readonly Option[] =>
+    options.map(({ value, label }) => ({
+      value,
+      label,
+      count: rows && (rows.find((row) => row._id === value)?.count ?? 0),
+    }))
 
   return (
     <div className="c-page c-jobs">
@@ -180,7 +183,7 @@ export default function Jobs() {
           </div>
           <div className="c-facet">
             <h2>Where you work</h2>
-            {list(workModes, 'mode')}
+            {list(withCounts(workModes, counts?.jobLocation), 'mode')}
           </div>
           {categories.length > 0 && (
             <div className="c-facet">
@@ -191,13 +194,15 @@ export default function Jobs() {
           <div className="c-facet">
             <h2>Experience</h2>
             <ul>
-              {experiences.map(([min, max, label]) => {
+              {experienceBands.map(({ value, label, ...band }) => {
+                const min = String(band.min)
+                const max = band.max === null ? '' : String(band.max)
                 const on =
                   (params.get('minExp') ?? '') === min &&
                   (params.get('maxExp') ?? '') === max &&
                   params.has('minExp')
                 return (
-                  <li key={label}>
+                  <li key={value}>
                     <Link
                       rel="nofollow"
                       preventScrollReset
@@ -208,6 +213,11 @@ export default function Jobs() {
                       )}
                     >
                       {label}
+                      {counts && (
+                        <span className="num">
+                          {counts.experience.find(({ _id }) => _id === value)?.count ?? 0}
+                        </span>
+                      )}
                     </Link>
                   </li>
                 )
@@ -238,7 +248,7 @@ export default function Jobs() {
             <div className="c-facet">
               <h2>Skills in demand</h2>
               <div className="c-facet-chips">
-                {skills.map(({ _id, skillName: label }) => (
+                {skills.map(({ _id, name: label }) => (
                   <Link
                     key={_id}
                     rel="nofollow"
@@ -254,7 +264,7 @@ export default function Jobs() {
           )}
           <div className="c-facet">
             <h2>Type</h2>
-            {list(jobTypes, 'type')}
+            {list(withCounts(jobTypes, counts?.jobType), 'type')}
           </div>
           {industries.length > 0 && (
             <div className="c-facet">
@@ -314,6 +324,12 @@ export default function Jobs() {
               Filters{active.length > 0 && ` (${active.length})`}
             </a>
           </div>
+          {answer?.comparedIn && (
+            <p className="c-compared">
+              Compared in {answer.comparedIn.currency} a year, rates of{' '}
+              <time dateTime={answer.comparedIn.date}>{day(answer.comparedIn.date)}</time>
+            </p>
+          )}
           {active.length > 0 && (
             <ul className="c-active" aria-label="Active filters">
               {active.map(([label, without]) => (

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { REVIEWS_SHOWN, reviewLimits } from '../../../../api/reviews/review_facts'
+import type { Answer } from '../../app/api'
+import { readPages } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { count, day } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+
+type Said = Answer<'GET', '/company-reviews/:slug'>
+
+/** What candidates say of a company, for everyone: the average of all, and the latest first. */
+export function CompanyReviews({ slug }: { slug: string }) {
+  const list = useInfiniteQuery(
+    readPages('GET', '/company-reviews/:slug', {
+      params: { slug },
+      query: { limit: REVIEWS_SHOWN },
+    })
+  )
+  const summary = (list.data?.pages[0] as Said | undefined)?.summary
+  const reviews = list.data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews">What candidates say</h2>
+      {!list.data ? (
+        <NotYet read={list} what="The reviews">
+          <ListSkeleton rows={2} height={90} />
+        </NotYet>
+      ) : reviews.length === 0 ? (
+        <EmptyState title="No reviews yet">
+          They come from candidates after an interview or a hire.
+        </EmptyState>
+      ) : (
+        <>
+          {summary && summary.average !== null && (
+            <p className="c-reviews-sum">
+              <strong className="num">{summary.average.toFixed(1)}</strong> of{' '}
+              {reviewLimits.rating.max} stars, {count(summary.count, 'review')}
+            </p>
+          )}
+          <ul className="c-reviews">
+            {reviews.map(({ _id, rating, text, by, jobTitle, publishedAt }) => (
+              <li key={_id}>
+                <p>
+                  <Stars rating={rating} /> <strong>{by}</strong>{' '}
+                  <span className="dim">
+                    {jobTitle && <>for {jobTitle}, </>}
+                    {publishedAt && <time dateTime={publishedAt}>{day(publishedAt)}</time>}
+                  </span>
+                </p>
+                {text && <p className="c-reviews-text">{text}</p>}
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <div className="c-more">
+              <button
+                type="button"
+                className="c-button"
+                data-kind="plain"
+                disabled={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {list.isFetchNextPageError ? 'Try again' : 'More reviews'}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const Stars = ({ rating }: { rating: number }) => (
+  <span className="c-stars" role="img" aria-label={`${rating} of ${reviewLimits.rating.max} stars`}>
+    {'★'.repeat(rating)}
+    <span>{'★'.repeat(reviewLimits.rating.max - rating)}</span>
+  </span>
+)

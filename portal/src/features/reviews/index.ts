@@ -1,0 +1,1 @@
+export { CompanyReviews } from './company_reviews'
