@@ -1375,6 +1375,47 @@ export class JobSchema extends BaseModel {
   declare validThrough: DateTime | null
 }
 
+export class LiveChannelSchema extends BaseModel {
+  static $columns = ['channel', 'position', 'state', 'uid'] as const
+  $columns = LiveChannelSchema.$columns
+  @column()
+  declare channel: string
+  @column()
+  declare position: number | null
+  @column()
+  declare state: string
+  @column()
+  declare uid: string
+}
+
+export class LiveInstanceSchema extends BaseModel {
+  static $columns = ['id', 'seenAt'] as const
+  $columns = LiveInstanceSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare seenAt: DateTime
+}
+
+export class LiveStreamSchema extends BaseModel {
+  static $columns = ['closedAt', 'createdAt', 'instance', 'sessionId', 'turn', 'uid', 'userId'] as const
+  $columns = LiveStreamSchema.$columns
+  @column.dateTime()
+  declare closedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare instance: string
+  @column()
+  declare sessionId: number
+  @column()
+  declare turn: number
+  @column()
+  declare uid: string
+  @column()
+  declare userId: number
+}
+
 export class LocationSchema extends BaseModel {
   static $columns = ['code', 'countryCode', 'createdAt', 'currency', 'dialCode', 'id', 'kind', 'latitude', 'longitude', 'name', 'plainName', 'population', 'region', 'sourceKey', 'stateCode', 'status', 'timeZone', 'updatedAt'] as const
   $columns = LocationSchema.$columns

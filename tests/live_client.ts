@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-type Event = { id: string; channel: string; payload: any }
+type Event = { id?: string; channel: string; payload: any }
 
 /** A client of the live stream as a test wants it: over real HTTP, with every event kept in order. */
 export class LiveClient {
@@ -13,7 +13,8 @@ export class LiveClient {
 
   constructor(
     readonly token: string,
-    readonly uid: string = randomUUID()
+    readonly uid: string = randomUUID(),
+    readonly base = LiveClient.base
   ) {}
 
   static get base() {
@@ -27,7 +28,7 @@ export class LiveClient {
   }: { headers?: Record<string, string>; lastEventId?: string } = {}) {
     this.closed = false
     this.#abort = new AbortController()
-    const response = await fetch(`${LiveClient.base}/__transmit/events?uid=${this.uid}`, {
+    const response = await fetch(`${this.base}/__transmit/events?uid=${this.uid}`, {
       headers: {
         authorization: `Bearer ${this.token}`,
         ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
@@ -63,7 +64,7 @@ export class LiveClient {
     const id = field('id')
     if (id) this.lastId = id
     const data = field('data')
-    if (data) this.events.push({ id: id!, ...JSON.parse(data) })
+    if (data) this.events.push({ id, ...JSON.parse(data) })
     this.#tell()
   }
 
@@ -77,7 +78,7 @@ export class LiveClient {
   }
 
   async post(path: 'subscribe' | 'unsubscribe', channel: string, token = this.token) {
-    const response = await fetch(`${LiveClient.base}/__transmit/${path}`, {
+    const response = await fetch(`${this.base}/__transmit/${path}`, {
       method: 'POST',
       headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ uid: this.uid, channel }),
@@ -95,7 +96,9 @@ export class LiveClient {
     const end = Date.now() + milliseconds
     while (!what(this)) {
       if (Date.now() > end)
-        throw new Error(`Still not so after ${milliseconds} ms; got ${JSON.stringify(this.events)}`)
+        throw new Error(
+          `Still not so after ${milliseconds} ms; got ${JSON.stringify(this.events).slice(-2_000)}`
+        )
       await new Promise<void>((resolve) => {
         const done = () => {
           this.#waiting.delete(done)

@@ -30,7 +30,7 @@ export function tellConversation(
 
 /** Says that somebody types, to those who look at the conversation now; it is kept nowhere, and old at once. */
 export function tellTyping(conversationId: number, userId: number, typing: boolean) {
-  transmit.whisper(channelOf(conversationId), {
+  return transmit.whisper(channelOf(conversationId), {
     type: 'typing',
     conversation_id: String(conversationId),
     typing,

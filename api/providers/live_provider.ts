@@ -16,9 +16,22 @@ export default class LiveProvider extends TransmitProvider {
     })
   }
 
-  /** The streams end before the HTTP server stops: it waits for every open response. */
+  /** A server hears of events from the start. The streams end before it stops: it waits for every open response. */
   async ready() {
     this.app.terminating(() => this.#end())
+    if (this.app.getEnvironment() !== 'web') return
+    const { default: transmit } = await import('#api/notifications/stream/transmit')
+    const logger = await this.app.container.make('logger')
+    transmit
+      .start()
+      .catch(
+        (error) =>
+          this.app.isTerminating ||
+          logger.warn(
+            { err: error },
+            'the live stream does not start yet; the first client tries again'
+          )
+      )
   }
 
   override async shutdown() {

@@ -11,6 +11,7 @@ const inside: Record<string, string[]> = {
   'search_terms.kind': ['title', 'word'],
   'files.purpose': ['resume', 'photo', 'logo', 'video', 'poster', 'attachment', 'export', 'offer'],
   'interviews.ended_by': ['client', 'candidate', 'system'],
+  'live_channels.state': ['joining', 'joined', 'leaving'],
 }
 
 /** Every list of choices, or table by such words, that a file of facts, rights, flows or rules exports. */

@@ -65,7 +65,7 @@ export default class ConversationsController {
     const conversation = await this.#find(ctx)
     const { typing } = await ctx.request.validateUsing(valid.typing)
     assertOpen(conversation)
-    tellTyping(conversation.id, ctx.auth.user!.id, typing)
+    await tellTyping(conversation.id, ctx.auth.user!.id, typing)
     return { message: 'Told', data: { typing } }
   }
 

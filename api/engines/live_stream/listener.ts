@@ -5,17 +5,19 @@ export const SLOW_CLIENT_BYTES = 256 * 1024
 
 const MOST_HELD = 5_000
 
-/**
- * One client of the live stream, known by its uid. It outlives its connection for a moment, so that a
- * reconnecting client finds its channels again and gets what it missed in order.
- */
+/** Who a stream belongs to: a sign-in, and the person behind it. */
+export type Owner = { sessionId: number; userId: number }
+
+/** One connected client of the live stream, known by its uid. */
 export class Listener {
   /** Channels, each with the position at which the client joined it: what came before is not for it. */
   readonly channels = new Map<string, number>()
-  /** When the connection ended; undefined while there is one. */
-  closedAt?: number
+  readonly sessionId: number
+  readonly userId: number
+  /** How often this stream was opened; the latest opening counts. */
+  turn = 0
   openedAt = 0
-  /** The client's last position, when it came back to a process that did not know its channels. */
+  /** The client's last position, when it came back and nobody knew its channels. */
   since?: number
   /** Channels whose missed events are to be read first; what arrives meanwhile is held. */
   missed?: Set<string>
@@ -23,11 +25,17 @@ export class Listener {
   #caught?: Map<string, number>
   #held: [position: number, channel: string, frame: string][] = []
   #response?: ServerResponse
+  #gone: (listener: Listener) => void
 
   constructor(
     readonly uid: string,
-    readonly sessionId: number
-  ) {}
+    { sessionId, userId }: Owner,
+    gone: (listener: Listener) => void
+  ) {
+    this.sessionId = sessionId
+    this.userId = userId
+    this.#gone = gone
+  }
 
   get response() {
     return this.#response
@@ -40,7 +48,6 @@ export class Listener {
     this.#held = []
     this.missed = undefined
     this.#caught = undefined
-    this.closedAt = undefined
     this.openedAt = Date.now()
     older?.destroy()
     response.on('close', () => {
@@ -48,7 +55,7 @@ export class Listener {
       this.#response = undefined
       this.missed = undefined
       this.#held = []
-      this.closedAt = Date.now()
+      this.#gone(this)
     })
   }
 

@@ -1,7 +1,10 @@
-export { type EventStore } from '#api/engines/live_stream/event_feed'
+export type { ChannelState, Claim, LiveEvent, LiveStore } from '#api/engines/live_stream/live_store'
+export { LiveTransmit, type LiveOptions } from '#api/engines/live_stream/live_transmit'
 export {
-  LiveTransmit,
-  type LiveEvent,
-  type LiveOptions,
-} from '#api/engines/live_stream/live_transmit'
-export { MOST_PER_SESSION, StreamHub, type StoredEvent } from '#api/engines/live_stream/stream_hub'
+  ENDED,
+  MOST_PER_ACCOUNT,
+  MOST_REPLAYED,
+  RESYNC,
+  StreamHub,
+  type StoredEvent,
+} from '#api/engines/live_stream/stream_hub'

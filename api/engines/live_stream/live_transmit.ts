@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transmit, type TransmitLifecycleHooks } from '@boringnode/transmit'
 import type { AccessCallback, Broadcastable, TransmitConfig } from '@boringnode/transmit/types'
-import { EventFeed, type EventStore } from '#api/engines/live_stream/event_feed'
-import { StreamHub, type Refuse } from '#api/engines/live_stream/stream_hub'
+import { every } from '#api/engines/live_stream/every'
+import { EventFeed } from '#api/engines/live_stream/event_feed'
+import type { Listener, Owner } from '#api/engines/live_stream/listener'
+import type { Claim, LiveEvent, LiveStore } from '#api/engines/live_stream/live_store'
+import { RightChecks } from '#api/engines/live_stream/right_checks'
+import { MOST_PER_ACCOUNT, StreamHub, type Refuse } from '#api/engines/live_stream/stream_hub'
+import { StreamPlaces } from '#api/engines/live_stream/stream_places'
 
-export type LiveEvent = {
-  channel: string
-  payload: Broadcastable
-  /** Streams that do not get it, by uid. */
-  except?: string[]
-}
+const BEAT_MS = 20_000
+/** What a hint may carry, less its beginning: PostgreSQL takes 8,000 bytes. */
+const MOST_WHISPERED = 7_000
 
 type OpenStream<Context> = {
   uid: string
@@ -23,9 +26,9 @@ type OpenStream<Context> = {
 }
 
 export type LiveOptions<Context, Client> = {
-  store: EventStore & { append(events: LiveEvent[], client?: Client): Promise<void> }
-  /** The sign-in that a stream is opened by. */
-  sessionOf(context: Context): number
+  store: LiveStore<Context, Client>
+  /** The sign-in that a call comes from. */
+  owner(context: Context): Owner
   refuse: Refuse
 }
 
@@ -40,19 +43,73 @@ type Rule<Context> = {
  */
 export class LiveTransmit<Context, Client = undefined> extends Transmit<Context> {
   readonly hub: StreamHub
+  readonly instance = randomUUID()
   #feed: EventFeed
+  #places: StreamPlaces
+  #checks: RightChecks<Context>
   #options: LiveOptions<Context, Client>
   #rules: Rule<Context>[] = []
   #lifecycle = new EventEmitter()
+  #started?: Promise<void>
+  #stops: (() => void)[] = []
 
   constructor(config: TransmitConfig, options: LiveOptions<Context, Client>) {
     super({ ...config, pingInterval: false, transport: null })
+    const { store, refuse } = options
     this.#options = options
     this.hub = new StreamHub({
-      read: (channels, after, limit) => options.store.after(after, limit, channels),
-      refuse: options.refuse,
+      read: (channels, after, limit) => store.after(after, limit, channels),
+      refuse,
+      gone: (listener) => {
+        this.#places.left(listener)
+        this.#lifecycle.emit('disconnect', { uid: listener.uid })
+      },
     })
-    this.#feed = new EventFeed(this.hub, options.store)
+    this.#feed = new EventFeed(this.hub, store)
+    this.#places = new StreamPlaces(this.instance, this.hub, store, refuse)
+    this.#checks = new RightChecks(this.hub, store, (context, channel) =>
+      this.mayListen(context, channel)
+    )
+  }
+
+  /** Begins to hear of other instances and to send; the first stream does it too. */
+  start(): Promise<void> {
+    this.#started ??= this.#begin().catch(async (error) => {
+      await this.close()
+      throw error
+    })
+    return this.#started
+  }
+
+  async #begin() {
+    await this.#places.start()
+    await this.#feed.start()
+    this.#checks.start()
+    const { store } = this.#options
+    this.#stops.push(
+      every(BEAT_MS, () => this.hub.beat()),
+      store.listen({
+        hint: (text) => this.#hear(text),
+        gap: () => {
+          void this.#feed.look()
+          void this.#places.look()
+          this.#checks.changed('all')
+        },
+      })
+    )
+  }
+
+  /** What another instance, or this one, said: `e 12` position, `c uid` call, `r 1,2` rights, `w …` whisper. */
+  #hear(hint: string) {
+    const text = hint.slice(2)
+    if (hint.startsWith('e ')) this.#feed.hear(Number(text))
+    else if (hint.startsWith('c ')) void this.#places.hear(text)
+    else if (hint === 'r *') this.#checks.changed('all')
+    else if (hint.startsWith('r ')) this.#checks.changed(text.split(',').map(Number))
+    else if (hint.startsWith('w ') && !text.startsWith(this.instance)) {
+      const { channel, payload } = JSON.parse(text.slice(text.indexOf(' ')))
+      this.hub.whisper(channel, payload)
+    }
   }
 
   /** Says who may listen to a channel such as `users/:id`. Without a rule a channel is closed to everyone. */
@@ -73,27 +130,85 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     return false
   }
 
-  /** Turns the response into a live stream, open until the client leaves or its session ends. */
+  /** The rights of these people may have changed: their streams lose the channels that they may no longer listen to. */
+  recheck(users: number[], client?: Client): Promise<void> {
+    return users.length === 0
+      ? Promise.resolve()
+      : this.#options.store.tell(`r ${users.length > 500 ? '*' : users.join(',')}`, client)
+  }
+
+  /**
+   * Turns the response into a live stream, open until the client leaves or its session ends. A uid that was open
+   * before, on whichever instance, has its channels again, as far as the person still may listen to them.
+   */
   async open(stream: OpenStream<Context>): Promise<void> {
-    const { uid, context, request, response, lastEventId } = stream
-    await this.#feed.start()
+    const { uid, context, response, lastEventId } = stream
+    const { store, refuse } = this.#options
+    const owner = this.#options.owner(context)
+    await this.start()
     // another process was ahead of this one
     if (lastEventId !== undefined && lastEventId > this.hub.position) await this.#feed.look()
-    if (response.destroyed) return
-    const listener = this.hub.admit(uid, this.#options.sessionOf(context))
+    const { changes } = this.#checks
+    const claim = await store.claim({
+      uid,
+      ...owner,
+      instance: this.instance,
+      most: MOST_PER_ACCOUNT,
+    })
+    if (typeof claim === 'string') throw refuse(claim)
+    const { turn, known } = claim
+    try {
+      const kept = await this.#keep(stream, claim)
+      const tooOld =
+        !known &&
+        lastEventId !== undefined &&
+        lastEventId + 1 < ((await store.oldestPosition()) ?? 0)
+      // from here on nothing waits: what is in the hub has a connection
+      if (response.destroyed || (this.hub.get(uid)?.turn ?? 0) > turn)
+        throw new Error('The client left, or opened its stream once more')
+      const listener = this.hub.admit(uid, owner)
+      listener.turn = turn
+      for (const { channel, position } of kept)
+        this.hub.restore(listener, channel, position ?? this.hub.position)
+      this.#write(stream, listener, { known, tooOld })
+    } catch (error) {
+      this.#places.left({ uid, turn })
+      if (response.destroyed) return
+      throw error
+    }
+    if (known) await this.#places.moved(uid)
+    if (this.#checks.changes !== changes) this.#checks.changed([owner.userId])
+    this.#lifecycle.emit('connect', { uid, context })
+  }
+
+  /** The channels that the stream had and still may have. */
+  async #keep({ uid, context }: OpenStream<Context>, { channels }: Claim) {
+    const kept: Claim['channels'] = []
+    const lost: string[] = []
+    for (const one of channels)
+      if (one.state !== 'leaving' && (await this.mayListen(context, one.channel))) kept.push(one)
+      else lost.push(one.channel)
+    if (lost.length > 0) await this.#options.store.forget(uid, lost)
+    return kept
+  }
+
+  #write(
+    { request, response, injectResponseHeaders, lastEventId }: OpenStream<Context>,
+    listener: Listener,
+    { known, tooOld }: { known: boolean; tooOld: boolean }
+  ) {
     request.socket?.setKeepAlive(true, 30_000)
     request.socket?.setNoDelay(true)
     request.socket?.setTimeout(0)
     response.writeHead(200, {
-      ...stream.injectResponseHeaders,
+      ...injectResponseHeaders,
       'content-type': 'text/event-stream',
       'cache-control': 'private, no-cache, no-store, no-transform',
       // a proxy that gathers the response would keep events back
       'x-accel-buffering': 'no',
     })
-    this.hub.open(listener, response, lastEventId)
-    this.#lifecycle.emit('connect', { uid, context })
-    response.on('close', () => this.#lifecycle.emit('disconnect', { uid }))
+    this.hub.open(listener, response, lastEventId, known)
+    if (tooOld) this.hub.resync(listener)
   }
 
   /** Adds a channel to a stream of the same session. Returns false when no rule lets it. */
@@ -101,9 +216,11 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     params: Parameters<Transmit<Context>['subscribe']>[0]
   ): Promise<boolean> {
     const { uid, channel, context, skipAuthorization } = params
-    const listener = this.hub.find(uid, this.#options.sessionOf(context!))
+    const { sessionId, userId } = this.#options.owner(context!)
+    const { changes } = this.#checks
     if (!skipAuthorization && !(await this.mayListen(context!, channel))) return false
-    this.hub.subscribe(listener, channel)
+    await this.#places.join(uid, sessionId, channel)
+    if (this.#checks.changes !== changes) this.#checks.changed([userId])
     this.#lifecycle.emit('subscribe', { uid, channel, context })
     return true
   }
@@ -113,7 +230,7 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     params: Parameters<Transmit<Context>['unsubscribe']>[0]
   ): Promise<boolean> {
     const { uid, channel, context } = params
-    this.hub.unsubscribe(this.hub.find(uid, this.#options.sessionOf(context!)), channel)
+    await this.#places.leave(uid, this.#options.owner(context!).sessionId, channel)
     this.#lifecycle.emit('unsubscribe', { uid, channel, context })
     return true
   }
@@ -153,11 +270,15 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
   }
 
   /**
-   * Sends what is of no use a moment later, such as that somebody types, to those who listen to this process now:
-   * it is not stored, not replayed, and other instances do not hear it.
+   * Sends what is not worth a row, such as that somebody types, to those who listen now on every instance; it may be
+   * lost. At most 7,000 bytes.
    */
-  whisper(channel: string, payload: Broadcastable) {
-    this.hub.whisper(channel, JSON.stringify(payload))
+  async whisper(channel: string, payload: Broadcastable): Promise<void> {
+    const text = JSON.stringify({ channel, payload })
+    if (Buffer.byteLength(text) > MOST_WHISPERED)
+      throw new RangeError(`A whisper has at most ${MOST_WHISPERED} bytes; broadcast this`)
+    this.hub.whisper(channel, payload)
+    await this.#options.store.tell(`w ${this.instance} ${text}`)
   }
 
   override on<T extends keyof TransmitLifecycleHooks<Context>>(
@@ -179,14 +300,19 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
   }
 
   override async shutdown(): Promise<void> {
-    this.close()
+    await this.close()
     await super.shutdown()
   }
 
-  /** Ends every stream and the reading; clients come back to a process that lives. */
-  close() {
+  /** Ends every stream and the reading; clients come back to an instance that lives. */
+  async close(): Promise<void> {
+    if (!this.#started) return
+    this.#started = undefined
+    this.#stops.splice(0).forEach((stop) => stop())
+    this.#checks.stop()
     this.#feed.stop()
     this.hub.closeAll()
+    await this.#places.stop()
   }
 
   override createStream(): never {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AccessCallback } from '@boringnode/transmit/types'
 import type User from '#api/accounts/models/user'
+import { contextOf } from '#api/notifications/stream/stored_sessions'
 import transmit from '#api/notifications/stream/transmit'
 
 /**
@@ -16,4 +17,4 @@ export const personMay =
 
 /** May this person listen to this channel now? Anything unknown or misspelt: no. */
 export const mayListen = (user: User, channel: string): Promise<boolean> =>
-  transmit.mayListen({ auth: { user } } as unknown as HttpContext, channel)
+  transmit.mayListen(contextOf(user), channel)

@@ -1,9 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransmitConfig } from '@boringnode/transmit/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { LiveTransmit, MOST_PER_SESSION } from '#api/engines/live_stream/live_stream'
+import logger from '@adonisjs/core/services/logger'
+import { LiveTransmit, MOST_PER_ACCOUNT } from '#api/engines/live_stream/live_stream'
 import { Refusal } from '#api/http/refusal'
+import { listen, tell } from '#api/notifications/stream/hints'
 import { storedEvents } from '#api/notifications/stream/stored_events'
+import { contexts, living } from '#api/notifications/stream/stored_sessions'
+import { storedStreams } from '#api/notifications/stream/stored_streams'
 
 const refusals = {
   closed: () =>
@@ -17,16 +21,32 @@ const refusals = {
       reason: 'membership',
     }),
   full: () =>
-    new Refusal(`You have ${MOST_PER_SESSION} live streams open; close a tab and try again`, {
+    new Refusal(`You have ${MOST_PER_ACCOUNT} live streams open; close a tab and try again`, {
       status: 429,
       code: 'E_TOO_MANY_REQUESTS',
+    }),
+  away: () =>
+    new Refusal('The server that holds this live stream does not answer; try again', {
+      status: 503,
+      code: 'E_UNAVAILABLE',
     }),
 }
 
 /** Makes the live stream of this process, which stands in Transmit's place. */
 export const makeTransmit = (config: TransmitConfig) =>
   new LiveTransmit<HttpContext, TransactionClientContract>(config, {
-    store: storedEvents,
-    sessionOf: ({ auth }) => auth.use('token').session!.id,
+    store: {
+      ...storedEvents,
+      ...storedStreams,
+      living,
+      contexts,
+      listen,
+      tell,
+      warn: (error, message) => logger.warn({ err: error }, message),
+    },
+    owner: ({ auth }) => ({
+      sessionId: auth.use('token').session!.id,
+      userId: auth.use('token').user!.id,
+    }),
     refuse: (reason) => refusals[reason](),
   })

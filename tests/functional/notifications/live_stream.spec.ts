@@ -28,7 +28,7 @@ async function givenListener(user?: User) {
 
 test.group('The live stream', (group) => {
   group.each.teardown(async () => {
-    transmit.close()
+    await transmit.close()
     await db.from('stream_events').delete()
     for (const user of users.splice(0)) await user.delete()
   })
@@ -192,7 +192,7 @@ test.group('The live stream', (group) => {
     await client.subscribe(channel)
     await transmit.broadcast(channel, { n: 0 })
     await client.until(({ events }) => events.length === 1)
-    transmit.close()
+    await transmit.close()
     await client.until(() => client.closed)
     for (const n of [1, 2]) await transmit.broadcast(channel, { n })
     const again = new LiveClient(token)

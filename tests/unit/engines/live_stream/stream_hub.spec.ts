@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { ServerResponse } from 'node:http'
 import { test } from '@japa/runner'
-import { MOST_PER_SESSION, StreamHub, type StoredEvent } from '#api/engines/live_stream/live_stream'
+import { MOST_PER_ACCOUNT, StreamHub, type StoredEvent } from '#api/engines/live_stream/live_stream'
 
 const event = (position: number, channel = 'users/1'): StoredEvent => ({
   position,
@@ -17,9 +17,9 @@ function given(stored: StoredEvent[] = []) {
         .slice(0, limit),
     refuse: (reason) => new Error(reason),
   })
-  const open = (uid: string, session: number, lastEventId?: number) => {
+  const open = (uid: string, session: number, lastEventId?: number, user = session) => {
     const response = new PassThrough()
-    const listener = hub.admit(uid, session)
+    const listener = hub.admit(uid, { sessionId: session, userId: user })
     hub.open(listener, response as unknown as ServerResponse, lastEventId)
     const ids = () =>
       [...String(response.read() ?? '').matchAll(/id: (\d+)\ndata/g)].map(([, id]) => Number(id))
@@ -29,16 +29,17 @@ function given(stored: StoredEvent[] = []) {
 }
 
 test.group('The hub of the live stream', () => {
-  test('gives a uid to the session that opened it only, and so many to one session', ({
+  test('gives a uid to the session that opened it only, and so many to one account', ({
     assert,
   }) => {
     const { hub, open } = given()
     assert.throws(() => hub.find('a', 1), 'closed')
     open('a', 1)
     assert.throws(() => hub.find('a', 2), 'foreign')
-    assert.throws(() => hub.admit('a', 2), 'foreign')
-    for (let count = 1; count < MOST_PER_SESSION; count++) open(`a${count}`, 1)
+    assert.throws(() => hub.admit('a', { sessionId: 2, userId: 1 }), 'foreign')
+    for (let count = 1; count < MOST_PER_ACCOUNT; count++) open(`a${count}`, 1)
     assert.throws(() => open('one-more', 1), 'full')
+    assert.throws(() => open('of-another-device', 3, undefined, 1), 'full')
     open('b', 2)
     hub.closeAll()
     assert.equal(hub.size, 0)
