@@ -97,6 +97,8 @@ export class ApplicationEventSchema extends BaseModel {
   declare fromStageId: number | null
   @column()
   declare fromStatus: string | null
+  @column()
+  declare hidden: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -114,7 +116,7 @@ export class ApplicationEventSchema extends BaseModel {
 }
 
 export class ApplicationSchema extends BaseModel {
-  static $columns = ['answerBy', 'answers', 'batchId', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'id', 'isUnread', 'jobId', 'lateAt', 'mergedIntoId', 'note', 'openedAt', 'openedBy', 'reason', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'sourceCampaign', 'sourceMedium', 'stageId', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
+  static $columns = ['answerBy', 'answers', 'batchId', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'heldStatus', 'heldUntil', 'id', 'isUnread', 'jobId', 'lateAt', 'mergedIntoId', 'note', 'openedAt', 'openedBy', 'reason', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'sourceCampaign', 'sourceMedium', 'stageId', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
   $columns = ApplicationSchema.$columns
   @column.dateTime()
   declare answerBy: DateTime
@@ -136,6 +138,10 @@ export class ApplicationSchema extends BaseModel {
   declare feedback: string | null
   @column.dateTime()
   declare firstAnsweredAt: DateTime | null
+  @column()
+  declare heldStatus: string | null
+  @column.dateTime()
+  declare heldUntil: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -524,7 +530,7 @@ export class CertificationSchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['about', 'address', 'answeredInTime', 'answersDue', 'approvedJobCount', 'city', 'contactRequestLimit', 'countryCode', 'createdAt', 'email', 'firstEntry', 'foundedYear', 'id', 'industryId', 'isActive', 'isTopCompany', 'links', 'logoKey', 'name', 'openJobLimit', 'perkIds', 'phone', 'postalCode', 'size', 'slug', 'spotlightExpiresAt', 'stateCode', 'stateName', 'strikes', 'tagline', 'updatedAt', 'userLimit', 'verification', 'verificationNote', 'verifiedAt', 'website'] as const
+  static $columns = ['about', 'address', 'answeredInTime', 'answersDue', 'approvedJobCount', 'city', 'contactRequestLimit', 'countryCode', 'createdAt', 'email', 'firstEntry', 'foundedYear', 'id', 'industryId', 'isActive', 'isTopCompany', 'links', 'logoKey', 'name', 'nameNote', 'nameStatus', 'openJobLimit', 'pendingName', 'perkIds', 'phone', 'postalCode', 'size', 'slug', 'spotlightExpiresAt', 'stateCode', 'stateName', 'strikes', 'tagline', 'updatedAt', 'userLimit', 'verification', 'verificationNote', 'verifiedAt', 'website'] as const
   $columns = CompanySchema.$columns
   @column()
   declare about: string | null
@@ -565,7 +571,13 @@ export class CompanySchema extends BaseModel {
   @column()
   declare name: string
   @column()
+  declare nameNote: string | null
+  @column()
+  declare nameStatus: string
+  @column()
   declare openJobLimit: number
+  @column()
+  declare pendingName: string | null
   @column()
   declare perkIds: number[]
   @column()

@@ -64,8 +64,8 @@ export const AGAIN_AFTER_DAYS = 90
 /** Days without an answer after which an application closes. */
 export const EXPIRES_AFTER_DAYS = 45
 export const UNREJECT_DAYS = 30
-/** Hours in which the mail of a rejection can be called back. */
-export const REJECTION_MAIL_HOURS = 24
+/** Hours in which a rejection can be called back; until then the candidate sees the status before. */
+export const REJECTION_HOURS = 24
 /** Minutes in which a move, of one or of many, can be undone; its mails wait as long. */
 export const UNDO_MINUTES = 10
 /** Days that a report looks back, unless asked for others. */

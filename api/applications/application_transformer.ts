@@ -10,11 +10,12 @@ import { signedUrl } from '#api/files/signed_url'
 
 /** An application with its card loaded: for the candidate never the company's note or reason, for the company all. */
 export default class ApplicationTransformer extends BaseTransformer<Application> {
-  /** All of it, as its candidate sent it. */
+  /** All of it, as its candidate sent it, and where the candidate sees it. */
   toObject() {
     const { answers, coverLetter, resume, skillsMatched, skillsAsked, candidate } = this.resource
     return {
       ...this.#course(),
+      ...this.#shown(),
       answers,
       coverLetter,
       resumeUrl: resume ? signedUrl(resume.file) : null,
@@ -47,11 +48,29 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
     }
   }
 
+  /** What tells of a rejection that waits, as it was before. */
+  #shown() {
+    const { shownStatus, heldStatus, firstAnsweredAt, statusChangedAt } = this.resource
+    const moves = this.resource.events.filter(({ kind, hidden }) => kind === 'move' && !hidden)
+    const last = moves.at(-1)
+    const answered = heldStatus !== null && firstAnsweredAt?.equals(statusChangedAt)
+    return {
+      status: shownStatus,
+      statusLabel: applicationFlow.states[shownStatus].label,
+      updatedAt: (last?.createdAt ?? this.resource.createdAt).toUTC().toISO(),
+      answeredAt: answered ? null : (firstAnsweredAt?.toUTC().toISO() ?? null),
+      feedBack: last?.feedback ?? null,
+      history: HistoryTransformer.transform(moves),
+    }
+  }
+
   forCandidate() {
     const application = this.resource
     return {
       ...this.toObject(),
-      mayWithdraw: applicationFlow.targets(application.status, 'candidate').includes('withdrawn'),
+      mayWithdraw: applicationFlow
+        .targets(application.shownStatus, 'candidate')
+        .includes('withdrawn'),
       job: application.job ? AppliedJobTransformer.transform(application.job) : undefined,
       /** The latest first. */
       offers: OfferTransformer.transform(application.offers),
@@ -81,6 +100,8 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       isUnread,
       moves: reaches ? applicationFlow.targets(status, 'client') : [],
       undoUntil: undoUntil?.toUTC().toISO() ?? null,
+      /** When the candidate hears of a rejection; until then they see the status before. */
+      toldAt: this.resource.heldUntil?.toUTC().toISO() ?? null,
       batchId,
     }
   }

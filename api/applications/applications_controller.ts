@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
-import Application from '#api/applications/models/application'
+import Application, { shownStatusSql } from '#api/applications/models/application'
 import { applyToJob } from '#api/applications/apply/apply_to_job'
 import { withdrawApplication } from '#api/applications/move_application'
 import {
@@ -30,7 +30,7 @@ export default class ApplicationsController {
   async index({ candidate, request, serialize }: HttpContext) {
     const { status, page = 1, limit = 20 } = await request.validateUsing(ownListValidator)
     const found = await own(candidate.id)
-      .if(status, (query) => query.where('status', status!))
+      .if(status, (query) => query.whereRaw(`${shownStatusSql} = ?`, [status!]))
       .orderBy('id', 'desc')
       .paginate(page, limit)
     return serialize({

@@ -6,7 +6,7 @@ import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import type { CompanyBlocked } from '#api/candidates/events'
-import Application from '#api/applications/models/application'
+import Application, { shownStatusSql } from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import {
   applicationFlow,
@@ -142,13 +142,13 @@ export async function withdrawAll(
   const actor = await User.findOrFail(candidate.userId, { client: trx })
   const running = await Application.query({ client: trx })
     .where('candidate_id', candidate.id)
-    .whereIn('status', runningStatuses as string[])
+    .whereRaw(`${shownStatusSql} = any(?)`, [runningStatuses as any])
     .if(companyId, (query) => query.where('company_id', companyId!))
     .select('id')
   const applications = await lockApplications(
     trx,
     running.map(({ id }) => id)
-  ).whereIn('status', runningStatuses as string[])
+  ).whereRaw(`${shownStatusSql} = any(?)`, [runningStatuses as any])
   for (const application of applications) await withdraw(trx, application, actor, null)
 }
 
@@ -163,6 +163,6 @@ async function withdraw(
   await tellCompany(trx, application, {
     kind: 'application.withdrawn',
     message,
-    lines: [`${message}.`, ...(reason ? [`They write: ${reason}`] : [])],
+    lines: [`${message}.`, ...(reason ? [{ written: `They write: ${reason}` }] : [])],
   })
 }

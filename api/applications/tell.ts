@@ -1,17 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CompanyRight } from '#api/companies/access/company_rights'
 import { peopleWho } from '#api/companies/access/people_who'
-import { notify, type Notice } from '#api/notifications/notify'
+import { notify, type Line, type Notice } from '#api/notifications/notify'
 import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
-import { REJECTION_MAIL_HOURS } from '#api/applications/application_facts'
 import type { ApplicationStatus } from '#api/applications/application_flow'
-
-/** What names a kept-back rejection mail, to call it back. */
-export const rejectionMail = (applicationId: number) => ({
-  kind: 'application.status',
-  about: `rejection:${applicationId}`,
-})
 
 const aboutBatch = (batchId: string) => `batch:${batchId}`
 
@@ -92,16 +85,9 @@ export function noticeToCandidate(
     mail: mails
       ? {
           subject: message,
-          lines: [`${message}.`, ...(feedback ? [`They write: ${feedback}`] : [])],
+          lines: [`${message}.`, ...(feedback ? [{ written: `They write: ${feedback}` }] : [])],
           action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
-          ...(to === 'rejected'
-            ? {
-                sendAfter: new Date(Date.now() + REJECTION_MAIL_HOURS * 3_600_000),
-                about: rejectionMail(application.id).about,
-              }
-            : batch
-              ? { sendAfter: batch.undoUntil, about: aboutBatch(batch.id) }
-              : {}),
+          ...(batch ? { sendAfter: batch.undoUntil, about: aboutBatch(batch.id) } : {}),
         }
       : undefined,
   }
@@ -116,7 +102,7 @@ export async function tellCompany(
     message,
     lines,
     right = 'see_applicants',
-  }: { kind: string; message: string; lines: string[]; right?: CompanyRight }
+  }: { kind: string; message: string; lines: Line[]; right?: CompanyRight }
 ) {
   const path = `/client/jobs/${application.jobId}/applicants?application=${application.id}`
   await notify(trx, {

@@ -3,7 +3,6 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { assertReached } from '#api/candidates/control/reach'
 import { notifyAll } from '#api/notifications/notify'
-import { cancelMails } from '#api/notifications/queue_mail'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import type Stage from '#api/applications/models/stage'
@@ -12,11 +11,11 @@ import {
   type ApplicationStatus,
   type Mover,
 } from '#api/applications/application_flow'
-import { UNDO_MINUTES } from '#api/applications/application_facts'
+import { REJECTION_HOURS, UNDO_MINUTES } from '#api/applications/application_facts'
 import { ApplicationEnded } from '#api/applications/events'
 import { endOffers } from '#api/applications/offers/end_offers'
 import { tellBoards } from '#api/applications/stages/live_board'
-import { noticeToCandidate, rejectionMail } from '#api/applications/tell'
+import { noticeToCandidate } from '#api/applications/tell'
 
 export type Batch = { id: string; undoUntil: Date }
 export const newBatch = (): Batch => ({
@@ -55,7 +54,7 @@ export function lockApplications(trx: TransactionClientContract, ids: number[]) 
 
 /**
  * Moves locked applications: the rows, an event each, the company's answer figures, and what people hear.
- * Every move of every kind goes through here.
+ * Every move of every kind goes through here. A rejection waits: see `tell_rejections.ts`.
  */
 export async function writeMoves(
   trx: TransactionClientContract,
@@ -75,6 +74,7 @@ export async function writeMoves(
   const answers = move.by === 'client' || move.to === 'job_closed'
   const feedback = move.feedback ?? null
   const reason = move.reason ?? null
+  const waits = move.to === 'rejected'
 
   await ApplicationEvent.createMany(
     applications.map((application) => ({
@@ -88,6 +88,7 @@ export async function writeMoves(
       feedback,
       reason,
       note: move.note ?? null,
+      hidden: waits || application.heldStatus === move.to,
     })),
     { client: trx }
   )
@@ -118,26 +119,36 @@ export async function writeMoves(
       undo_until: move.batch?.undoUntil ?? null,
       status_changed_at: now,
       ended_at: ended ? now : null,
+      held_until: waits ? trx.raw(heldUntilSql, [UNDO_MINUTES, REJECTION_HOURS]) : null,
+      held_status: waits ? trx.raw('status') : null,
       updated_at: now,
     })
 
   const place = { status: move.to, stageId: move.stage?.id ?? null }
   await tellBoards(trx, applications, place, move.actorId)
   const { to } = move
-  for (const { id, status } of applications)
-    if (status === 'rejected') await cancelMails(trx, rejectionMail(id))
-  if (to !== 'withdrawn' && !move.quiet)
+  if (to !== 'withdrawn' && !waits && !move.quiet)
     await notifyAll(
       trx,
-      applications.map((application) => {
-        const again = application.status === 'rejected'
-        return noticeToCandidate(application, to, { feedback, again, batch: move.batch })
-      })
+      applications
+        .filter(({ heldStatus }) => heldStatus !== to)
+        .map((application) => {
+          const again = application.shownStatus === 'rejected'
+          return noticeToCandidate(application, to, { feedback, again, batch: move.batch })
+        })
     )
   await endOffers(trx, applications, move)
-  if (ended)
+  if (ended && !waits)
     for (const application of applications) await ApplicationEnded.dispatch(application, trx)
 }
+
+/**
+ * SQL: until when a rejection waits. One whose interview comes before is told two hours ahead of it, though never
+ * while it can be undone. Plain SQL, as interviews stand above this module.
+ */
+const heldUntilSql = `greatest(now() + make_interval(mins => ?), least(now() + make_interval(hours => ?),
+  (select min(starts_at) - interval '2 hours' from interviews where application_id = applications.id
+    and status in ('scheduled', 'reschedule_requested') and starts_at > now())))`
 
 /** Moves locked applications between stages of one status: the company's own order, of which the candidate hears nothing. */
 export async function writeStageMoves(

@@ -1,7 +1,7 @@
 import type { Duration } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { peopleWho } from '#api/companies/access/people_who'
-import { notify, type MailContent } from '#api/notifications/notify'
+import { notify, type Line, type MailContent } from '#api/notifications/notify'
 import type Interview from '#api/interviews/models/interview'
 import type { By, InterviewAction } from '#api/interviews/interview_flow'
 import { inZones, type Span } from '#api/interviews/slots/interview_times'
@@ -199,7 +199,7 @@ const calendarFile = (interview: Interview) => ({
   content: interviewCalendar(interview),
 })
 
-function detailsOf(interview: Interview, side: Person): string[] {
+function detailsOf(interview: Interview, side: Person): Line[] {
   const zones =
     side === 'candidate'
       ? [interview.candidateTimeZone, interview.clientTimeZone]
@@ -221,7 +221,9 @@ function detailsOf(interview: Interview, side: Person): string[] {
     interview.message,
     interview.reason && `Reason: ${interview.reason}`,
     interview.disputeReason && `The candidate writes: ${interview.disputeReason}`,
-  ].filter((line) => typeof line === 'string')
+  ]
+    .filter((line) => typeof line === 'string')
+    .map((written) => ({ written }))
 }
 
 /** Who answers for the company: the organiser and the interviewers, else the job's team, else the owners and admins. */

@@ -48,7 +48,8 @@ export default class InterviewsController {
   /** Whom one can ask or invite. */
   async applications(ctx: HttpContext) {
     const own = await ledApplications(ctx)
-    const found = await freeApplications(own, await ctx.request.validateUsing(freeValidator))
+    const wanted = await ctx.request.validateUsing(freeValidator)
+    const found = await freeApplications(own, wanted, actor(ctx).side)
     return ctx.serialize({
       message: 'Applications without an interview under way',
       data: FreeApplicationTransformer.transform(found.all()),

@@ -3,7 +3,7 @@ import type { UserType } from '#api/accounts/account_facts'
 /** What a person can switch on and off, by their role; an event is the first part of a notification's kind. */
 export const notificationEvents = {
   developer: {
-    application: 'Your applications: answers and moves',
+    application: 'Your applications: sent, answers and moves',
     offer: 'Offers: new, taken back, and their date to answer by',
     interview: 'Interviews: invitations, changes and reminders',
     message: 'Messages from companies',

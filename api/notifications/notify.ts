@@ -1,13 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { withoutSites } from '#api/http/text/site_words'
 import { queueMails, type MailAttachment } from '#api/notifications/queue_mail'
 import { eventOf, isAlwaysSent } from '#api/notifications/notification_events'
 import transmit from '#api/notifications/stream/transmit'
+
+/** A paragraph of ours, in which no name becomes a link, or one that somebody wrote to the reader and that keeps its links. */
+export type Line = string | { written: string }
 
 /** A mail in words; the plain brand, the links and both bodies are made from it. */
 export type MailContent = {
   subject: string
   /** Paragraphs of plain text; a greeting by first name comes before them. */
-  lines: string[]
+  lines: Line[]
   action?: { label: string; path: string }
   /** Kept back so that the act can be called back; the mail is dropped when `kind` and `about` are cancelled by then. */
   sendAfter?: Date
@@ -87,7 +91,7 @@ export async function notifyAll(trx: TransactionClientContract, notices: Notice[
             companyId: notice.clientId,
             to: email,
             kind: notice.kind,
-            lines: [`Hello ${name},`, ...notice.mail.lines],
+            lines: [`Hello ${name},`, ...notice.mail.lines].map(words),
             footer: always
               ? undefined
               : 'Choose which mails you get under notifications in your settings.',
@@ -96,6 +100,8 @@ export async function notifyAll(trx: TransactionClientContract, notices: Notice[
     )
   )
 }
+
+const words = (line: Line) => (typeof line === 'string' ? withoutSites(line) : line.written)
 
 async function ringBells(trx: TransactionClientContract, heard: { id: number; notice: Notice }[]) {
   if (heard.length === 0) return

@@ -47,7 +47,7 @@ export async function dataMap(
      )
      select h.*, c.name, c.slug, c.logo_key,
        (select count(*)::int from applications a where a.candidate_id = :candidate and a.company_id = h.company_id
-         and a.status in ('applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer')) as running,
+         and coalesce(a.held_status, a.status) in ('applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer')) as running,
        (select count(distinct a.resume_id)::int from applications a where a.candidate_id = :candidate and a.company_id = h.company_id and a.resume_id is not null) as resumes,
        u.created_at as unlocked, u.expires_at as unlocked_until,
        exists (select from candidate_blocks b where b.candidate_id = :candidate and b.company_id = h.company_id) as blocked,

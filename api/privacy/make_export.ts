@@ -20,8 +20,8 @@ const secret = /^(password|search|.*_hash)$/
 
 /** What a company wrote for itself belongs to it. */
 const companys: Record<string, string[] | true> = {
-  applications: ['note', 'reason'],
-  application_events: ['note', 'reason', 'stage'],
+  applications: ['note', 'reason', 'stage_id', 'batch_id', 'undo_until', 'is_unread'],
+  application_events: ['note', 'reason', 'stage', 'from_stage_id', 'from_status'],
   scorecards: true,
   candidate_comments: true,
   saved_profiles: ['note'],
@@ -109,6 +109,7 @@ async function pack(wanted: AccountExport, path: string) {
     await collect(table, column, [wanted.userId])
     await step()
   }
+  asCandidateSees(rows.get('applications') ?? [], rows.get('application_events') ?? [])
   for (const [table, all] of rows)
     if (all.length > 0) await zip.add(`data/${table}.json`, JSON.stringify(all, null, 2))
   for (const file of files) {
@@ -121,6 +122,27 @@ async function pack(wanted: AccountExport, path: string) {
     await step()
   }
   await zip.finish()
+}
+
+/** A rejection that waits is not in the copy, as it is on no screen; neither is one that was called back. */
+function asCandidateSees(applications: Record<string, any>[], events: Record<string, any>[]) {
+  const told = events.filter(({ hidden }) => !hidden)
+  events.splice(0, events.length, ...told.map(({ hidden, ...event }) => event))
+  for (const application of applications) {
+    const { held_status: before, first_answered_at: answered } = application
+    const moves = told.filter((one) => one.application_id === application.id && one.kind === 'move')
+    application.feedback = moves.at(-1)?.feedback ?? null
+    if (before !== null) {
+      const rejected = application.status_changed_at
+      application.status = before
+      application.status_changed_at = moves.at(-1)?.created_at ?? application.created_at
+      application.updated_at = application.status_changed_at
+      application.ended_at = null
+      if (answered?.getTime() === rejected.getTime()) application.first_answered_at = null
+    }
+    delete application.held_status
+    delete application.held_until
+  }
 }
 
 async function keep(wanted: AccountExport, path: string) {

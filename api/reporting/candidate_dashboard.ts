@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import Application from '#api/applications/models/application'
+import Application, { shownStatusSql } from '#api/applications/models/application'
 import type Candidate from '#api/candidates/models/candidate'
 import { measureProgress } from '#api/candidates/progress'
 
@@ -16,8 +16,8 @@ export async function candidateDashboard(candidate: Candidate) {
     db
       .from('applications')
       .where('candidate_id', candidate.id)
-      .groupBy('status')
-      .select('status')
+      .groupByRaw(shownStatusSql)
+      .select(db.raw(`${shownStatusSql} as status`))
       .count('* as count'),
     // plain SQL, as interviews and reviews stand above this module
     db.rawQuery(

@@ -389,7 +389,7 @@ test.group('The screens of a company', (group) => {
       await dialog.getByLabel('For each of them').fill('We need somebody in January.')
       assert.deepEqual(await accessFaults(page), [])
       await dialog.getByRole('button', { name: 'Reject 2 applications' }).click()
-      await page.getByText('2 applications rejected; the mails wait 24 hours').waitFor()
+      await page.getByText('2 applications rejected; they hear of it in 24 hours').waitFor()
       await eventually(async () => assert.equal(await statusOf(job, 'Bala'), 'rejected'))
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.getByText('It is undone').waitFor()

@@ -6,12 +6,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
+import Company from '#api/companies/models/company'
 import Job from '#api/jobs/models/job'
 import Resume from '#api/candidates/models/resume'
 import type Candidate from '#api/candidates/models/candidate'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import type { applyValidator } from '#api/applications/application_validators'
+import { applicationFlow } from '#api/applications/application_flow'
+import { notify } from '#api/notifications/notify'
 import { answersTo } from '#api/applications/apply/asked_questions'
 import { sourceOf } from '#api/applications/apply/source_of'
 import { tellBoards } from '#api/applications/stages/live_board'
@@ -97,7 +100,43 @@ export async function applyToJob(
         `They match ${application.skillsMatched} of ${application.skillsAsked} skills. You promised an answer by ${application.answerBy.toFormat('d LLLL yyyy')}.`,
       ],
     })
+    await tellApplicant(trx, user, application, job)
     return application
+  })
+}
+
+/** The applicant keeps it in writing: to whom, for what, with which file, and by when an answer is promised. */
+async function tellApplicant(
+  trx: TransactionClientContract,
+  user: User,
+  { id, candidateId, companyId, resumeId, answerBy }: Application,
+  job: Job
+) {
+  const company = await Company.findOrFail(companyId, { client: trx })
+  const resume = await Resume.query({ client: trx })
+    .where('id', resumeId!)
+    .preload('file')
+    .firstOrFail()
+  const message = `You applied for ${job.title} at ${company.name}`
+  const link = '/candidate/jobs?tab=applied'
+  await notify(trx, {
+    to: [user.id],
+    kind: 'application.sent',
+    message,
+    link,
+    jobId: job.id,
+    devId: candidateId,
+    clientId: companyId,
+    data: { appliedId: String(id) },
+    mail: {
+      subject: message,
+      lines: [
+        `Your application for ${job.title} is with ${company.name}, with your resume "${resume.file.fileName}".`,
+        `They promised an answer by ${answerBy.toFormat('d LLLL yyyy')}. You can follow it, or take it back, under your applications.`,
+      ],
+      action: { label: 'See your applications', path: link },
+      about: `application:${id}`,
+    },
   })
 }
 
@@ -138,7 +177,7 @@ async function assertMayApply(trx: TransactionClientContract, candidate: Candida
     .where({ jobId: job.id, candidateId: candidate.id })
     .orderBy('id', 'desc')
     .first()
-  if (last && !last.hasEnded)
+  if (last && !applicationFlow.over.includes(last.shownStatus))
     throw new Refusal('You have already applied for this job; follow it under your applications')
   const again = last?.endedAt?.plus({ days: AGAIN_AFTER_DAYS })
   if (again && again > DateTime.now())

@@ -7,7 +7,6 @@ import type CompanyMember from '#api/companies/models/company_member'
 import { assertReached } from '#api/candidates/control/reach'
 import { notifyAll } from '#api/notifications/notify'
 import { Refusal } from '#api/http/refusal'
-import { withoutSites } from '#api/http/text/site_words'
 import type Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import { messagesADay } from '#api/applications/application_facts'
@@ -61,10 +60,8 @@ export async function messageMany(
         mail: {
           subject: `${company.name}: ${subject}`,
           lines: [
-            withoutSites(
-              `${actor.fullName} of ${company.name} writes about your application for ${job.title}:`
-            ),
-            ...text.split(/\n{2,}/),
+            `${actor.fullName} of ${company.name} writes about your application for ${job.title}:`,
+            ...text.split(/\n{2,}/).map((written) => ({ written })),
           ],
           action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
           about: `application:${id}`,

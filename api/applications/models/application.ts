@@ -19,10 +19,14 @@ import {
   type Mover,
 } from '#api/applications/application_flow'
 
+/** SQL: where the candidate sees a row of `applications`. */
+export const shownStatusSql = 'coalesce(applications.held_status, applications.status)'
+
 export type Answer = { question: string; answer: string }
 
 export default class Application extends ApplicationSchema {
   declare status: ApplicationStatus
+  declare heldStatus: ApplicationStatus | null
 
   // the driver would write a list as a PostgreSQL array
   @column({ prepare: (answers: Answer[] | undefined) => answers && JSON.stringify(answers) })
@@ -80,6 +84,11 @@ export default class Application extends ApplicationSchema {
     return this.reaches ? this.candidate : formerApplicant(this.candidate)
   }
 
+  /** Where the candidate sees it: the status before while a rejection waits. `shownStatusSql` says the same. */
+  get shownStatus(): ApplicationStatus {
+    return this.heldStatus ?? this.status
+  }
+
   get hasEnded() {
     return applicationFlow.over.includes(this.status)
   }
@@ -108,16 +117,17 @@ export default class Application extends ApplicationSchema {
 
   /** Refuses a move that the table does not have, in words for the person who tries. */
   assertMay(by: Mover, to: ApplicationStatus) {
-    const { label } = applicationFlow.states[this.status]
-    if (this.status === to) throw new Refusal(`This application stands at "${label}" already`)
+    const status = by === 'candidate' ? this.shownStatus : this.status
+    const { label } = applicationFlow.states[status]
+    if (status === to) throw new Refusal(`This application stands at "${label}" already`)
     const move = applicationFlow
-      .from(this.status, by)
+      .from(status, by)
       .find((name) => [applicationFlow.moves[name].to].flat().includes(to))
     if (!move)
       throw new Refusal(
         `This application stands at "${label}" and cannot go to "${applicationFlow.states[to].label}" from there`
       )
-    const refusal = applicationFlow.refusal(move, this, by)
+    const refusal = applicationFlow.refusal(move, { status, endedAt: this.endedAt }, by)
     if (refusal) throw new Refusal(refusal)
   }
 }

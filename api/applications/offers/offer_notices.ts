@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { withoutSites } from '#api/http/text/site_words'
 import { notifyAll, type Notice } from '#api/notifications/notify'
 import { eachPeriod } from '#api/jobs/job_facts'
 import type Application from '#api/applications/models/application'
@@ -49,8 +48,8 @@ export async function tellOfOffer(
       lines: [
         `${message}.`,
         `The pay: ${payWords(offer)}. The start: ${dayWords(DateTime.fromISO(offer.startDate, { zone: 'utc' }))}.`,
-        ...(offer.place ? [withoutSites(`The place: ${offer.place}`)] : []),
-        ...(offer.body ? [withoutSites(`They write: ${offer.body}`)] : []),
+        ...(offer.place ? [`The place: ${offer.place}`] : []),
+        ...(offer.body ? [`They write: ${offer.body}`] : []),
         `Accept, decline or ask by ${dayWords(offer.answerBy, zone ?? 'utc')}.`,
       ],
     }),
@@ -72,7 +71,7 @@ export async function tellOfEnd(
           ? `${company.name} took its offer for ${job.title} back`
           : `The time to answer the offer of ${company.name} for ${job.title} is over`
       const { reason } = told.offer
-      const words = reason ? [withoutSites(`They write: ${reason}`)] : []
+      const words = reason ? [`They write: ${reason}`] : []
       return toCandidate(told, { kind: `offer.${how}`, message, lines: [`${message}.`, ...words] })
     })
   )

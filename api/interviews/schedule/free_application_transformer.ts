@@ -5,10 +5,10 @@ import type Application from '#api/applications/models/application'
 /** An application as one chooses it for an interview. */
 export default class FreeApplicationTransformer extends BaseTransformer<Application> {
   toObject() {
-    const { id, status, job, candidate } = this.resource
+    const { id, shownStatus, job, candidate } = this.resource
     return {
       appliedId: String(id),
-      status,
+      status: shownStatus,
       job: { _id: String(job.id), jobTitle: job.title },
       company: { _id: String(job.companyId), name: job.company.name },
       dev: {

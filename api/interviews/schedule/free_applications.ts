@@ -8,11 +8,19 @@ type Wanted = { search?: string; page?: number; limit?: number }
 export type ApplicationScope = (query: ModelQueryBuilderContract<typeof Application>) => void
 
 /** Living applications that have no interview under way, the latest first: whom a company can invite, whom a candidate can ask. */
-export function freeApplications(own: ApplicationScope, { search, page = 1, limit = 20 }: Wanted) {
+export function freeApplications(
+  own: ApplicationScope,
+  { search, page = 1, limit = 20 }: Wanted,
+  side: 'client' | 'candidate'
+) {
   const query = Application.query()
   own(query)
   query
-    .whereNull('ended_at')
+    .where((living) => {
+      living.whereNull('ended_at')
+      // to the candidate it has not ended yet
+      if (side === 'candidate') living.orWhereNotNull('held_until')
+    })
     .whereNull('merged_into_id')
     .whereRaw(reachesSql('applications.candidate_id', 'applications.company_id'))
     .whereNotExists(

@@ -109,7 +109,8 @@ async function newRound(
   const [application] = await lockApplications(trx, [applicationId])
   if (requestedBy === 'client')
     await assertReached(application.companyId, [application.candidateId], trx)
-  if (applicationFlow.over.includes(application.status))
+  const seen = requestedBy === 'client' ? application.status : application.shownStatus
+  if (applicationFlow.over.includes(seen))
     throw new Refusal('This application has ended, so there is nothing to interview for')
   const last = await Interview.query({ client: trx })
     .where('application_id', applicationId)

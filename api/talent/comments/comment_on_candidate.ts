@@ -118,7 +118,7 @@ async function tellMentioned(
     data: { commentId: String(row.id) },
     mail: {
       subject: message,
-      lines: [`${message}:`, row.body],
+      lines: [`${message}:`, { written: row.body }],
       action: { label: 'Read the comment', path },
     },
   })

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { peopleWho } from '#api/companies/access/people_who'
-import { withoutSites } from '#api/http/text/site_words'
 import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
@@ -41,11 +40,9 @@ export async function tellOfRequest(
       subject: message,
       about: `contact:${request.id}`,
       lines: [
-        withoutSites(
-          `${company.name} found your profile and would like to speak with you${job ? ` about ${job.title}` : ''}.`
-        ),
+        `${company.name} found your profile and would like to speak with you${job ? ` about ${job.title}` : ''}.`,
         ...(pay ? [`The pay they name: ${pay}.`] : []),
-        withoutSites(`They write: ${request.message}`),
+        `They write: ${request.message}`,
         `Your name, e-mail address, phone number, resume and links stay hidden until you accept. Without an answer by ${request.expiresAt.toFormat('d LLLL yyyy')} the request lapses.`,
       ],
       action: { label: 'Answer the request', path: REQUESTS },

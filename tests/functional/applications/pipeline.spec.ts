@@ -9,6 +9,7 @@ import { JobClosed } from '#api/jobs/events'
 import { applicationFlow, clientTargets } from '#api/applications/application_flow'
 import { ApplicationEnded } from '#api/applications/events'
 import answerBy from '#api/applications/answer_by/answer_by'
+import tellRejections from '#api/applications/tell_rejections'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import { emptyDatabase } from '#tests/empty_database'
@@ -39,6 +40,16 @@ const list = (client: ApiClient, user: User, body: object, query: object = {}) =
   client.post('/api/v1/client/applicant-list').qs(query).loginAs(user).json(body)
 const mine = async (client: ApiClient, user: User) =>
   (await client.get('/api/v1/candidate/applied-jobs').loginAs(user)).body().data[0]
+
+/** The day in which a rejection can be called back is over. */
+async function tellNow(...ids: number[]) {
+  await db
+    .from('applications')
+    .whereIn('id', ids)
+    .whereNotNull('held_until')
+    .update({ held_until: new Date() })
+  await tellRejections()
+}
 
 async function givenPipeline(applicants = 1) {
   const { company, user: owner } = await givenCompany()
@@ -249,27 +260,8 @@ test.group('The pipeline', (group) => {
     }
   })
 
-  test("a rejection's mail waits a day, and moving back calls it off", async ({
-    client,
-    assert,
-  }) => {
-    const { owner, application, user } = await givenPipeline()
-    await move(client, owner, application.id, 'rejected', {
-      feedBack: 'Not this time',
-      reason: 'Pay expectation',
-    })
-    const mail = await db.from('mails').where('recipient', user.email).firstOrFail()
-    assert.equal(mail.status, 'queued')
-    assert.closeTo((mail.send_after.getTime() - Date.now()) / 3_600_000, 24, 0.1)
-    assert.containsSubset(await mine(client, user), {
-      status: 'rejected',
-      feedBack: 'Not this time',
-    })
-
-    ;(await move(client, owner, application.id, 'reviewing')).assertStatus(200)
-    assert.equal((await db.from('mails').where('id', mail.id).firstOrFail()).status, 'cancelled')
-    assert.isNull((await Application.findOrFail(application.id)).endedAt)
-
+  test('a rejection of more than 30 days stays', async ({ client }) => {
+    const { owner, application } = await givenPipeline()
     await move(client, owner, application.id, 'rejected')
     await db
       .from('applications')
@@ -293,7 +285,6 @@ test.group('The pipeline', (group) => {
     const ended: number[] = []
     const off = emitter.on(ApplicationEnded, ({ application }) => void ended.push(application.id))
     const response = await reject(client, owner, [String(ids[0]), ids[1]])
-    off()
     response.assertStatus(200)
     assert.equal(response.body().data.rejected, 2)
     assert.closeTo(
@@ -301,6 +292,9 @@ test.group('The pipeline', (group) => {
       10,
       0.2
     )
+    assert.deepEqual(ended, [])
+    await tellNow(...ids)
+    off()
     assert.deepEqual(ended, ids.slice(0, 2))
     assert.containsSubset(await mine(client, applied[0].user), {
       status: 'rejected',
@@ -336,7 +330,14 @@ test.group('The pipeline', (group) => {
     )
     await company.refresh()
     assert.deepEqual([company.answeredInTime, company.answersDue], [1, 1])
-    assert.lengthOf(await db.from('mails').where('status', 'cancelled'), 3)
+    for (const table of ['mails', 'notifications'])
+      assert.lengthOf(
+        await db
+          .from(table)
+          .where('kind', 'application.status')
+          .whereIn('user_id', [applied[1].user.id, applied[2].user.id]),
+        0
+      )
     ;(
       await client.put('/api/v1/client/undo-rejection').loginAs(owner).json({ batchId })
     ).assertStatus(404)
@@ -473,6 +474,7 @@ test.group('The pipeline', (group) => {
       0
     )
     await move(client, owner, application.id, 'rejected')
+    await tellNow(application.id)
     const { status } = await db
       .from('interviews')
       .where('application_id', application.id)
@@ -491,7 +493,12 @@ test.group('The pipeline', (group) => {
       ['hired', 'rejected', 'job_closed']
     )
     assert.containsSubset(await mine(client, applied[2].user), { status: 'job_closed' })
-    assert.lengthOf(await db.from('notifications').where('user_id', applied[2].user.id), 1)
+    assert.lengthOf(
+      await db
+        .from('notifications')
+        .where({ user_id: applied[2].user.id, kind: 'application.status' }),
+      1
+    )
     await company.refresh()
     assert.equal(company.answeredInTime, 3)
   })

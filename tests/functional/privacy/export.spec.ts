@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers'
-import { fromBufferPromise } from 'yauzl'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
@@ -12,16 +10,8 @@ import sweepExports from '#api/privacy/sweep_exports'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import { pdf } from '#tests/sample_files'
+import { unzip } from './unzip.js'
 import { givenApplicant, givenInterview } from '../interviews/given_interviews.js'
-
-/** What is in a zip, by its directory. */
-async function unzip(bytes: Buffer) {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true })
-  const files = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry())
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
-  return files
-}
 
 test.group('Exporting an account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

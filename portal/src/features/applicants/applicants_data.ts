@@ -303,7 +303,7 @@ export function useMoves() {
         client.setQueryData(readKey('GET', ONE, { params: { id: one._id } }), { message: '', data })
         const text =
           to === 'rejected'
-            ? `${nameOf(one)} is rejected; the mail waits 24 hours`
+            ? `${nameOf(one)} is rejected; they hear of it in 24 hours`
             : `${nameOf(one)} moved to ${place.name ?? stageLabel(to)}`
         const { batchId, undoUntil } = data
         const back = from === to || applicationFlow.targets(to, 'client').includes(from)
@@ -361,7 +361,10 @@ export function useMoves() {
           },
           notice: 'none',
         })
-        undoBatch(`${count(data.rejected, 'application')} rejected; the mails wait 24 hours`, data)
+        undoBatch(
+          `${count(data.rejected, 'application')} rejected; they hear of it in 24 hours`,
+          data
+        )
       } finally {
         void refreshMoved(client)
       }

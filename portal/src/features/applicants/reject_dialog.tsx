@@ -123,8 +123,8 @@ export function RejectDialog({
         )}
         <Text size="sm" c="dimmed">
           {one
-            ? 'The mail to them waits for 24 hours, so you can still change your mind; you can take them back for 30 days.'
-            : 'The mails wait for 24 hours. You can undo all of it for 10 minutes, and take back each one for 30 days.'}{' '}
+            ? 'They hear of it after 24 hours, or two hours before an interview; until then you can change your mind unseen. You can take them back for 30 days.'
+            : 'They hear of it after 24 hours, or two hours before an interview. You can undo all of it for 10 minutes, and take back each one for 30 days.'}{' '}
           Interviews to come are cancelled.
         </Text>
         <DialogEnd back="Cancel" onBack={onClose}>
