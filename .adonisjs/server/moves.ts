@@ -21,6 +21,7 @@ export const moves = {
   },
   companies: {
     CompanyMoves: () => import('#api/companies/company_moves'),
+    NameMoves: () => import('#api/companies/name_moves'),
   },
   interviews: {
     InterviewMoves: () => import('#api/interviews/interview_moves'),

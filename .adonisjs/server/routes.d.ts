@@ -155,6 +155,8 @@ export type ScannedRoutes = {
     'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.approve-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
@@ -1050,6 +1052,8 @@ export type ScannedRoutes = {
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.approve-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -76,6 +76,53 @@ export const companyNotices = {
   },
 }
 
+/** Who hears of a new name, by the name of the move: those who decide, then the company. */
+export const nameNotices = {
+  async askName({ id, name, pendingName }: Company, { trx }: Moved) {
+    const message = `${name}, a verified company, would like to be called ${pendingName}`
+    const path = `/admin/clients/${id}/show`
+    await notify(trx, {
+      to: await adminsWho(trx, 'decide_companies'),
+      kind: 'company.rename_asked',
+      message,
+      link: path,
+      clientId: id,
+      mail: {
+        subject: message,
+        lines: [`${message}. Until you decide, the old name shows.`],
+        action: { label: 'Look at the company', path },
+      },
+    })
+  },
+  approveName: (company: Company, { trx }: Moved) =>
+    tellManagers(trx, company, {
+      kind: 'company.renamed',
+      message: `Your company is now called ${company.name}`,
+      mail: {
+        subject: `Your company is now called ${company.name}`,
+        lines: ['We have approved the new name. It shows on your jobs and your company page.'],
+        action: { label: 'Open the company profile', path: '/client/company' },
+      },
+    }),
+  rejectName: (
+    company: Company,
+    { trx, input: { reason } }: Moved & { input: Record<string, any> }
+  ) =>
+    tellManagers(trx, company, {
+      kind: 'company.rename_rejected',
+      message: `The new name of ${company.name} was not approved: ${reason}`,
+      mail: {
+        subject: `The new name of ${company.name} was not approved`,
+        lines: [
+          `We looked at the new name of ${company.name} and could not approve it. The old one stays.`,
+          `The reason: ${reason}`,
+          'Change it in your company profile and ask again.',
+        ],
+        action: { label: 'Open the company profile', path: '/client/company' },
+      },
+    }),
+}
+
 async function tellManagers(
   trx: TransactionClientContract,
   { id }: Company,

@@ -14,8 +14,9 @@ export default class CompanyProfilesController {
     return serialize({ message: 'Your company', data: await own(member.companyId) })
   }
 
-  async update({ member, request, serialize }: HttpContext) {
-    await saveProfile(member.company, await request.validateUsing(saveCompanyProfile))
+  async update({ auth, member, request, serialize }: HttpContext) {
+    const input = await request.validateUsing(saveCompanyProfile)
+    await saveProfile(member.company, auth.user!, input)
     return serialize({ message: 'Company profile saved', data: await own(member.companyId) })
   }
 

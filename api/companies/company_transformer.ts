@@ -57,6 +57,10 @@ export default class CompanyTransformer extends BaseTransformer<Company> {
       email: company.email,
       phone: company.phone,
       postalCode: company.postalCode,
+      /** Shown once an administrator approved it. */
+      pendingName: company.pendingName,
+      nameStatus: company.nameStatus,
+      nameNote: company.nameNote,
       verification: company.verification,
       verificationNote: company.verificationNote,
       missingForVerification: company.missingForVerification,

@@ -1,19 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#api/accounts/models/user'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { Refusal } from '#api/http/refusal'
-import { notify } from '#api/notifications/notify'
 import Location from '#api/taxonomy/models/location'
 import { namesOf } from '#api/taxonomy/names'
 import type Company from '#api/companies/models/company'
 import type { saveCompanyProfile } from '#api/companies/company_validators'
 import { CompanyNamed } from '#api/companies/events'
-import { adminsWho } from '#api/accounts/admins_who'
+import { nameMoves } from '#api/companies/name_moves'
 
 type Input = Infer<typeof saveCompanyProfile>
 
-/** Takes over what was sent and leaves the rest. The slug stays, whatever the name becomes: links to it are out in the world. */
+/** Takes over what was sent and leaves the rest; the new name of a verified company waits. The slug stays, whatever the name becomes: links to it are out in the world. */
 export async function saveProfile(
   company: Company,
+  by: User,
   { companyName, industryId, perks, links, state, stateName, ...plain }: Input
 ) {
   if (industryId && !(await namesOf('industries', [industryId])).has(industryId))
@@ -33,11 +35,9 @@ export async function saveProfile(
     : null
 
   return db.transaction(async (trx) => {
-    const oldName = company.name
     company.useTransaction(trx)
     company.merge({
       ...plain,
-      ...(companyName !== undefined && { name: companyName }),
       ...(industryId !== undefined && { industryId }),
       ...(perks !== undefined && { perkIds: perks }),
       ...(links !== undefined && {
@@ -48,16 +48,19 @@ export async function saveProfile(
       ...(state !== undefined && { stateCode: state, stateName: place?.name ?? stateName ?? null }),
     } as Partial<Company>)
     await company.save()
-    if (oldName !== company.name) await CompanyNamed.dispatch(company.id, trx)
-    if (oldName !== company.name && company.verification === 'verified') {
-      await notify(trx, {
-        to: await adminsWho(trx, 'decide_companies'),
-        kind: 'company.renamed',
-        message: `${oldName}, a verified company, is now called ${company.name}`,
-        link: `/admin/clients/${company.id}/show`,
-        clientId: company.id,
-      })
-    }
+    if (companyName !== undefined) await rename(company, companyName, by, trx)
     return company
   })
+}
+
+/** Another name shows at once, but for a verified company, whose name an administrator looks at first. */
+async function rename(company: Company, name: string, by: User, trx: TransactionClientContract) {
+  if (name === company.name) {
+    if (company.nameStatus !== 'settled') await nameMoves.keepName(company, by)
+  } else if (company.verification === 'verified') {
+    if (name !== company.pendingName) await nameMoves.askName(company, by, { name })
+  } else {
+    await company.merge({ name, pendingName: null, nameStatus: 'settled', nameNote: null }).save()
+    await CompanyNamed.dispatch(company.id, trx)
+  }
 }

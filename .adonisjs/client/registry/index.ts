@@ -912,6 +912,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/restore","type":0,"val":"restore","end":""}],
     types: placeholder as Registry['admin.clients.restore']['types'],
   },
+  'admin.clients.approve-name': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/clients/:id/approve-name',
+    tokens: [{"old":"/api/v1/admin/clients/:id/approve-name","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/approve-name","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/approve-name","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/approve-name","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/approve-name","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/approve-name","type":0,"val":"approve-name","end":""}],
+    types: placeholder as Registry['admin.clients.approve-name']['types'],
+  },
+  'admin.clients.reject-name': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/clients/:id/reject-name',
+    tokens: [{"old":"/api/v1/admin/clients/:id/reject-name","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/reject-name","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/reject-name","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/reject-name","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/reject-name","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/reject-name","type":0,"val":"reject-name","end":""}],
+    types: placeholder as Registry['admin.clients.reject-name']['types'],
+  },
   'admin.clients.spotlight': {
     methods: ["PUT"],
     pattern: '/api/v1/admin/clients/:id/spotlight',

@@ -306,6 +306,8 @@ export interface ApiDefinition {
       reject: typeof routes['admin.clients.reject']
       suspend: typeof routes['admin.clients.suspend']
       restore: typeof routes['admin.clients.restore']
+      approveName: typeof routes['admin.clients.approve-name']
+      rejectName: typeof routes['admin.clients.reject-name']
       spotlight: typeof routes['admin.clients.spotlight']
       topCompany: typeof routes['admin.clients.top-company']
     }

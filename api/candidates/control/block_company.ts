@@ -38,10 +38,11 @@ export async function unblockCompany(block: CandidateBlock) {
   })
 }
 
-/** SQL: every name that a company has or had, as `key` beside its `company_id`. */
+/** SQL: every name that a company has, had or asks for, as `key` beside its `company_id`. */
 const companyKeys = `(
   select id as company_id, company_key(name::text) as key from companies
-  union all select company_id, company_key(name) from former_company_names)`
+  union all select company_id, company_key(name) from former_company_names
+  union all select id, company_key(pending_name) from companies where pending_name is not null)`
 
 /** SQL: the employers that a profile names, as `key` beside its `candidate_id`; what waits for approval counts. */
 const employerKeys = `(

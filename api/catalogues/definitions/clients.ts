@@ -3,6 +3,7 @@ import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits, companySizes } from '#api/companies/company_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { companyFlow } from '#api/companies/company_flow'
+import { nameFlow } from '#api/companies/name_flow'
 
 export default defineCatalogue({
   name: 'clients',
@@ -41,6 +42,9 @@ export default defineCatalogue({
       readOnly: true,
     },
     verificationNote: { type: 'text', readOnly: true, detail: true },
+    pendingName: { type: 'text', readOnly: true, label: 'New name that waits', detail: true },
+    nameStatus: { type: 'choice', choices: nameFlow.choices, readOnly: true, detail: true },
+    nameNote: { type: 'text', readOnly: true, detail: true },
     verifiedAt: { type: 'datetime', readOnly: true },
     isActive: { type: 'boolean', readOnly: true },
     isTopCompany: { type: 'boolean', readOnly: true },
@@ -61,7 +65,7 @@ export default defineCatalogue({
     updatedAt: UPDATED,
   },
   list: ['companyName', 'verification', 'isTopCompany', 'city', 'countryCode', 'createdAt'],
-  filters: ['verification', 'isTopCompany', 'industryId', 'countryCode', 'createdAt'],
+  filters: ['verification', 'nameStatus', 'isTopCompany', 'industryId', 'countryCode', 'createdAt'],
   sorts: ['companyName', 'createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['name', 'email', 'city'],
@@ -99,6 +103,18 @@ export default defineCatalogue({
       label: 'Restore',
       when: companyFlow.when('restore'),
       input: { reason: reason('The company reads this') },
+    },
+    'approve-name': {
+      label: 'Approve the new name',
+      method: 'approveName',
+      when: nameFlow.when('approveName'),
+    },
+    'reject-name': {
+      label: 'Reject the new name',
+      method: 'rejectName',
+      harm: true,
+      when: nameFlow.when('rejectName'),
+      input: { reason: reason('The company reads this; the old name stays') },
     },
     'spotlight': {
       label: 'Spotlight',

@@ -9,11 +9,13 @@ import BillingAddress from '#api/companies/models/billing_address'
 import CompanyMember from '#api/companies/models/company_member'
 import { PlaceAsked } from '#api/companies/events'
 import type { Verification } from '#api/companies/company_flow'
+import type { NameStatus } from '#api/companies/name_flow'
 
 const openJobs = `(select count(*) from jobs where jobs.company_id = companies.id and jobs.listed and jobs.valid_through > now())`
 
 export default class Company extends CompanySchema {
   declare verification: Verification
+  declare nameStatus: NameStatus
 
   @hasMany(() => CompanyMember)
   declare members: HasMany<typeof CompanyMember>

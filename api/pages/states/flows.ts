@@ -1,5 +1,6 @@
 import type { Drawn } from '#api/flow/flow'
 import { companyFlow } from '#api/companies/company_flow'
+import { nameFlow } from '#api/companies/name_flow'
 import { inviteFlow } from '#api/companies/team/invite_flow'
 import { approvalFlow } from '#api/candidates/approval_flow'
 import { visibilityFlow } from '#api/candidates/control/visibility_flow'
@@ -34,6 +35,7 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: importFlow, table: 'profile_imports' },
   { flow: customSkillFlow, table: 'custom_skills', column: 'status' },
   { flow: companyFlow, table: 'companies', column: 'verification' },
+  { flow: nameFlow, table: 'companies', column: 'name_status' },
   { flow: inviteFlow, table: 'company_invites' },
   { flow: spotlightFlow, table: 'spotlights' },
   { flow: promotionFlow, table: 'promotions' },

@@ -27,7 +27,7 @@ import { PageSkeleton } from '../../components/skeletons'
 import { useAccess } from '../../app/access'
 import { type Own, bodyOf, links, valuesOf } from './company_values'
 import { Preview } from './preview'
-import { Verification } from './verification'
+import { nameWords, Verification } from './verification'
 
 import { companySizes } from '#api/companies/company_facts'
 
@@ -130,6 +130,7 @@ function Company({ company }: { company: Own }) {
                   label="Company name"
                   withAsterisk
                   maxLength={120}
+                  description={nameWords(company)}
                   {...form.getInputProps('companyName')}
                 />
                 <TextInput

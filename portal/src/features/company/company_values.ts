@@ -15,7 +15,7 @@ export const links = [
 export type Values = ReturnType<typeof valuesOf>
 
 export const valuesOf = (company: Own) => ({
-  companyName: company.companyName,
+  companyName: company.pendingName ?? company.companyName,
   tagline: company.tagline ?? '',
   about: company.about ?? '',
   website: company.website ?? '',

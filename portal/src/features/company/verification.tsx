@@ -64,3 +64,12 @@ export function Verification({
     </Alert>
   )
 }
+
+/** What becomes of another name, beside its field. */
+export function nameWords({ verification, companyName, pendingName, nameStatus, nameNote }: Own) {
+  if (pendingName) return `We look at this name. Until we approve it, “${companyName}” shows.`
+  if (nameStatus === 'rejected') return `The name you asked for was not approved: ${nameNote}`
+  return verification === 'verified'
+    ? 'We verified this name, so another one shows once we approved it.'
+    : undefined
+}
