@@ -81,7 +81,7 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class ApplicationEventSchema extends BaseModel {
-  static $columns = ['actorId', 'applicationId', 'companyId', 'createdAt', 'feedback', 'fromStageId', 'fromStatus', 'id', 'kind', 'note', 'offerMove', 'reason', 'stage', 'toStatus'] as const
+  static $columns = ['actorId', 'applicationId', 'companyId', 'createdAt', 'feedback', 'fromStageId', 'fromStatus', 'hidden', 'id', 'kind', 'note', 'offerMove', 'reason', 'stage', 'toStatus'] as const
   $columns = ApplicationEventSchema.$columns
   @column()
   declare actorId: number | null

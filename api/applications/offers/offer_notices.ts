@@ -96,7 +96,7 @@ const toCompany =
       kind,
       right: 'move_applicants',
       message,
-      lines: [`${message}.`, ...more(input.message).map(withoutSites)],
+      lines: [`${message}.`, ...more(input.message)],
     })
   }
 
