@@ -8,6 +8,10 @@ import OfferTransformer from '#api/applications/offers/offer_transformer'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
 
+/** What the candidate reads of the history. */
+const isTold = ({ kind, hidden }: ApplicationEvent) =>
+  !hidden && (kind === 'move' || kind === 'offer')
+
 /** An application with its card loaded: for the candidate never the company's note or reason, for the company all. */
 export default class ApplicationTransformer extends BaseTransformer<Application> {
   /** All of it, as its candidate sent it, and where the candidate sees it. */
@@ -51,16 +55,16 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
   /** What tells of a rejection that waits, as it was before. */
   #shown() {
     const { shownStatus, heldStatus, firstAnsweredAt, statusChangedAt } = this.resource
-    const moves = this.resource.events.filter(({ kind, hidden }) => kind === 'move' && !hidden)
-    const last = moves.at(-1)
+    const told = this.resource.events.filter(isTold)
+    const last = told.findLast(({ kind }) => kind === 'move')
     const answered = heldStatus !== null && firstAnsweredAt?.equals(statusChangedAt)
     return {
       status: shownStatus,
       statusLabel: applicationFlow.states[shownStatus].label,
-      updatedAt: (last?.createdAt ?? this.resource.createdAt).toUTC().toISO(),
+      updatedAt: (told.at(-1)?.createdAt ?? this.resource.createdAt).toUTC().toISO(),
       answeredAt: answered ? null : (firstAnsweredAt?.toUTC().toISO() ?? null),
       feedBack: last?.feedback ?? null,
-      history: HistoryTransformer.transform(moves),
+      history: HistoryTransformer.transform(told),
     }
   }
 

@@ -6,7 +6,7 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   users: { columns: ['country_code', 'time_zone'] },
   candidates: { columns: ['country_code'] },
   company_members: {},
-  applications: { columns: ['source'] },
+  applications: { columns: ['source', 'held_status'] },
   application_events: { columns: ['from_status', 'to_status', 'offer_move'] },
   interviews: { columns: ['client_time_zone', 'candidate_time_zone'] },
   interview_slots: {},

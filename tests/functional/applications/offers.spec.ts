@@ -51,8 +51,11 @@ const opened = async (client: ApiClient, user: User, id: number) =>
   (await client.get(`/api/v1/client/application/${id}`).loginAs(user)).body().data
 const mine = async (client: ApiClient, user: User) =>
   (await client.get('/api/v1/candidate/applied-jobs').loginAs(user)).body().data[0]
-const bells = (user: User) => db.from('notifications').where('user_id', user.id).orderBy('id')
-const mails = (user: User) => db.from('mails').where('user_id', user.id).orderBy('id')
+/** Beside the confirmation of having applied. */
+const told = (table: 'notifications' | 'mails', user: User) =>
+  db.from(table).where('user_id', user.id).whereNot('kind', 'application.sent').orderBy('id')
+const bells = (user: User) => told('notifications', user)
+const mails = (user: User) => told('mails', user)
 
 async function givenApplicant() {
   const { company, user: owner } = await givenCompany()
