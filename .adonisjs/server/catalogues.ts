@@ -2,6 +2,7 @@ import Applications from '#api/catalogues/definitions/applications'
 import AuditLog from '#api/catalogues/definitions/audit_log'
 import Categories from '#api/catalogues/definitions/categories'
 import Clients from '#api/catalogues/definitions/clients'
+import CompanyUsers from '#api/catalogues/definitions/company_users'
 import CustomSkills from '#api/catalogues/definitions/custom_skills'
 import Developers from '#api/catalogues/definitions/developers'
 import EmailHistory from '#api/catalogues/definitions/email_history'
@@ -18,6 +19,7 @@ import Perks from '#api/catalogues/definitions/perks'
 import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_requests'
 import Promotions from '#api/catalogues/definitions/promotions'
 import Reviews from '#api/catalogues/definitions/reviews'
+import Sessions from '#api/catalogues/definitions/sessions'
 import Skills from '#api/catalogues/definitions/skills'
 import Spotlights from '#api/catalogues/definitions/spotlights'
 import Stacks from '#api/catalogues/definitions/stacks'
@@ -28,6 +30,7 @@ export const catalogues = {
   AuditLog: AuditLog,
   Categories: Categories,
   Clients: Clients,
+  CompanyUsers: CompanyUsers,
   CustomSkills: CustomSkills,
   Developers: Developers,
   EmailHistory: EmailHistory,
@@ -44,6 +47,7 @@ export const catalogues = {
   ProfileUpdateRequests: ProfileUpdateRequests,
   Promotions: Promotions,
   Reviews: Reviews,
+  Sessions: Sessions,
   Skills: Skills,
   Spotlights: Spotlights,
   Stacks: Stacks,

@@ -160,6 +160,8 @@ export type ScannedRoutes = {
     'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.company-users.index': { paramsTuple?: []; params?: {} }
+    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -253,6 +255,8 @@ export type ScannedRoutes = {
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
@@ -576,6 +580,8 @@ export type ScannedRoutes = {
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-users.index': { paramsTuple?: []; params?: {} }
+    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
@@ -608,6 +614,8 @@ export type ScannedRoutes = {
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -783,6 +791,8 @@ export type ScannedRoutes = {
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-users.index': { paramsTuple?: []; params?: {} }
+    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
@@ -815,6 +825,8 @@ export type ScannedRoutes = {
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }

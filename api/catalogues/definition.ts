@@ -79,6 +79,15 @@ export type Action = {
   key?: string
 }
 
+/** The rows of another catalogue whose field `by` holds the row's `of`: its id unless told. */
+export type Related = {
+  catalogue: string
+  by: string
+  of?: string
+  /** Rows of a third catalogue stand between: those whose `by` holds the row's id, and the field of theirs to look for. */
+  through?: { catalogue: string; by: string; of: string }
+}
+
 export type Catalogue = {
   /** As in the address: `/admin/<name>`. */
   name: string
@@ -111,6 +120,8 @@ export type Catalogue = {
   /** A method of the model that removes instead of deleting plainly. */
   removes?: string
   actions?: Record<string, Action>
+  /** Rows of other catalogues that belong to one of these, shown beside it by the page. */
+  related?: readonly Related[]
   /** The rows that wait for a decision, oldest first. */
   queue?: { label: string; filter: Record<string, unknown>; order: string }
   empty?: string

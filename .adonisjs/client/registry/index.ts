@@ -942,6 +942,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"top-company","end":""}],
     types: placeholder as Registry['admin.clients.bulk.top-company']['types'],
   },
+  'admin.company-users.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/company-users',
+    tokens: [{"old":"/api/v1/admin/company-users","type":0,"val":"api","end":""},{"old":"/api/v1/admin/company-users","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/company-users","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/company-users","type":0,"val":"company-users","end":""}],
+    types: placeholder as Registry['admin.company-users.index']['types'],
+  },
+  'admin.company-users.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/company-users/:id',
+    tokens: [{"old":"/api/v1/admin/company-users/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"company-users","end":""},{"old":"/api/v1/admin/company-users/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.company-users.show']['types'],
+  },
   'admin.custom-skills.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/custom-skills',
@@ -1499,6 +1511,18 @@ const routes = {
     pattern: '/api/v1/admin/reviews/:id/unhide',
     tokens: [{"old":"/api/v1/admin/reviews/:id/unhide","type":0,"val":"api","end":""},{"old":"/api/v1/admin/reviews/:id/unhide","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/reviews/:id/unhide","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/reviews/:id/unhide","type":0,"val":"reviews","end":""},{"old":"/api/v1/admin/reviews/:id/unhide","type":1,"val":"id","end":""},{"old":"/api/v1/admin/reviews/:id/unhide","type":0,"val":"unhide","end":""}],
     types: placeholder as Registry['admin.reviews.unhide']['types'],
+  },
+  'admin.sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/sessions',
+    tokens: [{"old":"/api/v1/admin/sessions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/sessions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/sessions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/sessions","type":0,"val":"sessions","end":""}],
+    types: placeholder as Registry['admin.sessions.index']['types'],
+  },
+  'admin.sessions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/sessions/:id',
+    tokens: [{"old":"/api/v1/admin/sessions/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/sessions/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/sessions/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/api/v1/admin/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.sessions.show']['types'],
   },
   'admin.skills.index': {
     methods: ["GET","HEAD"],

@@ -1879,6 +1879,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.company-users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/company-users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.company-users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/company-users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
   'admin.custom-skills.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/custom-skills'
@@ -2993,6 +3017,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.sessions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
     }
   }
   'admin.skills.index': {

@@ -311,6 +311,10 @@ export interface ApiDefinition {
       spotlight: typeof routes['admin.clients.spotlight']
       topCompany: typeof routes['admin.clients.top-company']
     }
+    companyUsers: {
+      index: typeof routes['admin.company-users.index']
+      show: typeof routes['admin.company-users.show']
+    }
     customSkills: {
       index: typeof routes['admin.custom-skills.index']
       show: typeof routes['admin.custom-skills.show']
@@ -447,6 +451,10 @@ export interface ApiDefinition {
         hide: typeof routes['admin.reviews.bulk.hide']
       }
       unhide: typeof routes['admin.reviews.unhide']
+    }
+    sessions: {
+      index: typeof routes['admin.sessions.index']
+      show: typeof routes['admin.sessions.show']
     }
     skills: {
       index: typeof routes['admin.skills.index']

@@ -12,6 +12,7 @@ import {
 import { catalogueOf, mayWrite, titleOf, type Catalogue } from '../catalogues'
 import { ActionButtons } from '../actions'
 import { Facts } from '../facts'
+import { RelatedRows } from '../related'
 import { Trail } from '../trail'
 
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
@@ -71,6 +72,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
         </Card>
         <Trail catalogue={catalogue} />
       </Box>
+      <RelatedRows catalogue={catalogue} />
     </>
   )
 }

@@ -126,6 +126,19 @@ export default defineCatalogue({
     },
     'top-company': { label: 'Turn top company on or off', method: 'toggleTopCompany', bulk: true },
   },
+  related: [
+    { catalogue: 'company-users', by: 'clientId' },
+    { catalogue: 'jobs', by: 'clientId' },
+    { catalogue: 'applications', by: 'clientId' },
+    { catalogue: 'interviews', by: 'clientId' },
+    { catalogue: 'reviews', by: 'clientId' },
+    { catalogue: 'email-history', by: 'clientId' },
+    {
+      catalogue: 'sessions',
+      by: 'userId',
+      through: { catalogue: 'company-users', by: 'clientId', of: 'userId' },
+    },
+  ],
   queue: {
     label: 'Companies to verify',
     filter: { verification: ['pending', 'unverified'] },

@@ -126,6 +126,13 @@ export default defineCatalogue({
       },
     },
   },
+  related: [
+    { catalogue: 'applications', by: 'devId' },
+    { catalogue: 'interviews', by: 'devId' },
+    { catalogue: 'reviews', by: 'devId' },
+    { catalogue: 'email-history', by: 'userId', of: 'userId' },
+    { catalogue: 'sessions', by: 'userId', of: 'userId' },
+  ],
   queue: {
     label: 'Profiles to approve',
     filter: approvalFlow.columns('submitted'),

@@ -206,6 +206,14 @@ for (const catalogue of all) {
       for (const name of [...catalogue.list, ...catalogue.filters, ...catalogue.sorts])
         assert.property(catalogue.fields, name)
       if (catalogue.title !== '_id') assert.property(catalogue.fields, catalogue.title)
+      for (const { catalogue: name, by, of, through } of catalogue.related ?? []) {
+        const there = (wanted: string) => all.find((each) => each.name === wanted)!
+        assert.include(there(name).filters, by)
+        if (of) assert.property(catalogue.fields, of)
+        if (!through) continue
+        assert.include(there(through.catalogue).filters, through.by)
+        assert.property(there(through.catalogue).fields, through.of)
+      }
       const { rows } = await db.rawQuery('select indexdef from pg_indexes where tablename = ?', [
         model.table,
       ])

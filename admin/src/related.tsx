@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import {
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TablePagination,
+  TableRow,
+} from '@mui/material'
+import {
+  RecordContextProvider,
+  useCreatePath,
+  useGetList,
+  usePermissions,
+  useRecordContext,
+} from 'react-admin'
+import type { Related } from '#api/catalogues/definition'
+import { catalogueOf, labelOf, mayRead, titleOf, type Catalogue } from './catalogues'
+import { Cell } from './cell'
+
+const ROWS = 5
+/** People of a company whose sessions are looked for at most; a filter takes no more values. */
+const MOST_BETWEEN = 100
+
+/** What belongs to a row in other catalogues, those that the administrator may read, by the page. */
+export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
+  const { permissions } = usePermissions()
+  const record = useRecordContext()
+  if (!record || !catalogue.related) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      {catalogue.related
+        .filter(({ catalogue: name }) => mayRead(catalogueOf(name), permissions))
+        .map((related) =>
+          related.through ? (
+            <Through key={related.catalogue} related={related} through={related.through} />
+          ) : (
+            <Rows
+              key={related.catalogue}
+              catalogue={catalogueOf(related.catalogue)}
+              by={related.by}
+              value={record[related.of ?? 'id']}
+            />
+          )
+        )}
+    </Box>
+  )
+}
+
+const headOf = ({ title, one, fields }: Catalogue) =>
+  title === '_id' ? `${one.charAt(0).toUpperCase()}${one.slice(1)}` : labelOf(title, fields[title])
+
+function Through({
+  related,
+  through,
+}: {
+  related: Related
+  through: NonNullable<Related['through']>
+}) {
+  const record = useRecordContext()
+  const { data = [] } = useGetList(through.catalogue, {
+    filter: { [through.by]: record?.id },
+    pagination: { page: 1, perPage: MOST_BETWEEN },
+    sort: { field: 'id', order: 'DESC' },
+  })
+  if (data.length === 0) return null
+  return (
+    <Rows
+      catalogue={catalogueOf(related.catalogue)}
+      by={related.by}
+      value={data.map((row) => row[through.of])}
+    />
+  )
+}
+
+function Rows({ catalogue, by, value }: { catalogue: Catalogue; by: string; value: unknown }) {
+  const [page, setPage] = useState(0)
+  const createPath = useCreatePath()
+  const [field, order] = catalogue.sort ?? ['id', 'DESC']
+  const filter = { [by]: value }
+  const { data, total, isPending, error, refetch } = useGetList(catalogue.name, {
+    filter,
+    pagination: { page: page + 1, perPage: ROWS },
+    sort: { field, order },
+  })
+  const columns = catalogue.list.filter((name) => name !== by && name !== catalogue.title)
+  return (
+    <Card component="section" aria-label={catalogue.label}>
+      <CardContent sx={{ '&:last-child': { pb: 1 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          <Box component="h2" sx={{ typography: 'h4', m: 0, flex: 1 }}>
+            {catalogue.label}
+          </Box>
+          {Boolean(total) && (
+            <Link
+              component={RouterLink}
+              to={`${createPath({ resource: catalogue.name, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+            >
+              See all {total}
+            </Link>
+          )}
+        </Box>
+        {error ? (
+          <Box role="alert" sx={{ color: 'text.secondary', py: 1 }}>
+            {catalogue.label} could not be loaded: {(error as Error).message}{' '}
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Box>
+        ) : isPending ? (
+          <Box sx={{ color: 'text.secondary', py: 1 }}>Loading</Box>
+        ) : !data?.length ? (
+          <Box sx={{ color: 'text.secondary', py: 1 }}>None yet.</Box>
+        ) : (
+          <Box sx={{ overflowX: 'auto' }}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>{headOf(catalogue)}</TableCell>
+                  {columns.map((name) => (
+                    <TableCell key={name}>{labelOf(name, catalogue.fields[name])}</TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {data.map((row) => (
+                  <RecordContextProvider key={row.id} value={row}>
+                    <TableRow>
+                      <TableCell>
+                        <Link
+                          component={RouterLink}
+                          to={createPath({ resource: catalogue.name, type: 'show', id: row.id })}
+                        >
+                          {titleOf(catalogue, row)}
+                        </Link>
+                      </TableCell>
+                      {columns.map((name) => (
+                        <TableCell key={name}>
+                          <Cell name={name} field={catalogue.fields[name]} inList />
+                        </TableCell>
+                      ))}
+                    </TableRow>
+                  </RecordContextProvider>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        )}
+        {(total ?? 0) > ROWS && (
+          <TablePagination
+            component="div"
+            count={total!}
+            page={page}
+            rowsPerPage={ROWS}
+            rowsPerPageOptions={[]}
+            onPageChange={(_, to) => setPage(to)}
+            sx={{ '& .MuiTablePagination-toolbar': { minHeight: 40 } }}
+          />
+        )}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { companyRoles, roleNames } from '#api/companies/access/company_rights'
+import { memberStatuses } from '#api/companies/company_facts'
+
+export default defineCatalogue({
+  name: 'company-users',
+  label: 'Company users',
+  one: 'company user',
+  model: 'CompanyMember',
+  group: 'Marketplace',
+  title: 'name',
+  read: 'see_people',
+  write: 'decide_people',
+  // a company keeps its own team
+  can: [],
+  fields: {
+    name: { type: 'text', of: 'user.fullName' },
+    email: { type: 'email', of: 'user.email' },
+    userId: { type: 'id', readOnly: true, detail: true },
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      readOnly: true,
+      label: 'Company',
+    },
+    role: {
+      type: 'choice',
+      choices: companyRoles.map((value) => ({ value, label: roleNames[value] })),
+      readOnly: true,
+    },
+    status: { type: 'choice', choices: memberStatuses, readOnly: true },
+    deactivatedAt: { type: 'datetime', readOnly: true, detail: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['name', 'email', 'clientId', 'role', 'status', 'createdAt'],
+  filters: ['clientId', 'role', 'status'],
+  sorts: [],
+  sort: ['id', 'DESC'],
+  search: ['user.firstName+lastName', 'user.email'],
+  related: [
+    { catalogue: 'email-history', by: 'userId', of: 'userId' },
+    { catalogue: 'sessions', by: 'userId', of: 'userId' },
+  ],
+})
