@@ -410,7 +410,7 @@ export class CandidateToolSchema extends BaseModel {
 }
 
 export class CandidateSchema extends BaseModel {
-  static $columns = ['activeTab', 'approval', 'approvalReason', 'approvedAt', 'availability', 'city', 'countryCode', 'createdAt', 'currentResumeId', 'deactivatedReason', 'developerPopupClosedAt', 'english', 'englishBand', 'expectedPay', 'expectedPayCurrency', 'expectedPayPer', 'experienceYears', 'headline', 'id', 'isPublic', 'jobTypes', 'lastActiveAt', 'noticePeriodDays', 'photoKey', 'posterKey', 'preferredTitles', 'progress', 'promotionExpiresAt', 'relocation', 'slug', 'snoozedUntil', 'spotlightExpiresAt', 'stateCode', 'stateName', 'story', 'submittedAt', 'updatePopupClosedAt', 'updatedAt', 'userId', 'videoFileId', 'videoKey', 'visibility', 'workAuthorisation', 'workModes'] as const
+  static $columns = ['activeTab', 'approval', 'approvalReason', 'approvedAt', 'availability', 'city', 'countryCode', 'createdAt', 'currentResumeId', 'deactivatedReason', 'developerPopupClosedAt', 'english', 'englishBand', 'expectedPay', 'expectedPayCurrency', 'expectedPayPer', 'experienceYears', 'headline', 'id', 'industryIds', 'isPublic', 'jobTypes', 'lastActiveAt', 'noticePeriodDays', 'photoKey', 'posterKey', 'preferredTitles', 'progress', 'promotionExpiresAt', 'relocation', 'slug', 'snoozedUntil', 'spotlightExpiresAt', 'stateCode', 'stateName', 'story', 'submittedAt', 'updatePopupClosedAt', 'updatedAt', 'userId', 'videoFileId', 'videoKey', 'visibility', 'workAuthorisation', 'workModes'] as const
   $columns = CandidateSchema.$columns
   @column()
   declare activeTab: number
@@ -450,6 +450,8 @@ export class CandidateSchema extends BaseModel {
   declare headline: string | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare industryIds: number[]
   @column()
   declare isPublic: boolean
   @column()

@@ -22,6 +22,7 @@ export default {
         'required_stack_ids',
         'perk_ids',
         'job_ids',
+        'industry_ids',
         'mentioned_ids',
       ].map((name) => [name, plain('number[]')])
     ),

@@ -97,6 +97,7 @@ export const candidateLimits = {
   headline: { min: 10, max: 120 },
   story: { min: 100, max: 3000 },
   preferredTitles: { max: 10 },
+  industries: { max: 5 },
   preferredTitle: { min: 2, max: 80 },
   noticePeriodDays: { min: 0, max: 365 },
   experience: { min: 0, max: 50 },

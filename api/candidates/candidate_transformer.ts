@@ -106,6 +106,7 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       story: candidate.story,
       video: videoOf(candidate, this.companyId),
       preferredTitles: candidate.preferredTitles,
+      industries: candidate.industryIds.map(String),
       countryCode: candidate.countryCode,
       state: candidate.stateCode,
       stateName: candidate.stateName,

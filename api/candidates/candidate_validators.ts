@@ -106,6 +106,8 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
     })
     .nullable()
     .optional(),
+  /** Where they know their way, beside their employers' own. */
+  industries: vine.array(id()).maxLength(limits.industries.max).distinct().optional(),
   workModes: vine
     .array(vine.enum(workModeValues))
     .maxLength(workModes.length)

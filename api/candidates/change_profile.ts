@@ -1,7 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { inTransaction } from '#api/http/in_transaction'
+import Industry from '#api/taxonomy/models/industry'
 import Location from '#api/taxonomy/models/location'
+import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import type { profileValidator } from '#api/candidates/candidate_validators'
@@ -26,7 +28,8 @@ export async function changeProfile(user: User, candidate: Candidate, sent: Prof
     const { change, waits } = waitsForApproval(candidate)
       ? await keepBack(trx, user, candidate, sent)
       : { change: sent, waits: false }
-    const { fName, lName, phone, timeZone, countryCode, state, expectedPay, ...rest } = change
+    const { fName, lName, phone, timeZone, countryCode, state, expectedPay, industries, ...rest } =
+      change
     if (fName !== undefined) user.firstName = fName
     if (lName !== undefined) user.lastName = lName
     if (timeZone !== undefined) user.timeZone = timeZone
@@ -58,6 +61,7 @@ export async function changeProfile(user: User, candidate: Candidate, sent: Prof
       candidate.expectedPayCurrency = expectedPay?.currency ?? null
       candidate.expectedPayPer = expectedPay?.per ?? null
     }
+    if (industries !== undefined) candidate.industryIds = await knownIndustries(trx, industries)
     Object.assign(
       candidate,
       Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
@@ -67,6 +71,16 @@ export async function changeProfile(user: User, candidate: Candidate, sent: Prof
     candidate.progress = (await refreshProgress(trx, candidate.id)).progress
     return waits
   })
+}
+
+async function knownIndustries(trx: TransactionClientContract, ids: number[]) {
+  const known = await Industry.query({ client: trx }).whereIn('id', ids).where('status', 'active')
+  if (known.length < ids.length)
+    throw new Refusal('One of these industries is not on our list; choose among those it offers', {
+      status: 422,
+      field: 'industries',
+    })
+  return ids
 }
 
 /** Puts name and headline before the moderators where they differ from what is live; what is as before takes its request back. */

@@ -62,6 +62,7 @@ export function formerApplicant({ id, userId }: Candidate): Candidate {
     photoKey: null,
     experienceYears: 0,
     preferredTitles: [],
+    industryIds: [],
   })
   nobody.$setRelated('user', new User().fill({ id: userId, ...FORMER_APPLICANT, timeZone: 'UTC' }))
   for (const none of ['skills', 'employments', 'academicRecords'] as const)

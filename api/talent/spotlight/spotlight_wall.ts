@@ -18,7 +18,7 @@ const isPaid = (key: string, table: string) =>
 
 /**
  * Who stands in the spotlight today. A company's people never see who blocks it. An industry narrows to those
- * who worked at a verified company of it.
+ * who name it as theirs, or worked at a verified company of it.
  */
 export async function spotlightWall(
   { page = 1, limit = 24, industry }: Wanted,
@@ -38,9 +38,9 @@ export async function spotlightWall(
     )
   if (industry)
     query.whereRaw(
-      `exists (select from employments e join companies c on company_key(c.name::text) = company_key(e.company::text)
-         where e.candidate_id = candidates.id and c.industry_id = ? and c.verification = 'verified' and company_key(c.name::text) <> '')`,
-      [industry]
+      `(? = any(candidates.industry_ids) or exists (select from employments e join companies c on company_key(c.name::text) = company_key(e.company::text)
+         where e.candidate_id = candidates.id and c.industry_id = ? and c.verification = 'verified' and company_key(c.name::text) <> ''))`,
+      [industry, industry]
     )
   const list = await query.orderByRaw(shuffled('candidates')).paginate(page, limit)
   return { candidates: list.all(), pagination: pagination(page, limit, list.total) }

@@ -273,7 +273,7 @@ test.group('Spotlight and promotion', (group) => {
     assert.lengthOf(ids(await wall(client, {}, (await givenCompany()).user)), 1)
   })
 
-  test('an industry narrows to those who worked at a company of it, whatever their skills', async ({
+  test('an industry narrows to those who worked at a company of it or name it as theirs, whatever their skills', async ({
     client,
     assert,
   }) => {
@@ -281,7 +281,8 @@ test.group('Spotlight and promotion', (group) => {
       ['Banks', 'Farms'].map((name) => ({ name, slug: name.toLowerCase() })) as never
     )
     const { company } = await givenCompany({ name: 'Tamarind Pvt. Ltd.', industryId: banks.id })
-    const [worked, skilled] = [(await givenShown()).candidate, (await givenShown()).candidate]
+    const skills = await givenShown()
+    const [worked, skilled] = [(await givenShown()).candidate, skills.candidate]
     for (const candidate of [worked, skilled])
       await givenSpotlight(candidate, inDays(-1), inDays(5))
     await db.table('employments').insert({
@@ -297,6 +298,15 @@ test.group('Spotlight and promotion', (group) => {
     await givenJob(company, { industryId: banks.id, skillIds: [skill.id] })
     assert.deepEqual(ids(await wall(client, { industry: banks.id })), [String(worked.id)])
     assert.isEmpty(ids(await wall(client, { industry: farms.id })))
+    const own = (industries: (string | number)[]) =>
+      client
+        .put('/api/v1/candidate/profile')
+        .loginAs(skills.user)
+        .json({ industries })
+    ;(await own([987_654_321])).assertBodyContains({ errors: [{ field: 'industries' }] })
+    const chosen = await own([farms.id])
+    chosen.assertBodyContains({ data: { industries: [String(farms.id)] } })
+    assert.deepEqual(ids(await wall(client, { industry: farms.id })), [String(skilled.id)])
     await company.merge({ verification: 'pending' }).save()
     assert.isEmpty(ids(await wall(client, { industry: banks.id })))
   })

@@ -29,6 +29,7 @@ export type ProfileValues = {
   place: Place
   timeZone: string
   preferredTitles: string[]
+  industries: string[]
   availability: string
   noticePeriodDays: number | ''
   payMin: number | ''
@@ -66,6 +67,7 @@ export const valuesOfProfile = (profile: Profile): ProfileValues => ({
   },
   timeZone: profile.timeZone ?? '',
   preferredTitles: profile.preferredTitles ?? [],
+  industries: profile.industries,
   availability: profile.availability ?? '',
   noticePeriodDays: profile.noticePeriodDays ?? '',
   payMin: profile.expectedPay?.min ?? '',

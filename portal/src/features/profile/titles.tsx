@@ -19,6 +19,7 @@ import { currencies, jobTypes, payPeriods, workModes as workModeList } from '#ap
 /** What work is looked for, and on which terms. */
 export function Titles() {
   const { set: setTitles, ...titles } = useField('preferredTitles')
+  const { set: setIndustries, ...industries } = useField('industries')
   const { set: setAvailability, ...availability } = useField('availability')
   const { set: setModes, ...workModes } = useField('workModes')
   const { set: setTypes, ...types } = useField('jobTypes')
@@ -29,6 +30,9 @@ export function Titles() {
   const { set: setAuthorisation, ...authorisation } = useField('workAuthorisation')
   const { set: setRelocation, error: _, value: relocation, ...relocate } = useField('relocation')
   const countries = useQuery({ ...read('GET', '/countries'), staleTime: Infinity }).data?.data ?? []
+  const offered =
+    useQuery({ ...read('GET', '/industries', { query: { limit: 100 } }), staleTime: Infinity }).data
+      ?.data ?? []
   const [search, setSearch] = useState('')
   const [wanted] = useDebouncedValue(search, 150)
   const known = useQuery({
@@ -45,6 +49,7 @@ export function Titles() {
           <Conflicts
             fields={{
               preferredTitles: 'Your job titles',
+              industries: 'Your industries',
               availability: 'Whether you are looking',
               workModes: 'Where to work',
               jobTypes: 'The kinds of employment',
@@ -65,6 +70,15 @@ export function Titles() {
             acceptValueOnBlur
             onChange={setTitles}
             {...titles}
+          />
+          <MultiSelect
+            label="Industries you know"
+            description={`Up to ${candidateLimits.industries.max}; those of your employers count by themselves`}
+            searchable
+            maxValues={candidateLimits.industries.max}
+            data={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
+            {...industries}
+            onChange={setIndustries}
           />
           <Select
             label="Are you looking?"
