@@ -184,6 +184,21 @@ export class ApplicationSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ApprovedProfileSchema extends BaseModel {
+  static $columns = ['candidateId', 'createdAt', 'id', 'sheet', 'updatedAt'] as const
+  $columns = ApprovedProfileSchema.$columns
+  @column()
+  declare candidateId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare sheet: any
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class AuditLogSchema extends BaseModel {
   static $columns = ['action', 'actorId', 'changes', 'companyId', 'createdAt', 'id', 'ipAddress', 'reason', 'requestId', 'subjectId', 'subjectLabel', 'subjectType'] as const
   $columns = AuditLogSchema.$columns

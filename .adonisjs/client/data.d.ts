@@ -12,6 +12,7 @@ import type ApplicationsApplicationTransformer from '#api/applications/applicati
 import type ApplicationsDuplicatesDuplicateTransformer from '#api/applications/duplicates/duplicate_transformer'
 import type ApplicationsOffersOfferTransformer from '#api/applications/offers/offer_transformer'
 import type ApplicationsStagesStageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
+import type CandidatesApprovalProfileReviewTransformer from '#api/candidates/approval/profile_review_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
 import type CandidatesMediaVideoTransformer from '#api/candidates/media/video_transformer'
@@ -92,6 +93,12 @@ export namespace Data {
     }
   }
   export namespace Candidates {
+    export namespace Approval {
+      export type ProfileReview = InferData<CandidatesApprovalProfileReviewTransformer>
+      export namespace ProfileReview {
+        export type Variants = InferVariants<CandidatesApprovalProfileReviewTransformer>
+      }
+    }
     export type Candidate = InferData<CandidatesCandidateTransformer>
     export namespace Candidate {
       export type Variants = InferVariants<CandidatesCandidateTransformer>

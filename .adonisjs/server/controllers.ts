@@ -38,6 +38,9 @@ export const controllers = {
     },
   },
   candidates: {
+    approval: {
+      ProfileReviews: () => import('#api/candidates/approval/profile_reviews_controller'),
+    },
     control: {
       Blocks: () => import('#api/candidates/control/blocks_controller'),
       Popups: () => import('#api/candidates/control/popups_controller'),

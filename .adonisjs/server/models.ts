@@ -19,6 +19,7 @@ export const models = {
   candidates: {
     AcademicRecord: () => import('#api/candidates/models/academic_record'),
     Achievement: () => import('#api/candidates/models/achievement'),
+    ApprovedProfile: () => import('#api/candidates/models/approved_profile'),
     CandidateBlock: () => import('#api/candidates/models/candidate_block'),
     CandidateSkill: () => import('#api/candidates/models/candidate_skill'),
     CandidateTool: () => import('#api/candidates/models/candidate_tool'),

@@ -144,11 +144,15 @@ export type ScannedRoutes = {
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.uses': { paramsTuple?: []; params?: {} }
+    'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
     'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.uses': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -166,6 +170,8 @@ export type ScannedRoutes = {
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.uses': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
@@ -188,6 +194,8 @@ export type ScannedRoutes = {
     'admin.industries.store': { paramsTuple?: []; params?: {} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.uses': { paramsTuple?: []; params?: {} }
+    'admin.industries.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -196,6 +204,8 @@ export type ScannedRoutes = {
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.uses': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.job-changes.index': { paramsTuple?: []; params?: {} }
     'admin.job-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -206,6 +216,8 @@ export type ScannedRoutes = {
     'admin.job-titles.store': { paramsTuple?: []; params?: {} }
     'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.uses': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -220,11 +232,15 @@ export type ScannedRoutes = {
     'admin.locations.store': { paramsTuple?: []; params?: {} }
     'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.uses': { paramsTuple?: []; params?: {} }
+    'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.store': { paramsTuple?: []; params?: {} }
     'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.uses': { paramsTuple?: []; params?: {} }
+    'admin.members.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -237,6 +253,8 @@ export type ScannedRoutes = {
     'admin.perks.store': { paramsTuple?: []; params?: {} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.uses': { paramsTuple?: []; params?: {} }
+    'admin.perks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -248,10 +266,14 @@ export type ScannedRoutes = {
     'admin.promotions.store': { paramsTuple?: []; params?: {} }
     'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.uses': { paramsTuple?: []; params?: {} }
+    'admin.promotions.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.uses': { paramsTuple?: []; params?: {} }
+    'admin.reviews.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -262,6 +284,8 @@ export type ScannedRoutes = {
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.uses': { paramsTuple?: []; params?: {} }
+    'admin.skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -269,11 +293,15 @@ export type ScannedRoutes = {
     'admin.spotlights.store': { paramsTuple?: []; params?: {} }
     'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.uses': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.uses': { paramsTuple?: []; params?: {} }
+    'admin.stacks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -281,6 +309,8 @@ export type ScannedRoutes = {
     'admin.tools.store': { paramsTuple?: []; params?: {} }
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.uses': { paramsTuple?: []; params?: {} }
+    'admin.tools.bulk.destroy': { paramsTuple?: []; params?: {} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
@@ -373,6 +403,7 @@ export type ScannedRoutes = {
     'portability.json_resume': { paramsTuple?: []; params?: {} }
     'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'profile_reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
@@ -655,6 +686,7 @@ export type ScannedRoutes = {
     'portability.json_resume': { paramsTuple?: []; params?: {} }
     'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'profile_reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
@@ -866,6 +898,7 @@ export type ScannedRoutes = {
     'portability.json_resume': { paramsTuple?: []; params?: {} }
     'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'profile_reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
@@ -953,32 +986,62 @@ export type ScannedRoutes = {
     'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.categories.uses': { paramsTuple?: []; params?: {} }
+    'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.uses': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.uses': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
+    'admin.industries.uses': { paramsTuple?: []; params?: {} }
+    'admin.industries.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.uses': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.job-changes.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.job-titles.store': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.uses': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.jobs.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.locations.store': { paramsTuple?: []; params?: {} }
+    'admin.locations.uses': { paramsTuple?: []; params?: {} }
+    'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.members.store': { paramsTuple?: []; params?: {} }
+    'admin.members.uses': { paramsTuple?: []; params?: {} }
+    'admin.members.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.perks.store': { paramsTuple?: []; params?: {} }
+    'admin.perks.uses': { paramsTuple?: []; params?: {} }
+    'admin.perks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.promotions.store': { paramsTuple?: []; params?: {} }
+    'admin.promotions.uses': { paramsTuple?: []; params?: {} }
+    'admin.promotions.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.reviews.uses': { paramsTuple?: []; params?: {} }
+    'admin.reviews.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
+    'admin.skills.uses': { paramsTuple?: []; params?: {} }
+    'admin.skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.spotlights.store': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.uses': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
+    'admin.stacks.uses': { paramsTuple?: []; params?: {} }
+    'admin.stacks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.tools.store': { paramsTuple?: []; params?: {} }
+    'admin.tools.uses': { paramsTuple?: []; params?: {} }
+    'admin.tools.bulk.destroy': { paramsTuple?: []; params?: {} }
     'registrations.store': { paramsTuple?: []; params?: {} }
     'registrations.verify': { paramsTuple?: []; params?: {} }
     'registrations.resend': { paramsTuple?: []; params?: {} }

@@ -1,6 +1,7 @@
 import { Refusal } from '#api/http/refusal'
 import { movesOf } from '#api/flow/moves_of'
 import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
+import { keepApprovedProfile } from '#api/candidates/approval/keep_approved_profile'
 import { approvalFlow } from '#api/candidates/approval_flow'
 import Candidate from '#api/candidates/models/candidate'
 import { approvalNotices } from '#api/candidates/profile_notices'
@@ -36,9 +37,10 @@ export const approvalMoves = movesOf(approvalFlow, {
       candidate.submittedAt = now
     },
     /** The profile becomes searchable. */
-    approve(candidate, { now }) {
+    async approve(candidate, { now, trx }) {
       because(candidate, null)
       candidate.approvedAt = now
+      await keepApprovedProfile(trx, candidate.id)
     },
     requestChanges: (candidate, _moving, { reason }: { reason: string }) =>
       because(candidate, reason),

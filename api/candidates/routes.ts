@@ -14,6 +14,7 @@ const { Videos } = controllers.candidates.media
 const { UpdateRequests } = controllers.candidates.updates
 const { Blocks, Popups, PublicProfiles, Visibility } = controllers.candidates.control
 const { Drafts } = controllers.candidates.resume.draft
+const { ProfileReviews } = controllers.candidates.approval
 const { Portability } = controllers.candidates.portability
 
 router
@@ -72,6 +73,10 @@ router
 router
   .get('/api/v1/developers/:slug', [PublicProfiles, 'show'])
   .use(access.open('the candidate chose to show this card to everyone'))
+
+router
+  .get('/api/v1/admin/developers/:id/profile', [ProfileReviews, 'show'])
+  .use(access.admin('see_people'))
 
 for (const [area, section] of Object.entries(sections)) {
   const path = `/api/v1/candidate/${area}`

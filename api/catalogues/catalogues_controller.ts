@@ -2,13 +2,22 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
 import type { Action, Catalogue } from '#api/catalogues/definition'
-import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/catalogue_validators'
-import { actOn, actOnMany, createRow, editRow, removeRow } from '#api/catalogues/curate'
+import {
+  actionValidator,
+  bulkValidator,
+  rowValidator,
+  seenValidator,
+} from '#api/catalogues/catalogue_validators'
+import { actOn, actOnMany, createRow, editRow, removeMany, removeRow } from '#api/catalogues/curate'
 import { listIds } from '#api/catalogues/listing'
 import { readListQuery } from '#api/catalogues/list_query'
+import { usesOf } from '#api/catalogues/uses'
 import { listColumns, modelOf, rowsOf, toWire, within } from '#api/catalogues/rows'
 
 const originOf = ({ request }: HttpContext) => ({ ip: request.ip(), requestId: request.id() })
+
+const inShort = (label: string, { done, refused }: { done: unknown[]; refused: unknown[] }) =>
+  `${label}: ${done.length} done${refused.length ? `, ${refused.length} refused` : ''}`
 
 /** One controller for all catalogues; the route says which one, and which action. */
 export default class CataloguesController {
@@ -74,11 +83,33 @@ export default class CataloguesController {
     return { message: `The ${catalogue.one} was deleted`, data: { _id: params.id } }
   }
 
+  /** What would go with rows that are deleted, before they are. */
+  async uses({ request, catalogue }: HttpContext) {
+    const { ids } = await request.validateUsing(bulkValidator)
+    return { message: `What uses these`, data: await usesOf(catalogue, ids) }
+  }
+
+  async destroyMany(ctx: HttpContext) {
+    const { request, auth, catalogue } = ctx
+    const { ids } = await request.validateUsing(bulkValidator)
+    const data = await removeMany(catalogue, auth.getUserOrFail(), ids, originOf(ctx))
+    return { message: inShort('Delete', data), data }
+  }
+
   async act(ctx: HttpContext) {
     const { params, request, auth, catalogue, action } = ctx
     const id = await this.#find(catalogue, params.id)
     const input = await request.validateUsing(actionValidator(catalogue, action.name))
-    const row = await actOn(catalogue, action.name, auth.getUserOrFail(), id, input, originOf(ctx))
+    const { updatedAt } = await request.validateUsing(seenValidator)
+    const row = await actOn(
+      catalogue,
+      action.name,
+      auth.getUserOrFail(),
+      id,
+      input,
+      originOf(ctx),
+      updatedAt
+    )
     return { message: `${action.label}: done`, data: toWire(catalogue, row) }
   }
 
@@ -94,10 +125,7 @@ export default class CataloguesController {
       input,
       originOf(ctx)
     )
-    return {
-      message: `${action.label}: ${data.done.length} done${data.refused.length ? `, ${data.refused.length} refused` : ''}`,
-      data,
-    }
+    return { message: inShort(action.label, data), data }
   }
 
   /** A row that is not there answers 404 before its body is looked at. */

@@ -140,27 +140,34 @@ export async function removeRow(
     .finally(() => forget(model))
 }
 
-/** Makes the move, or calls the model's method, of an action. It joins this transaction, by the row's `$trx` or its last argument. */
+/**
+ * Makes the move, or calls the model's method, of an action. It joins this transaction, by the row's `$trx` or its last argument.
+ * Refuses with 409 when the row changed since `seen`, its `updatedAt` as the admin read it.
+ */
 export async function actOn(
   catalogue: Catalogue,
   name: string,
   admin: User,
   id: number,
   input: Input,
-  origin: Origin
+  origin: Origin,
+  seen?: unknown
 ): Promise<LucidRow> {
   const model = await modelOf(catalogue)
   const action = catalogue.actions![name]
   return db
     .transaction(async (trx) => {
+      const verb = await verbOf(model, methodOf(name, action))
       const row: any = await rowsOf(catalogue, model.query({ client: trx }))
         .where('id', id)
         .firstOrFail()
+      if (seen) {
+        await verb.lock(row, trx)
+        stillAsRead(row, seen)
+      }
       const before = snapshot(row)
       await referencesStand(action.input ?? {}, input, trx)
-      await (
-        await verbOf(model, methodOf(name, action))
-      )(row, admin, input, trx)
+      await verb.call(row, admin, input, trx)
       const after = await fresh(catalogue, model, row, trx)
       await audit(
         trx,
@@ -179,20 +186,26 @@ export async function actOn(
     .finally(() => forget(model))
 }
 
-/** Acts on each row by itself, so that one refusal holds up no other. */
-export async function actOnMany(
+/** Acts on each row by itself, so that one refusal holds up no other. Returns the ids done, and those refused with why. */
+export const actOnMany = (
   catalogue: Catalogue,
   name: string,
   admin: User,
   ids: number[],
   input: Input,
   origin: Origin
-) {
+) => eachOf(ids, (id) => actOn(catalogue, name, admin, id, input, origin))
+
+/** Deletes each row that nothing names any more. Returns the ids deleted, and those refused with why. */
+export const removeMany = (catalogue: Catalogue, admin: User, ids: number[], origin: Origin) =>
+  eachOf(ids, (id) => removeRow(catalogue, admin, id, origin))
+
+async function eachOf(ids: number[], act: (id: number) => Promise<unknown>) {
   const done: string[] = []
   const refused: { _id: string; message: string }[] = []
   for (const id of ids) {
     try {
-      await actOn(catalogue, name, admin, id, input, origin)
+      await act(id)
       done.push(String(id))
     } catch (error: any) {
       if (!(error instanceof Refusal) && error?.code !== 'E_ROW_NOT_FOUND') throw error
@@ -233,7 +246,8 @@ const fresh = (
 
 function stillAsRead(row: any, read: unknown) {
   if (read === undefined || read === null || !row.updatedAt) return
-  if (new Date(String(read)).getTime() !== row.updatedAt.toMillis()) {
+  const at = read instanceof Date ? read : new Date(String(read))
+  if (at.getTime() !== row.updatedAt.toMillis()) {
     throw new Refusal(
       'Somebody changed this since you opened it; load it again and make your change once more',
       { code: 'E_CONFLICT' }

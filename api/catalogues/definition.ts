@@ -127,6 +127,20 @@ export type Catalogue = {
   empty?: string
 }
 
+/** Rows of a table that name rows of a catalogue. */
+export type Use = { name: string; label: string; rows: number }
+/** What a deletion meets. */
+export type Uses = {
+  /** How many of the rows are in use, and so are not deleted. */
+  kept: number
+  /** What uses those. */
+  usedBy: Use[]
+  /** What is deleted with the others. */
+  deleted: Use[]
+  /** What stays and names them no more. */
+  emptied: Use[]
+}
+
 /** Declares a catalogue; from it come the routes, the validators, the list and the console's screens. */
 export function defineCatalogue<const T extends Catalogue>(catalogue: T): Catalogue {
   return catalogue

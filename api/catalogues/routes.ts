@@ -41,12 +41,23 @@ for (const catalogue of Object.values(catalogues)) {
       .as(`${as}.update`)
       .use(access.admin(catalogue.write))
       .use(here)
-  if (catalogue.can.includes('delete'))
+  if (catalogue.can.includes('delete')) {
     router
       .delete(`${path}/:id`, [Catalogues, 'destroy'])
       .as(`${as}.destroy`)
       .use(access.admin(catalogue.write))
       .use(here)
+    router
+      .post(`${path}/bulk/uses`, [Catalogues, 'uses'])
+      .as(`${as}.uses`)
+      .use(access.admin(catalogue.write))
+      .use(here)
+    router
+      .post(`${path}/bulk/delete`, [Catalogues, 'destroyMany'])
+      .as(`${as}.bulk.destroy`)
+      .use(access.admin(catalogue.write))
+      .use(here)
+  }
   for (const [name, action] of Object.entries(catalogue.actions ?? {})) {
     router
       .put(`${path}/:id/${name}`, [Catalogues, 'act'])

@@ -5,6 +5,7 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
+import { lockRow } from '#api/flow/moves_of'
 import type { Catalogue, Field } from '#api/catalogues/definition'
 
 const loaders: Record<string, () => Promise<{ default: any }>> = Object.assign(
@@ -22,19 +23,28 @@ export async function modelOf(catalogue: Catalogue): Promise<LucidModel> {
 /** Everything that a `*_moves.ts` exports, of all modules. */
 let exported: Promise<any[]> | undefined
 
+type Verb = {
+  call: (row: any, admin: User, input: object, trx: TransactionClientContract) => unknown
+  /** Locks the row, in the order of its flow, and reads it again. */
+  lock: (row: any, trx: TransactionClientContract) => Promise<unknown>
+}
+
 /** The verb of an action: a move of the row's flow, or else a method of its model; either joins the row's transaction. */
-export async function verbOf(
-  model: LucidModel,
-  name: string
-): Promise<(row: any, admin: User, input: object, trx: TransactionClientContract) => unknown> {
+export async function verbOf(model: LucidModel, name: string): Promise<Verb> {
   exported ??= Promise.all(filesIn(moves).map((load) => load())).then((files) =>
     files.flatMap((file) => Object.values(file as object))
   )
   const verbs = (await exported).find((each) => each.flow && each.model() === model && each[name])
-  if (verbs) return verbs[name]
+  if (verbs) return { call: verbs[name], lock: verbs.lock }
   if (typeof model.prototype[name as never] !== 'function')
     throw new Error(`${model.name} has no move or method ${name}`)
-  return (row, admin, input, trx) => row[name](admin, input, trx)
+  return {
+    call: (row, admin, input, trx) => row[name](admin, input, trx),
+    async lock(row, trx) {
+      await lockRow(trx, model.table, row.$primaryKeyValue, 'update')
+      await row.refresh()
+    },
+  }
 }
 
 const filesIn = (index: object): (() => Promise<unknown>)[] =>

@@ -846,6 +846,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/categories/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/categories/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/categories/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/categories/:id","type":0,"val":"categories","end":""},{"old":"/api/v1/admin/categories/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.categories.destroy']['types'],
   },
+  'admin.categories.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/categories/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/categories/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/categories/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/categories/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/categories/bulk/uses","type":0,"val":"categories","end":""},{"old":"/api/v1/admin/categories/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/categories/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.categories.uses']['types'],
+  },
+  'admin.categories.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/categories/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"categories","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.categories.bulk.destroy']['types'],
+  },
   'admin.clients.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/clients',
@@ -875,6 +887,18 @@ const routes = {
     pattern: '/api/v1/admin/clients/:id',
     tokens: [{"old":"/api/v1/admin/clients/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.clients.destroy']['types'],
+  },
+  'admin.clients.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/clients/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/clients/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/bulk/uses","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/clients/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.clients.uses']['types'],
+  },
+  'admin.clients.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/clients/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.clients.bulk.destroy']['types'],
   },
   'admin.clients.verify': {
     methods: ["PUT"],
@@ -977,6 +1001,18 @@ const routes = {
     pattern: '/api/v1/admin/custom-skills/:id',
     tokens: [{"old":"/api/v1/admin/custom-skills/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/custom-skills/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/custom-skills/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/custom-skills/:id","type":0,"val":"custom-skills","end":""},{"old":"/api/v1/admin/custom-skills/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.custom-skills.destroy']['types'],
+  },
+  'admin.custom-skills.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/custom-skills/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/custom-skills/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/custom-skills/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/custom-skills/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/custom-skills/bulk/uses","type":0,"val":"custom-skills","end":""},{"old":"/api/v1/admin/custom-skills/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/custom-skills/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.custom-skills.uses']['types'],
+  },
+  'admin.custom-skills.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/custom-skills/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/custom-skills/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/custom-skills/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/custom-skills/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/custom-skills/bulk/delete","type":0,"val":"custom-skills","end":""},{"old":"/api/v1/admin/custom-skills/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/custom-skills/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.custom-skills.bulk.destroy']['types'],
   },
   'admin.custom-skills.approve': {
     methods: ["PUT"],
@@ -1110,6 +1146,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/industries/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/industries/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/industries/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/industries/:id","type":0,"val":"industries","end":""},{"old":"/api/v1/admin/industries/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.industries.destroy']['types'],
   },
+  'admin.industries.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/industries/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/industries/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/industries/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/industries/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/industries/bulk/uses","type":0,"val":"industries","end":""},{"old":"/api/v1/admin/industries/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/industries/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.industries.uses']['types'],
+  },
+  'admin.industries.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/industries/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/industries/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/industries/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/industries/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/industries/bulk/delete","type":0,"val":"industries","end":""},{"old":"/api/v1/admin/industries/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/industries/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.industries.bulk.destroy']['types'],
+  },
   'admin.interviews.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/interviews',
@@ -1157,6 +1205,18 @@ const routes = {
     pattern: '/api/v1/admin/job-categories/:id',
     tokens: [{"old":"/api/v1/admin/job-categories/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-categories/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-categories/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-categories/:id","type":0,"val":"job-categories","end":""},{"old":"/api/v1/admin/job-categories/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.job-categories.destroy']['types'],
+  },
+  'admin.job-categories.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/job-categories/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/job-categories/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-categories/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-categories/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-categories/bulk/uses","type":0,"val":"job-categories","end":""},{"old":"/api/v1/admin/job-categories/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/job-categories/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.job-categories.uses']['types'],
+  },
+  'admin.job-categories.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/job-categories/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/job-categories/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-categories/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-categories/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-categories/bulk/delete","type":0,"val":"job-categories","end":""},{"old":"/api/v1/admin/job-categories/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/job-categories/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.job-categories.bulk.destroy']['types'],
   },
   'admin.job-changes.index': {
     methods: ["GET","HEAD"],
@@ -1217,6 +1277,18 @@ const routes = {
     pattern: '/api/v1/admin/job-titles/:id',
     tokens: [{"old":"/api/v1/admin/job-titles/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-titles/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-titles/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-titles/:id","type":0,"val":"job-titles","end":""},{"old":"/api/v1/admin/job-titles/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.job-titles.destroy']['types'],
+  },
+  'admin.job-titles.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/job-titles/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/job-titles/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-titles/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-titles/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-titles/bulk/uses","type":0,"val":"job-titles","end":""},{"old":"/api/v1/admin/job-titles/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/job-titles/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.job-titles.uses']['types'],
+  },
+  'admin.job-titles.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/job-titles/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/job-titles/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-titles/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-titles/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-titles/bulk/delete","type":0,"val":"job-titles","end":""},{"old":"/api/v1/admin/job-titles/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/job-titles/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.job-titles.bulk.destroy']['types'],
   },
   'admin.jobs.index': {
     methods: ["GET","HEAD"],
@@ -1302,6 +1374,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/locations/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/locations/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/locations/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/locations/:id","type":0,"val":"locations","end":""},{"old":"/api/v1/admin/locations/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.locations.destroy']['types'],
   },
+  'admin.locations.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/locations/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/locations/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/locations/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/locations/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/locations/bulk/uses","type":0,"val":"locations","end":""},{"old":"/api/v1/admin/locations/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/locations/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.locations.uses']['types'],
+  },
+  'admin.locations.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/locations/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/locations/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/locations/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/locations/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/locations/bulk/delete","type":0,"val":"locations","end":""},{"old":"/api/v1/admin/locations/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/locations/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.locations.bulk.destroy']['types'],
+  },
   'admin.members.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/members',
@@ -1331,6 +1415,18 @@ const routes = {
     pattern: '/api/v1/admin/members/:id',
     tokens: [{"old":"/api/v1/admin/members/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/members/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/members/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/members/:id","type":0,"val":"members","end":""},{"old":"/api/v1/admin/members/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.members.destroy']['types'],
+  },
+  'admin.members.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/members/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/members/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/members/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/members/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/members/bulk/uses","type":0,"val":"members","end":""},{"old":"/api/v1/admin/members/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/members/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.members.uses']['types'],
+  },
+  'admin.members.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/members/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/members/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/members/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/members/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/members/bulk/delete","type":0,"val":"members","end":""},{"old":"/api/v1/admin/members/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/members/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.members.bulk.destroy']['types'],
   },
   'admin.members.deactivate': {
     methods: ["PUT"],
@@ -1404,6 +1500,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/perks/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/perks/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/perks/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/perks/:id","type":0,"val":"perks","end":""},{"old":"/api/v1/admin/perks/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.perks.destroy']['types'],
   },
+  'admin.perks.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/perks/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/perks/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/perks/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/perks/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/perks/bulk/uses","type":0,"val":"perks","end":""},{"old":"/api/v1/admin/perks/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/perks/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.perks.uses']['types'],
+  },
+  'admin.perks.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/perks/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/perks/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/perks/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/perks/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/perks/bulk/delete","type":0,"val":"perks","end":""},{"old":"/api/v1/admin/perks/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/perks/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.perks.bulk.destroy']['types'],
+  },
   'admin.profile-update-requests.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/profile-update-requests',
@@ -1470,6 +1578,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/promotions/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions/:id","type":0,"val":"promotions","end":""},{"old":"/api/v1/admin/promotions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.promotions.destroy']['types'],
   },
+  'admin.promotions.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/promotions/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/promotions/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions/bulk/uses","type":0,"val":"promotions","end":""},{"old":"/api/v1/admin/promotions/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/promotions/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.promotions.uses']['types'],
+  },
+  'admin.promotions.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/promotions/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/promotions/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions/bulk/delete","type":0,"val":"promotions","end":""},{"old":"/api/v1/admin/promotions/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/promotions/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.promotions.bulk.destroy']['types'],
+  },
   'admin.reviews.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/reviews',
@@ -1493,6 +1613,18 @@ const routes = {
     pattern: '/api/v1/admin/reviews/:id',
     tokens: [{"old":"/api/v1/admin/reviews/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/reviews/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/reviews/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/reviews/:id","type":0,"val":"reviews","end":""},{"old":"/api/v1/admin/reviews/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.reviews.destroy']['types'],
+  },
+  'admin.reviews.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/reviews/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/reviews/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/reviews/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/reviews/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/reviews/bulk/uses","type":0,"val":"reviews","end":""},{"old":"/api/v1/admin/reviews/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/reviews/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.reviews.uses']['types'],
+  },
+  'admin.reviews.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/reviews/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/reviews/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/reviews/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/reviews/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/reviews/bulk/delete","type":0,"val":"reviews","end":""},{"old":"/api/v1/admin/reviews/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/reviews/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.reviews.bulk.destroy']['types'],
   },
   'admin.reviews.hide': {
     methods: ["PUT"],
@@ -1554,6 +1686,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/skills/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/:id","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.skills.destroy']['types'],
   },
+  'admin.skills.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/skills/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/skills/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/bulk/uses","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/skills/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.skills.uses']['types'],
+  },
+  'admin.skills.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/skills/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/skills/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/bulk/delete","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/skills/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.skills.bulk.destroy']['types'],
+  },
   'admin.skills.status': {
     methods: ["PUT"],
     pattern: '/api/v1/admin/skills/:id/status',
@@ -1596,6 +1740,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights/:id","type":0,"val":"spotlights","end":""},{"old":"/api/v1/admin/spotlights/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.spotlights.destroy']['types'],
   },
+  'admin.spotlights.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/spotlights/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/spotlights/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights/bulk/uses","type":0,"val":"spotlights","end":""},{"old":"/api/v1/admin/spotlights/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/spotlights/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.spotlights.uses']['types'],
+  },
+  'admin.spotlights.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/spotlights/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/spotlights/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights/bulk/delete","type":0,"val":"spotlights","end":""},{"old":"/api/v1/admin/spotlights/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/spotlights/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.spotlights.bulk.destroy']['types'],
+  },
   'admin.stacks.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/stacks',
@@ -1625,6 +1781,18 @@ const routes = {
     pattern: '/api/v1/admin/stacks/:id',
     tokens: [{"old":"/api/v1/admin/stacks/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/stacks/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/stacks/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/stacks/:id","type":0,"val":"stacks","end":""},{"old":"/api/v1/admin/stacks/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.stacks.destroy']['types'],
+  },
+  'admin.stacks.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/stacks/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/stacks/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/stacks/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/stacks/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/stacks/bulk/uses","type":0,"val":"stacks","end":""},{"old":"/api/v1/admin/stacks/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/stacks/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.stacks.uses']['types'],
+  },
+  'admin.stacks.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/stacks/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/stacks/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/stacks/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/stacks/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/stacks/bulk/delete","type":0,"val":"stacks","end":""},{"old":"/api/v1/admin/stacks/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/stacks/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.stacks.bulk.destroy']['types'],
   },
   'admin.stacks.status': {
     methods: ["PUT"],
@@ -1667,6 +1835,18 @@ const routes = {
     pattern: '/api/v1/admin/tools/:id',
     tokens: [{"old":"/api/v1/admin/tools/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/tools/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/tools/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/tools/:id","type":0,"val":"tools","end":""},{"old":"/api/v1/admin/tools/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.tools.destroy']['types'],
+  },
+  'admin.tools.uses': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/tools/bulk/uses',
+    tokens: [{"old":"/api/v1/admin/tools/bulk/uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/tools/bulk/uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/tools/bulk/uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/tools/bulk/uses","type":0,"val":"tools","end":""},{"old":"/api/v1/admin/tools/bulk/uses","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/tools/bulk/uses","type":0,"val":"uses","end":""}],
+    types: placeholder as Registry['admin.tools.uses']['types'],
+  },
+  'admin.tools.bulk.destroy': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/tools/bulk/delete',
+    tokens: [{"old":"/api/v1/admin/tools/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/tools/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/tools/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/tools/bulk/delete","type":0,"val":"tools","end":""},{"old":"/api/v1/admin/tools/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/tools/bulk/delete","type":0,"val":"delete","end":""}],
+    types: placeholder as Registry['admin.tools.bulk.destroy']['types'],
   },
   'grouped_lists.skills': {
     methods: ["GET","HEAD"],
@@ -2219,6 +2399,12 @@ const routes = {
     pattern: '/api/v1/developers/:slug',
     tokens: [{"old":"/api/v1/developers/:slug","type":0,"val":"api","end":""},{"old":"/api/v1/developers/:slug","type":0,"val":"v1","end":""},{"old":"/api/v1/developers/:slug","type":0,"val":"developers","end":""},{"old":"/api/v1/developers/:slug","type":1,"val":"slug","end":""}],
     types: placeholder as Registry['public_profiles.show']['types'],
+  },
+  'profile_reviews.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/developers/:id/profile',
+    tokens: [{"old":"/api/v1/admin/developers/:id/profile","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/profile","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/profile","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/profile","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/profile","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/profile","type":0,"val":"profile","end":""}],
+    types: placeholder as Registry['profile_reviews.show']['types'],
   },
   'candidate.dev-tools.index': {
     methods: ["GET","HEAD"],

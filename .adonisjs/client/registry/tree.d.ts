@@ -290,6 +290,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.categories.store']
       update: typeof routes['admin.categories.update']
       destroy: typeof routes['admin.categories.destroy']
+      uses: typeof routes['admin.categories.uses']
+      bulk: {
+        destroy: typeof routes['admin.categories.bulk.destroy']
+      }
     }
     clients: {
       index: typeof routes['admin.clients.index']
@@ -297,12 +301,14 @@ export interface ApiDefinition {
       store: typeof routes['admin.clients.store']
       update: typeof routes['admin.clients.update']
       destroy: typeof routes['admin.clients.destroy']
-      verify: typeof routes['admin.clients.verify']
+      uses: typeof routes['admin.clients.uses']
       bulk: {
+        destroy: typeof routes['admin.clients.bulk.destroy']
         verify: typeof routes['admin.clients.bulk.verify']
         reject: typeof routes['admin.clients.bulk.reject']
         topCompany: typeof routes['admin.clients.bulk.top-company']
       }
+      verify: typeof routes['admin.clients.verify']
       reject: typeof routes['admin.clients.reject']
       suspend: typeof routes['admin.clients.suspend']
       restore: typeof routes['admin.clients.restore']
@@ -320,11 +326,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.custom-skills.show']
       update: typeof routes['admin.custom-skills.update']
       destroy: typeof routes['admin.custom-skills.destroy']
-      approve: typeof routes['admin.custom-skills.approve']
-      reject: typeof routes['admin.custom-skills.reject']
+      uses: typeof routes['admin.custom-skills.uses']
       bulk: {
+        destroy: typeof routes['admin.custom-skills.bulk.destroy']
         reject: typeof routes['admin.custom-skills.bulk.reject']
       }
+      approve: typeof routes['admin.custom-skills.approve']
+      reject: typeof routes['admin.custom-skills.reject']
     }
     developers: {
       index: typeof routes['admin.developers.index']
@@ -352,6 +360,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.industries.store']
       update: typeof routes['admin.industries.update']
       destroy: typeof routes['admin.industries.destroy']
+      uses: typeof routes['admin.industries.uses']
+      bulk: {
+        destroy: typeof routes['admin.industries.bulk.destroy']
+      }
     }
     interviews: {
       index: typeof routes['admin.interviews.index']
@@ -364,6 +376,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.job-categories.store']
       update: typeof routes['admin.job-categories.update']
       destroy: typeof routes['admin.job-categories.destroy']
+      uses: typeof routes['admin.job-categories.uses']
+      bulk: {
+        destroy: typeof routes['admin.job-categories.bulk.destroy']
+      }
     }
     jobChanges: {
       index: typeof routes['admin.job-changes.index']
@@ -380,6 +396,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.job-titles.store']
       update: typeof routes['admin.job-titles.update']
       destroy: typeof routes['admin.job-titles.destroy']
+      uses: typeof routes['admin.job-titles.uses']
+      bulk: {
+        destroy: typeof routes['admin.job-titles.bulk.destroy']
+      }
     }
     jobs: {
       index: typeof routes['admin.jobs.index']
@@ -400,6 +420,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.locations.store']
       update: typeof routes['admin.locations.update']
       destroy: typeof routes['admin.locations.destroy']
+      uses: typeof routes['admin.locations.uses']
+      bulk: {
+        destroy: typeof routes['admin.locations.bulk.destroy']
+      }
     }
     members: {
       index: typeof routes['admin.members.index']
@@ -407,6 +431,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.members.store']
       update: typeof routes['admin.members.update']
       destroy: typeof routes['admin.members.destroy']
+      uses: typeof routes['admin.members.uses']
+      bulk: {
+        destroy: typeof routes['admin.members.bulk.destroy']
+      }
       deactivate: typeof routes['admin.members.deactivate']
       reactivate: typeof routes['admin.members.reactivate']
       role: typeof routes['admin.members.role']
@@ -423,6 +451,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.perks.store']
       update: typeof routes['admin.perks.update']
       destroy: typeof routes['admin.perks.destroy']
+      uses: typeof routes['admin.perks.uses']
+      bulk: {
+        destroy: typeof routes['admin.perks.bulk.destroy']
+      }
     }
     profileUpdateRequests: {
       index: typeof routes['admin.profile-update-requests.index']
@@ -440,16 +472,22 @@ export interface ApiDefinition {
       store: typeof routes['admin.promotions.store']
       update: typeof routes['admin.promotions.update']
       destroy: typeof routes['admin.promotions.destroy']
+      uses: typeof routes['admin.promotions.uses']
+      bulk: {
+        destroy: typeof routes['admin.promotions.bulk.destroy']
+      }
     }
     reviews: {
       index: typeof routes['admin.reviews.index']
       show: typeof routes['admin.reviews.show']
       update: typeof routes['admin.reviews.update']
       destroy: typeof routes['admin.reviews.destroy']
-      hide: typeof routes['admin.reviews.hide']
+      uses: typeof routes['admin.reviews.uses']
       bulk: {
+        destroy: typeof routes['admin.reviews.bulk.destroy']
         hide: typeof routes['admin.reviews.bulk.hide']
       }
+      hide: typeof routes['admin.reviews.hide']
       unhide: typeof routes['admin.reviews.unhide']
     }
     sessions: {
@@ -462,10 +500,12 @@ export interface ApiDefinition {
       store: typeof routes['admin.skills.store']
       update: typeof routes['admin.skills.update']
       destroy: typeof routes['admin.skills.destroy']
-      status: typeof routes['admin.skills.status']
+      uses: typeof routes['admin.skills.uses']
       bulk: {
+        destroy: typeof routes['admin.skills.bulk.destroy']
         status: typeof routes['admin.skills.bulk.status']
       }
+      status: typeof routes['admin.skills.status']
     }
     spotlights: {
       index: typeof routes['admin.spotlights.index']
@@ -473,6 +513,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.spotlights.store']
       update: typeof routes['admin.spotlights.update']
       destroy: typeof routes['admin.spotlights.destroy']
+      uses: typeof routes['admin.spotlights.uses']
+      bulk: {
+        destroy: typeof routes['admin.spotlights.bulk.destroy']
+      }
     }
     stacks: {
       index: typeof routes['admin.stacks.index']
@@ -480,10 +524,12 @@ export interface ApiDefinition {
       store: typeof routes['admin.stacks.store']
       update: typeof routes['admin.stacks.update']
       destroy: typeof routes['admin.stacks.destroy']
-      status: typeof routes['admin.stacks.status']
+      uses: typeof routes['admin.stacks.uses']
       bulk: {
+        destroy: typeof routes['admin.stacks.bulk.destroy']
         status: typeof routes['admin.stacks.bulk.status']
       }
+      status: typeof routes['admin.stacks.status']
     }
     tools: {
       index: typeof routes['admin.tools.index']
@@ -491,6 +537,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.tools.store']
       update: typeof routes['admin.tools.update']
       destroy: typeof routes['admin.tools.destroy']
+      uses: typeof routes['admin.tools.uses']
+      bulk: {
+        destroy: typeof routes['admin.tools.bulk.destroy']
+      }
     }
   }
   groupedLists: {
@@ -632,6 +682,9 @@ export interface ApiDefinition {
   }
   publicProfiles: {
     show: typeof routes['public_profiles.show']
+  }
+  profileReviews: {
+    show: typeof routes['profile_reviews.show']
   }
   applications: {
     store: typeof routes['applications.store']

@@ -1,9 +1,10 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import Candidate from '#api/candidates/models/candidate'
 import { type SkillLevel } from '#api/candidates/candidate_facts'
 
-/** A candidate with every section in its order, as the exports need it. */
-export function wholeProfile(id: number) {
-  return Candidate.query()
+/** A candidate with every section in its order and the resume, as exports and moderators need it. */
+export function wholeProfile(id: number, client?: QueryClientContract) {
+  return Candidate.query({ client })
     .where('id', id)
     .withScopes((scopes) => {
       scopes.withCard()
@@ -15,6 +16,7 @@ export function wholeProfile(id: number) {
     .preload('achievements', (rows) => rows.orderBy('position').orderBy('id'))
     .preload('socialLinks', (rows) => rows.orderBy('position').orderBy('id'))
     .preload('tools', (rows) => rows.preload('tool').orderBy('position').orderBy('id'))
+    .preload('currentResume', (resume) => resume.preload('file'))
     .firstOrFail()
 }
 

@@ -54,6 +54,7 @@ export async function addSkill(candidate: Candidate, input: Infer<typeof addSkil
   })
 }
 
+/** Changes what was sent of a skill; the profile counts as changed with it. */
 export async function changeSkill(
   skill: CandidateSkill,
   { years, level, lastUsed }: Infer<typeof changeSkillValidator>
@@ -61,7 +62,10 @@ export async function changeSkill(
   if (years !== undefined) skill.years = years
   if (level !== undefined) skill.level = level
   if (lastUsed !== undefined) skill.lastUsed = lastUsed
-  await skill.save()
+  await db.transaction(async (trx) => {
+    await skill.useTransaction(trx).save()
+    await refreshProgress(trx, skill.candidateId)
+  })
 }
 
 export async function removeSkill(candidate: Candidate, skill: CandidateSkill) {

@@ -332,6 +332,46 @@ test.group('Curating', (group) => {
     assert.equal(ready.approval, 'approved')
   })
 
+  test('what a deletion of many meets is said before, and those in use are refused by name', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenAdmin('content')
+    const { candidate } = await givenCandidate()
+    const [used, free] = [await givenSkill(), await givenSkill()]
+    await candidate.related('skills').create({ skillId: used.id, years: 1, position: 0 })
+    const ids = [used, free].map(({ id }) => String(id))
+
+    for (const path of ['uses', 'delete']) {
+      ;(
+        await client
+          .post(`${ADMIN}/skills/bulk/${path}`)
+          .json({ ids })
+          .loginAs(await givenAdmin('finance'))
+      ).assertStatus(403)
+      ;(
+        await client.post(`${ADMIN}/skills/bulk/${path}`).json({ ids: [] }).loginAs(admin)
+      ).assertStatus(422)
+    }
+    const uses = await client.post(`${ADMIN}/skills/bulk/uses`).json({ ids }).loginAs(admin)
+    uses.assertStatus(200)
+    assert.equal(uses.body().data.kept, 1)
+    assert.deepEqual(uses.body().data.usedBy, [
+      { name: 'candidate_skills', label: 'Candidate skills', rows: 1 },
+    ])
+
+    const gone = await client.post(`${ADMIN}/skills/bulk/delete`).json({ ids }).loginAs(admin)
+    gone.assertStatus(200)
+    assert.deepEqual(gone.body().data.done, [String(free.id)])
+    assert.deepEqual(gone.body().data.refused[0]._id, String(used.id))
+    assert.match(gone.body().data.refused[0].message, /still used by candidate skills/)
+    assert.isNull(await Skill.find(free.id))
+    assert.isNotNull(await Skill.find(used.id))
+    assert.isNotNull(
+      await AuditEntry.query().where({ action: 'skills.delete', subjectId: free.id }).first()
+    )
+  })
+
   test('admins are made by a super admin; nobody but admins are members; the last super stays', async ({
     client,
     assert,
