@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import {
   Button,
   Dialog,
@@ -11,7 +12,9 @@ import {
 } from '@mui/material'
 import { Form, useNotify } from 'react-admin'
 import type { Action } from '#api/catalogues/definition'
+import { useFocusBack } from './focus_back'
 import { Input } from './inputs'
+import { AskToLeave, LeaveGuard } from './leave_guard'
 
 type Props = {
   action: Action
@@ -21,12 +24,16 @@ type Props = {
   onSend: (input: object) => Promise<unknown>
 }
 
-/** Asks for what an action needs, and shows beside the fields what the server finds wrong. */
+/** Asks for what an action needs, and shows beside the fields what the server finds wrong. Closing it asks before what was typed is lost. */
 export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
+  useFocusBack()
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
   const [count, setCount] = useState('')
   const [wrong, setWrong] = useState('')
+  const [leaving, setLeaving] = useState(false)
+  const written = useRef(false)
+  const close = () => (written.current ? setLeaving(true) : onClose())
 
   const send = async (input: object) => {
     setBusy(true)
@@ -45,9 +52,13 @@ export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="action-title">
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="action-title">
       <Form onSubmit={send}>
-        <DialogTitle id="action-title">{title}</DialogTitle>
+        <LeaveGuard />
+        <Written on={written} />
+        <DialogTitle id="action-title" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
         <DialogContent>
           <Stack sx={{ 'pt': 1, '& .MuiFormControl-root': { mb: 1 } }}>
             {Object.entries(action.input ?? {}).map(
@@ -70,7 +81,9 @@ export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close} variant="outlined">
+            Cancel
+          </Button>
           <Button
             type="submit"
             variant="contained"
@@ -81,6 +94,19 @@ export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
           </Button>
         </DialogActions>
       </Form>
+      <AskToLeave open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
     </Dialog>
   )
+}
+
+/** Keeps whether something is typed in the form around it. */
+function Written({ on }: { on: React.RefObject<boolean> }) {
+  const { dirtyFields } = useFormState()
+  const { getValues } = useFormContext()
+  on.current =
+    Object.keys(dirtyFields).length > 0 &&
+    Object.values(getValues()).some(
+      (value) => value !== null && value !== '' && value !== undefined
+    )
+  return null
 }

@@ -33,5 +33,12 @@ export function titleOf(catalogue: Catalogue, record: any): string {
   )
 }
 
+/** "3 skills", "1 skill". */
+export const some = (catalogue: Catalogue, count: number) =>
+  `${count.toLocaleString()} ${count === 1 ? catalogue.one : catalogue.label.toLowerCase()}`
+
+/** Above so many rows their number is typed. */
+export const TYPED_ABOVE = 30
+
 export { choicesOf, inWords, labelOf, mayRead, mayWrite }
 export type { Catalogue, Field }

@@ -85,12 +85,19 @@ export function Cell({
     case 'number':
       return <>{Number(value).toLocaleString()}</>
     case 'url':
-      return /^https:/.test(value) ? (
-        <Link href={value} target="_blank" rel="noreferrer noopener">
+      return /^https:/.test(value) && !inLink ? (
+        <Link
+          href={value}
+          target="_blank"
+          rel="noreferrer noopener"
+          sx={inList ? oneLine : { overflowWrap: 'anywhere' }}
+        >
           {value.replace('https://', '')}
         </Link>
       ) : (
-        <>{value}</>
+        <Box component="span" sx={inList ? oneLine : { overflowWrap: 'anywhere' }}>
+          {value}
+        </Box>
       )
     case 'list':
       return (

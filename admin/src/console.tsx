@@ -8,6 +8,7 @@ import {
   localStorageStore,
   type I18nProvider,
 } from 'react-admin'
+import { QueryClient } from '@tanstack/react-query'
 import simpleRest from 'ra-data-simple-rest'
 import { all, titleOf } from './catalogues'
 import { authProvider } from './auth'
@@ -40,6 +41,12 @@ const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,
   translate: (key, options) => words[key] ?? defaultI18nProvider.translate(key, options),
 }
+// what the server refused is refused again; what did not arrive is tried once more
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: (failures, { status = 0 }: any) => failures < 1 && !(status >= 400) },
+  },
+})
 const store = localStorageStore(undefined, 'candor')
 
 /** The console: one resource a catalogue, its screens made from the definition. */
@@ -50,6 +57,7 @@ export function Console() {
       dataProvider={dataProvider}
       authProvider={authProvider}
       store={store}
+      queryClient={queryClient}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
       dashboard={Dashboard}

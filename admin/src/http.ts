@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin'
+import type { Uses } from '#api/catalogues/definition'
 
 export const API = '/api/v1'
 const ADMIN = `${API}/admin`
@@ -8,13 +9,20 @@ type Reply = { status: number; headers: Headers; body: string; json: any }
 /** Every call of the console: with the bearer, `data` unwrapped, `id` beside `_id`, and `errors[]` as messages by field. */
 export async function http(
   url: string,
-  options: { method?: string; body?: any; headers?: any; signal?: AbortSignal | null } = {}
+  options: {
+    method?: string
+    body?: any
+    headers?: any
+    signal?: AbortSignal | null
+    /** Sent to the end even when the page is left meanwhile. */ keepalive?: boolean
+  } = {}
 ): Promise<Reply> {
   const token = localStorage.getItem('token')
   const response = await fetch(url, {
     method: options.method ?? 'GET',
     body: options.body,
     signal: options.signal,
+    keepalive: options.keepalive,
     headers: {
       accept: 'application/json',
       ...(options.body ? { 'content-type': 'application/json' } : {}),
@@ -40,21 +48,63 @@ export async function http(
   }
 }
 
-/** Calls an action of a row, or of several. */
-export const act = (resource: string, action: string, id: string, input: object = {}) =>
-  http(`${ADMIN}/${resource}/${id}/${action}`, { method: 'PUT', body: JSON.stringify(input) }).then(
-    (reply) => reply.json
-  )
-export const actOnMany = (
+/** Calls an action of a row as it was shown: one that changed since is refused. It goes through even as the page is left. */
+export const act = (
   resource: string,
   action: string,
+  { id, updatedAt }: { id: string; updatedAt?: string },
+  input: object = {}
+) =>
+  http(`${ADMIN}/${resource}/${id}/${action}`, {
+    method: 'PUT',
+    body: JSON.stringify({ ...input, updatedAt }),
+    keepalive: true,
+  }).then((reply) => reply.json)
+
+export type Done = { done: string[]; refused: { _id: string; message: string }[] }
+
+/** Most rows in one call. */
+const BATCH = 100
+
+/** Does something (an action's name, or `delete`) to many rows, by the hundred. */
+export async function onMany(
+  resource: string,
+  what: string,
   ids: string[],
   input: object = {}
-): Promise<{ done: string[]; refused: { _id: string; message: string }[] }> =>
-  http(`${ADMIN}/${resource}/bulk/${action}`, {
-    method: 'POST',
-    body: JSON.stringify({ ...input, ids }),
-  }).then((reply) => reply.json)
+): Promise<Done> {
+  const all: Done = { done: [], refused: [] }
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const part: Done = await post(`${resource}/bulk/${what}`, {
+      ...input,
+      ids: ids.slice(from, from + BATCH),
+    })
+    all.done.push(...part.done)
+    all.refused.push(...part.refused)
+  }
+  return all
+}
+
+/** What uses rows, and what goes with them when they are deleted. */
+export async function usesOf(resource: string, ids: string[]): Promise<Uses> {
+  const all: Uses = { kept: 0, usedBy: [], deleted: [], emptied: [] }
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const part: Uses = await post(`${resource}/bulk/uses`, { ids: ids.slice(from, from + BATCH) })
+    all.kept += part.kept
+    for (const kind of ['usedBy', 'deleted', 'emptied'] as const)
+      for (const use of part[kind]) {
+        const known = all[kind].find(({ name }) => name === use.name)
+        if (known) known.rows += use.rows
+        else all[kind].push({ ...use })
+      }
+  }
+  return all
+}
+
+const post = (path: string, body: object) =>
+  http(`${ADMIN}/${path}`, { method: 'POST', body: JSON.stringify(body), keepalive: true }).then(
+    (reply) => reply.json
+  )
 
 /** Rows of a catalogue outside of react-admin's own screens. */
 export async function rows(

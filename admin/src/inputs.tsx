@@ -126,6 +126,9 @@ function checks(field: Field, label: string) {
   ]
 }
 
+/** A time of the filter as the day it is for the reader, `2026-12-01`. */
+const dayOf = (time?: string) => (time ? new Date(time).toLocaleDateString('sv-SE') : '')
+
 /** The filters of a list: search always, the first choice too, the others on demand. */
 export function filtersOf(catalogue: Catalogue) {
   const first = catalogue.filters.find((name) => catalogue.fields[name].type === 'choice')
@@ -185,8 +188,21 @@ export function filtersOf(catalogue: Catalogue) {
           ]
         case 'datetime':
           return [
-            <DateInput key={`${name}_gte`} source={`${name}_gte`} label={`${label}, from`} />,
-            <DateInput key={`${name}_lte`} source={`${name}_lte`} label={`${label}, until`} />,
+            <DateInput
+              key={`${name}_gte`}
+              source={`${name}_gte`}
+              label={`${label}, from`}
+              parse={(day: string) => day && new Date(`${day}T00:00:00`).toISOString()}
+              format={dayOf}
+            />,
+            <DateInput
+              key={`${name}_lte`}
+              source={`${name}_lte`}
+              label={`${label}, until`}
+              // that day, too
+              parse={(day: string) => day && new Date(`${day}T23:59:59.999`).toISOString()}
+              format={dayOf}
+            />,
           ]
         default:
           return [<TextInput key={name} {...common} />]

@@ -4,11 +4,14 @@ import { IconGauge, IconSearch } from '@tabler/icons-react'
 import {
   AppBar,
   Layout,
+  Logout,
   Menu,
   MenuItemLink,
   RefreshIconButton,
   TitlePortal,
   ToggleThemeButton,
+  UserMenu,
+  useGetIdentity,
   usePermissions,
   useSidebarState,
   type LayoutProps,
@@ -16,17 +19,24 @@ import {
 import { groupNames, inGroup } from './catalogues'
 import { icons } from './icons'
 import { Brand } from './brand'
+import { OutcomeDialog } from './outcome'
+import { UndoBar } from './undo'
 import { useDashboard } from './screens/dashboard'
 
 const Palette = lazy(() => import('./palette'))
 
-export const ConsoleLayout = (props: LayoutProps) => (
-  <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn />
+export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
+  <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
+    {children}
+    <UndoBar />
+    <OutcomeDialog />
+  </Layout>
 )
 
 function Bar() {
   const [open, setOpen] = useState(false)
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const { identity } = useGetIdentity()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -39,6 +49,12 @@ function Bar() {
   return (
     <AppBar
       color="inherit"
+      userMenu={
+        // its name begins with what is written on it
+        <UserMenu label={identity?.fullName ? `${identity.fullName}, account` : 'Account'}>
+          <Logout />
+        </UserMenu>
+      }
       toolbar={
         <>
           <ToggleThemeButton />
@@ -47,7 +63,10 @@ function Bar() {
       }
     >
       {!small && <Brand />}
-      <TitlePortal sx={{ ml: { xs: 0, sm: 3 }, fontSize: 14, color: 'text.secondary' }} />
+      <TitlePortal
+        component="div"
+        sx={{ ml: { xs: 0, sm: 3 }, fontSize: 14, color: 'text.secondary' }}
+      />
       {small ? (
         <Tooltip title="Search">
           <IconButton aria-label="Search" onClick={() => setOpen(true)}>
@@ -84,7 +103,7 @@ function GroupedMenu() {
   const [open] = useSidebarState()
   const waits = new Map(data?.queues.map((queue) => [queue.name, queue.count]))
   return (
-    <Menu sx={{ pt: 1, pb: 3 }}>
+    <Menu component="nav" aria-label="Console" sx={{ pt: 1, pb: 3 }}>
       <MenuItemLink
         to="/"
         primaryText="Dashboard"

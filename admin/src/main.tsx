@@ -1,17 +1,17 @@
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import './fonts.css'
 import { Console } from './console'
 import { nonce } from './nonce'
 
+// a router that can hold a navigation back, so that a form is not left with edits unsaved
+const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: '/admin' })
 const cache = createCache({ key: 'c', nonce, prepend: true })
 
 createRoot(document.getElementById('root')!).render(
   <CacheProvider value={cache}>
-    <BrowserRouter basename="/admin">
-      <Console />
-    </BrowserRouter>
+    <RouterProvider router={router} />
   </CacheProvider>
 )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Box, Dialog, InputBase, List, ListItemButton, ListItemText } from '@mui/material'
 import { usePermissions } from 'react-admin'
 import { all, catalogueOf, mayRead, titleOf } from './catalogues'
+import { Failed } from './failed'
 import { rows } from './http'
 
 type Entry = { key: string; label: string; hint: string; to: string }
@@ -78,6 +79,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const entries = [...screens, ...(found.data ?? [])]
   const chosen = Math.min(at, entries.length - 1)
 
+  useEffect(() => {
+    document.getElementById(`palette-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
   const go = (entry?: Entry) => {
     if (!entry) return
     onClose()
@@ -118,10 +123,18 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             'aria-controls': 'palette',
             'aria-activedescendant': entries[chosen] ? `palette-${chosen}` : undefined,
             'aria-label': 'Search or go to',
-          },
+            // what is typed here is no loss
+            'data-closes-on-escape': '',
+          } as object,
         }}
       />
-      <List id="palette" role="listbox" dense sx={{ overflow: 'auto', maxHeight: 420, py: 1 }}>
+      <List
+        id="palette"
+        role="listbox"
+        aria-label="Screens and rows"
+        dense
+        sx={{ overflow: 'auto', maxHeight: 420, py: 1 }}
+      >
         {entries.map((entry, index) => (
           <ListItemButton
             key={entry.key}
@@ -134,13 +147,27 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             sx={{ mx: 1, borderRadius: 1 }}
           >
             <ListItemText primary={entry.label} slotProps={{ primary: { noWrap: true } }} />
-            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{entry.hint}</Box>
+            <Box
+              sx={{
+                color: index === chosen ? 'text.primary' : 'text.secondary',
+                fontSize: 13,
+                maxWidth: '45%',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {entry.hint}
+            </Box>
           </ListItemButton>
         ))}
-        {!entries.length && !found.isFetching && (
-          <Box sx={{ px: 2.5, py: 2, color: 'text.secondary' }}>Nothing is called that.</Box>
-        )}
       </List>
+      {found.error && (
+        <Failed what="Jobs, companies and developers" error={found.error} onAgain={found.refetch} />
+      )}
+      {!entries.length && !found.isFetching && !found.error && (
+        <Box sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>Nothing is called that.</Box>
+      )}
     </Dialog>
   )
 }

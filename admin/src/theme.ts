@@ -4,6 +4,9 @@ import type { RaThemeOptions } from 'react-admin'
 const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 const heading = "'Bricolage Grotesque Variable', 'Inter Fallback', system-ui, sans-serif"
 
+/** At phone width whatever is touched is as high as a finger. */
+const phone = '@media (max-width: 600px)'
+
 type Palette = {
   ink: string
   dim: string
@@ -149,6 +152,7 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
         root: {
           borderRadius: 8,
           minHeight: 34,
+          [phone]: { minHeight: 44, minWidth: 44 },
           whiteSpace: 'nowrap',
           transition: 'background-color 140ms ease-out, border-color 140ms ease-out',
         },
@@ -162,7 +166,13 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
         sizeSmall: { padding: '4px 10px' },
       },
     },
-    MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { borderRadius: 8, [phone]: { minHeight: 44, minWidth: 44 } },
+        // the buttons inside of a field are beside its own 44 pixels
+        edgeEnd: { [phone]: { minHeight: 36, minWidth: 36 } },
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiSwitch: { defaultProps: { size: 'small' } },
@@ -171,6 +181,7 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
         root: {
           'backgroundColor': c.surface,
           'borderRadius': 8,
+          [phone]: { minHeight: 44 },
           '& .MuiOutlinedInput-notchedOutline': { borderColor: c.line },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: c.dim },
         },
@@ -241,7 +252,18 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
       },
     },
     MuiLinearProgress: { styleOverrides: { root: { height: 3 } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: 14 } } },
+    MuiMenuItem: {
+      styleOverrides: { root: { minHeight: 36, fontSize: 14, [phone]: { minHeight: 44 } } },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          [phone]: { minHeight: 44 },
+          // dim words are too faint on the wash of the chosen one
+          '&.Mui-selected .MuiListItemText-secondary': { color: c.ink },
+        },
+      },
+    },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
     // react-admin names a row's box on the span around it, where no screen reader looks
     MuiCheckbox: {
@@ -264,6 +286,9 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
           '& .RaAppBar-toolbar': { minHeight: 52, paddingLeft: 8, paddingRight: 12 },
         },
       },
+    },
+    RaSkipNavigationButton: {
+      styleOverrides: { root: { '&, &:hover': { color: c.ink, backgroundColor: c.raised } } },
     },
     RaLayout: {
       styleOverrides: {
@@ -294,6 +319,7 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
       styleOverrides: {
         root: {
           'minHeight': 34,
+          [phone]: { minHeight: 44 },
           'margin': '1px 8px',
           'padding': '4px 10px',
           'borderRadius': 8,
@@ -330,6 +356,16 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
           'padding': '0 0 8px',
           '& .MuiFormHelperText-root': { display: 'none' },
           '& .RaFilterFormInput-spacer': { width: 0 },
+          // labels above or not, all boxes stand on one line and are equally high
+          '& .filter-field .MuiFormControl-root.MuiFormControl-root': {
+            marginTop: 0,
+            marginBottom: 0,
+          },
+          '& .MuiInputBase-root': { height: 38 },
+          [phone]: {
+            '& .filter-field, & .MuiFormControl-root.MuiFormControl-root': { width: '100%' },
+            '& .MuiInputBase-root': { height: 44 },
+          },
         },
       },
     },

@@ -3,6 +3,7 @@ import { Box, Card, CardContent } from '@mui/material'
 import { usePermissions, useRecordContext } from 'react-admin'
 import { catalogueOf, mayRead, type Catalogue } from './catalogues'
 import { Changes } from './changes'
+import { Failed } from './failed'
 import { rows } from './http'
 import { inWords } from './catalogues'
 import { When } from './when'
@@ -15,7 +16,7 @@ export function Trail({ catalogue }: { catalogue: Catalogue }) {
     Boolean(permissions) &&
     mayRead(catalogueOf('audit-log'), permissions) &&
     (catalogue.can.length > 0 || Boolean(catalogue.actions))
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['trail', catalogue.name, record?.id, record?.updatedAt],
     enabled: allowed && Boolean(record),
     queryFn: ({ signal }) =>
@@ -25,6 +26,8 @@ export function Trail({ catalogue }: { catalogue: Catalogue }) {
         signal
       ),
   })
+  if (allowed && error && !data)
+    return <Failed what="What admins did here" error={error} onAgain={refetch} sx={{ m: 0 }} />
   if (!allowed || !data) return null
   return (
     <Card>

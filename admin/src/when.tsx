@@ -8,8 +8,14 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ]
-const near = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+
+/** Dates as English readers of the browser's country write them; with the day first, and never two numbers that can be swapped. */
+export const locale =
+  navigator.language.startsWith('en-') && navigator.language !== 'en-US'
+    ? navigator.language
+    : 'en-GB'
+const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
 
 export function ago(value: string) {
   const seconds = (new Date(value).getTime() - Date.now()) / 1000

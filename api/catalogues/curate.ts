@@ -51,6 +51,7 @@ export async function createRow(
       )
       return fresh(catalogue, model, row, trx)
     })
+    .catch((error) => taken(catalogue, error))
     .finally(() => forget(model))
 }
 
@@ -103,6 +104,7 @@ export async function editRow(
       }
       return fresh(catalogue, model, row, trx)
     })
+    .catch((error) => taken(catalogue, error))
     .finally(() => forget(model))
 }
 
@@ -309,6 +311,22 @@ async function strictColumns(model: LucidModel): Promise<Set<string>> {
     )
   }
   return strictOf.get(model.table)!
+}
+
+/** A value that another row has already is told beside its field. */
+function taken(catalogue: Catalogue, error: any): never {
+  const key: string | undefined =
+    error?.code === '23505' ? /^Key \((.*)\)=\(/.exec(error.detail ?? '')?.[1] : undefined
+  const [name, field] =
+    Object.entries(catalogue.fields).find(
+      ([wire, { column }]) =>
+        key && new RegExp(`\\b${string.snakeCase(column ?? wire)}\\b`).test(key)
+    ) ?? []
+  if (!name) throw error
+  throw new Refusal(
+    `Another ${catalogue.one} has this ${labelOf(name, field).toLowerCase()} already; choose another`,
+    { code: 'E_CONFLICT', field: name }
+  )
 }
 
 function missing(name: string, field: Field) {

@@ -5,7 +5,7 @@ import Job from '#api/jobs/models/job'
 import { mayRead, type Catalogue } from '#api/catalogues/definition'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenAdmin, givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
-import { accessFaults, openSignedIn, withScreens } from './product.js'
+import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
 
 const all: Catalogue[] = Object.values(catalogues)
 
@@ -96,10 +96,13 @@ test.group('The console', (group) => {
       await page.getByRole('button', { name: /^Approve/ }).click()
       await page.getByRole('heading', { name: second.title }).waitFor({ state: 'detached' })
 
-      await pending.refresh()
-      await second.refresh()
-      assert.isFalse(pending.isApproved)
-      assert.isTrue(second.isApproved)
+      // sent when it can be undone no more
+      await eventually(async () => {
+        await pending.refresh()
+        await second.refresh()
+        assert.isFalse(pending.isApproved)
+        assert.isTrue(second.isApproved)
+      })
       await page.goto('/admin/audit-log')
       await page
         .getByText(/approve/i)

@@ -1871,10 +1871,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/admin/clients/:id/approve-name'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1883,10 +1883,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/admin/clients/:id/reject-name'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2915,10 +2915,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/admin/message-reports/:id/uphold'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2927,10 +2927,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/admin/message-reports/:id/dismiss'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -1,9 +1,11 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { Box, Button, Card, CardActionArea, CardContent, Skeleton } from '@mui/material'
+import { Box, Card, CardActionArea, CardContent, Skeleton } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { API, http } from '../http'
-import { When } from '../when'
+import { useDocumentTitle } from '../document_title'
+import { Failed } from '../failed'
+import { locale, When } from '../when'
 
 type Queue = {
   name: string
@@ -34,6 +36,7 @@ const questions: [string, string][] = [
 export default function Dashboard() {
   const { data, error, refetch } = useDashboard()
   const { identity } = useGetIdentity()
+  useDocumentTitle('Dashboard')
   const waiting = data?.queues.reduce((sum, queue) => sum + queue.count, 0)
   return (
     <Box sx={{ maxWidth: 1200, mt: 1.5 }}>
@@ -46,10 +49,12 @@ export default function Dashboard() {
             : `${waiting} ${waiting === 1 ? 'decision waits' : 'decisions wait'}`}
       </Box>
       {error && (
-        <Box role="alert" sx={{ mt: 2 }}>
-          The figures did not load: {error.message}{' '}
-          <Button onClick={() => refetch()}>Try again</Button>
-        </Box>
+        <Failed
+          what={data ? 'What is new here' : 'The queues and figures'}
+          error={error}
+          onAgain={refetch}
+          sx={{ mx: 0 }}
+        />
       )}
       <Box
         sx={{
@@ -61,11 +66,13 @@ export default function Dashboard() {
       >
         {data
           ? sorted(data.queues).map((queue) => <QueueCard key={queue.name} queue={queue} />)
-          : [1, 2, 3, 4].map((n) => <Skeleton key={n} variant="rounded" height={180} />)}
+          : !error && [1, 2, 3, 4].map((n) => <Skeleton key={n} variant="rounded" height={180} />)}
       </Box>
-      <Box component="h2" sx={{ typography: 'h3', mt: 4, mb: 1.5 }}>
-        The last 30 days
-      </Box>
+      {(data || !error) && (
+        <Box component="h2" sx={{ typography: 'h3', mt: 4, mb: 1.5 }}>
+          The last 30 days
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -77,7 +84,7 @@ export default function Dashboard() {
           ? questions.map(([name, question]) => (
               <Chart key={name} name={name} question={question} days={data.activity} />
             ))
-          : [1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={150} />)}
+          : !error && [1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={150} />)}
       </Box>
     </Box>
   )
@@ -161,7 +168,7 @@ const sorted = (queues: Queue[]) =>
     (a, b) => ((order.indexOf(a.name) + 99) % 99) - ((order.indexOf(b.name) + 99) % 99)
   )
 
-const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 
 /** A bar a day, drawn by hand: a chart library would weigh more than the screen. */
 function Chart({ name, question, days }: { name: string; question: string; days: Day[] }) {

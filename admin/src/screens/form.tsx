@@ -1,17 +1,22 @@
 import { Box } from '@mui/material'
 import {
   Create,
-  DeleteButton,
-  Edit,
+  EditBase,
   SaveButton,
   SimpleForm,
+  Title,
   Toolbar,
-  useRecordContext,
+  useEditContext,
   useResourceContext,
 } from 'react-admin'
+import { Card, LinearProgress } from '@mui/material'
 import { writable } from '#api/catalogues/definition'
 import { catalogueOf, titleOf, type Catalogue } from '../catalogues'
+import { DeleteRowButton } from '../delete_button'
+import { useDocumentTitle } from '../document_title'
 import { Input } from '../inputs'
+import { LeaveGuard } from '../leave_guard'
+import { NotLoaded } from '../not_loaded'
 
 const inputsOf = (catalogue: Catalogue, creating: boolean) =>
   Object.entries(catalogue.fields)
@@ -26,18 +31,23 @@ const width = {
 /** A new row of any catalogue. */
 export function CatalogueCreate() {
   const catalogue = catalogueOf(useResourceContext()!)
+  const title = `Add ${catalogue.one}`
   return (
-    <Create redirect="show" title={`Add ${catalogue.one}`} sx={width}>
-      <SimpleForm
-        toolbar={
-          <Toolbar>
-            <SaveButton label={`Add ${catalogue.one}`} alwaysEnable />
-          </Toolbar>
-        }
-      >
-        {inputsOf(catalogue, true)}
-      </SimpleForm>
-    </Create>
+    <>
+      <Heading title={title} />
+      <Create redirect="show" title={catalogue.label} sx={width}>
+        <SimpleForm
+          toolbar={
+            <Toolbar>
+              <SaveButton label={title} alwaysEnable />
+            </Toolbar>
+          }
+        >
+          <LeaveGuard />
+          {inputsOf(catalogue, true)}
+        </SimpleForm>
+      </Create>
+    </>
   )
 }
 
@@ -45,26 +55,47 @@ export function CatalogueCreate() {
 export function CatalogueEdit() {
   const catalogue = catalogueOf(useResourceContext()!)
   return (
-    <Edit
+    <EditBase
       redirect="show"
       mutationMode="pessimistic"
-      title={<EditTitle catalogue={catalogue} />}
-      sx={width}
+      queryOptions={{ onError: () => undefined }}
     >
-      <SimpleForm
-        toolbar={
-          <Toolbar sx={{ justifyContent: 'space-between' }}>
-            <SaveButton label="Save changes" />
-            {catalogue.can.includes('delete') && <DeleteButton mutationMode="pessimistic" />}
-          </Toolbar>
-        }
-      >
-        {inputsOf(catalogue, false)}
-      </SimpleForm>
-    </Edit>
+      <Editing catalogue={catalogue} />
+    </EditBase>
   )
 }
 
-function EditTitle({ catalogue }: { catalogue: Catalogue }) {
-  return <Box component="span">Edit {titleOf(catalogue, useRecordContext())}</Box>
+function Editing({ catalogue }: { catalogue: Catalogue }) {
+  const { record, isPending, error, refetch } = useEditContext()
+  if (error || (!record && !isPending))
+    return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
+  if (!record) return <LinearProgress sx={{ mt: 2 }} aria-label={`The ${catalogue.one} loads`} />
+  return (
+    <>
+      <Title title={catalogue.label} />
+      <Heading title={`Edit ${titleOf(catalogue, record)}`} />
+      <Card sx={{ ...width, mt: 1 }}>
+        <SimpleForm
+          toolbar={
+            <Toolbar sx={{ justifyContent: 'space-between' }}>
+              <SaveButton label="Save changes" />
+              {catalogue.can.includes('delete') && <DeleteRowButton catalogue={catalogue} />}
+            </Toolbar>
+          }
+        >
+          <LeaveGuard />
+          {inputsOf(catalogue, false)}
+        </SimpleForm>
+      </Card>
+    </>
+  )
+}
+
+function Heading({ title }: { title: string }) {
+  useDocumentTitle(title)
+  return (
+    <Box component="h1" sx={{ typography: 'h2', m: 0, mt: 1.5, overflowWrap: 'anywhere' }}>
+      {title}
+    </Box>
+  )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  Alert,
   Box,
   Button,
   Card,
@@ -12,95 +13,145 @@ import {
   ListItemText,
 } from '@mui/material'
 import { RecordContextProvider, ResourceContextProvider, Title, useNotify } from 'react-admin'
+import { fits, type When as State } from '#api/catalogues/definition'
+import { useKeys } from '../../../portal/src/components/keys'
 import { act, http, rows, API } from '../http'
 import { catalogueOf, titleOf } from '../catalogues'
-import { ActionButtons, useActions } from '../actions'
+import { ActionButtons, useActions, type Named } from '../actions'
+import { useDocumentTitle } from '../document_title'
+import { Failed } from '../failed'
+import { focusHeading } from '../focus_back'
+import { later, useDecided, UNDO_SECONDS } from '../undo'
 import { Facts } from '../facts'
 import { Trail } from '../trail'
 import { When } from '../when'
+import { NotLoaded } from '../not_loaded'
+import { reviewed } from '../special'
 
-/** What waits for a decision, oldest first; after each decision comes the next, and the keys do it all. */
+/**
+ * What waits for a decision, oldest first; after each decision comes the next, and the keys do it all. A plain
+ * decision can be undone for some seconds and is sent after them, as the row was shown: one that changed is refused.
+ */
 export default function Review() {
   const catalogue = catalogueOf(useParams().name!)
   const client = useQueryClient()
   const notify = useNotify()
-  const [at, setAt] = useState(0)
+  const decided = useDecided()
+  const [chosen, setChosen] = useState<string>()
   const [open, setOpen] = useState<string>()
+  const { label, filter, order } = catalogue.queue!
+  useDocumentTitle(label)
+  const key = ['review', catalogue.name]
   const queue = useQuery({
-    queryKey: ['review', catalogue.name],
-    queryFn: ({ signal }) =>
-      rows(
-        catalogue.name,
-        { filter: catalogue.queue!.filter, sort: [catalogue.queue!.order, 'ASC'] },
-        signal
-      ),
+    queryKey: key,
+    queryFn: ({ signal }) => rows(catalogue.name, { filter, sort: [order, 'ASC'] }, signal),
   })
-  const list = queue.data?.data ?? []
-  const current = list[Math.min(at, list.length - 1)]
+  const all = queue.data?.data ?? []
+  const list = all.filter((row) => !decided.has(`${catalogue.name} ${row.id}`))
+  const left = (queue.data?.total ?? 0) - (all.length - list.length)
+  const at = Math.max(
+    list.findIndex((row) => row.id === chosen),
+    0
+  )
+  const current = list[at]
   const detail = useQuery({
-    queryKey: ['review', catalogue.name, current?.id],
+    queryKey: [...key, current?.id],
     enabled: Boolean(current),
     queryFn: ({ signal }) =>
       http(`${API}/admin/${catalogue.name}/${current.id}`, { signal }).then((reply) => reply.json),
   })
   const record = detail.data?.id === current?.id ? detail.data : undefined
-  const actions = useActions(catalogue, record)
+  const waits = record && fits(record, filter as State)
+  const actions = useActions(catalogue, waits ? record : undefined)
+  const More = reviewed[catalogue.name]
 
-  const decided = () => {
-    setOpen(undefined)
-    client.setQueryData(
-      ['review', catalogue.name],
-      (old: any) =>
-        old && { data: old.data.filter((row: any) => row.id !== current.id), total: old.total - 1 }
-    )
-    void client.invalidateQueries({ queryKey: ['dashboard'] })
-    if (list.length <= 1) void queue.refetch()
-  }
-
+  // the list holds the oldest hundred; when they are through, the next come
+  const isThrough = list.length === 0 && left > 0 && !queue.isFetching
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        /^(input|textarea|select)$/i.test(target.tagName) ||
-        target.isContentEditable ||
-        open ||
-        document.querySelector('[role=dialog]')
-      )
-        return
-      if (event.key === 'j') setAt((n) => Math.min(n + 1, list.length - 1))
-      else if (event.key === 'k') setAt((n) => Math.max(n - 1, 0))
-      else {
-        const action = actions.find(({ key }) => key === event.key)
-        if (!action || !record) return
-        event.preventDefault()
-        // a plain decision goes through at once; one that needs words asks for them
-        if (action.harm || Object.values(action.input ?? {}).some((field) => field.required))
-          return setOpen(action.name)
-        act(catalogue.name, action.name, record.id).then(
-          () => {
-            notify(`${action.label}: ${titleOf(catalogue, record)}`, { type: 'success' })
-            decided()
-          },
-          (error) => notify(error.message, { type: 'error' })
-        )
-      }
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    if (isThrough && all.length === 0) void queue.refetch()
   })
 
-  if (queue.isPending) return <LinearProgress sx={{ mt: 2 }} />
+  const goOn = () => {
+    setOpen(undefined)
+    setChosen(list[at + 1]?.id ?? list[at - 1]?.id)
+    requestAnimationFrame(focusHeading)
+  }
+  const refetch = async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: key }),
+      client.invalidateQueries({ queryKey: ['dashboard'] }),
+    ])
+  }
+  const remove = (id: string) =>
+    client.setQueryData(
+      key,
+      (old: any) =>
+        old && { data: old.data.filter((row: any) => row.id !== id), total: old.total - 1 }
+    )
+
+  const decide = (action: Named) => {
+    const title = titleOf(catalogue, record)
+    later({
+      rows: [`${catalogue.name} ${record.id}`],
+      label: `${action.label}: ${title}`,
+      async send() {
+        try {
+          await act(catalogue.name, action.name, record)
+          remove(record.id)
+          void refetch()
+        } catch (error) {
+          notify(`${title} was not decided: ${(error as Error).message}`, {
+            type: 'error',
+            autoHideDuration: 10_000,
+          })
+          await refetch()
+        }
+      },
+      undo() {
+        setChosen(record.id)
+        requestAnimationFrame(focusHeading)
+      },
+    })
+    goOn()
+  }
+
+  useKeys(
+    {
+      j: () => setChosen(list[Math.min(at + 1, list.length - 1)]?.id),
+      k: () => setChosen(list[Math.max(at - 1, 0)]?.id),
+      ...Object.fromEntries(
+        actions.flatMap((action) =>
+          action.key
+            ? [
+                [
+                  action.key,
+                  () =>
+                    // one that needs words asks for them
+                    action.harm || Object.values(action.input ?? {}).some((field) => field.required)
+                      ? setOpen(action.name)
+                      : decide(action),
+                ],
+              ]
+            : []
+        )
+      ),
+    },
+    { rest: Boolean(open) }
+  )
+
+  if (queue.isPending) return <LinearProgress sx={{ mt: 2 }} aria-label="The queue loads" />
   return (
     <ResourceContextProvider value={catalogue.name}>
-      <Title title={catalogue.queue!.label} />
+      <Title title={catalogue.label} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2, my: 1.5 }}>
         <Box component="h1" sx={{ typography: 'h2', m: 0 }}>
-          {catalogue.queue!.label}
+          {label}
         </Box>
-        <Box sx={{ color: 'text.secondary' }}>{queue.data?.total ?? 0} waiting</Box>
+        {queue.data && (
+          <Box role="status" sx={{ color: 'text.secondary' }}>
+            {left.toLocaleString()} left
+          </Box>
+        )}
         <Box
           sx={{
             ml: 'auto',
@@ -111,27 +162,42 @@ export default function Review() {
         >
           <Key>j</Key> next <Key>k</Key> previous{' '}
           {actions
-            .filter(({ key }) => key)
-            .map(({ key, label }) => (
-              <span key={key}>
+            .filter((action) => action.key)
+            .map((action) => (
+              <span key={action.key}>
                 {' '}
-                <Key>{key}</Key> {label.toLowerCase()}
+                <Key>{action.key}</Key> {action.label.toLowerCase()}
               </span>
-            ))}
+            ))}{' '}
+          <Key>u</Key> undo, for {UNDO_SECONDS} seconds
         </Box>
       </Box>
+      {queue.error && (
+        <Failed
+          what={queue.data ? 'What is new in this queue' : 'This queue'}
+          error={queue.error}
+          onAgain={queue.refetch}
+          sx={{ mx: 0, mt: 0 }}
+        />
+      )}
       {!current ? (
-        <Card>
-          <CardContent sx={{ p: 5, textAlign: 'center' }}>
-            <Box sx={{ typography: 'h3', mb: 0.5 }}>Nothing waits here</Box>
-            <Box sx={{ color: 'text.secondary', mb: 2 }}>
-              You are through with this queue. New ones come in by themselves.
-            </Box>
-            <Button variant="outlined" onClick={() => queue.refetch()}>
-              Look again
-            </Button>
-          </CardContent>
-        </Card>
+        queue.data && (
+          <Card>
+            <CardContent sx={{ p: 5, textAlign: 'center' }}>
+              <Box component="h2" data-heading sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
+                {left > 0 ? 'The next ones come' : 'Nothing waits here'}
+              </Box>
+              <Box sx={{ color: 'text.secondary', mb: 2 }}>
+                {left > 0
+                  ? `${left.toLocaleString()} more wait.`
+                  : 'You are through with this queue. New ones come in by themselves.'}
+              </Box>
+              <Button variant="outlined" onClick={() => queue.refetch()}>
+                Look again
+              </Button>
+            </CardContent>
+          </Card>
+        )
       ) : (
         <Box
           sx={{
@@ -150,11 +216,12 @@ export default function Review() {
             }}
           >
             <List component="nav" dense disablePadding aria-label="Waiting">
-              {list.map((row, index) => (
+              {list.map((row) => (
                 <ListItemButton
                   key={row.id}
                   selected={row.id === current.id}
-                  onClick={() => setAt(index)}
+                  aria-current={row.id === current.id || undefined}
+                  onClick={() => setChosen(row.id)}
                 >
                   <ListItemText
                     primary={titleOf(catalogue, row)}
@@ -165,57 +232,95 @@ export default function Review() {
               ))}
             </List>
           </Card>
-          <RecordContextProvider value={record}>
-            <Box
-              sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}
-            >
-              <Card sx={{ overflow: 'visible' }}>
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    gap: 1.5,
-                    alignItems: 'center',
-                    px: 3,
-                    py: 2,
-                    borderBottom: 1,
-                    borderColor: 'divider',
-                    position: 'sticky',
-                    top: 52,
-                    bgcolor: 'background.paper',
-                    borderRadius: '12px 12px 0 0',
-                    zIndex: 1,
-                  }}
-                >
+          {detail.error ? (
+            <NotLoaded catalogue={catalogue} error={detail.error} onAgain={detail.refetch} inPart />
+          ) : (
+            <RecordContextProvider value={record}>
+              <Box
+                sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}
+              >
+                <Card sx={{ overflow: 'visible' }}>
                   <Box
-                    component="h2"
                     sx={{
-                      typography: 'h3',
-                      m: 0,
-                      flex: 1,
-                      minWidth: 180,
-                      overflowWrap: 'anywhere',
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      gap: 1.5,
+                      alignItems: 'center',
+                      px: { xs: 2, sm: 3 },
+                      py: 2,
+                      borderBottom: 1,
+                      borderColor: 'divider',
+                      position: { md: 'sticky' },
+                      top: 52,
+                      bgcolor: 'background.paper',
+                      borderRadius: '12px 12px 0 0',
+                      zIndex: 1,
                     }}
                   >
-                    {titleOf(catalogue, current)}
+                    <Box
+                      component="h2"
+                      data-heading
+                      sx={{
+                        typography: 'h3',
+                        m: 0,
+                        flex: 1,
+                        minWidth: 180,
+                        overflowWrap: 'anywhere',
+                      }}
+                    >
+                      {titleOf(catalogue, current)}
+                    </Box>
+                    {waits && (
+                      <ActionButtons
+                        catalogue={catalogue}
+                        record={record}
+                        onPlain={decide}
+                        onDone={() => {
+                          goOn()
+                          remove(record.id)
+                          void refetch()
+                        }}
+                        open={open}
+                        setOpen={setOpen}
+                      />
+                    )}
                   </Box>
-                  {record && (
-                    <ActionButtons
-                      catalogue={catalogue}
-                      record={record}
-                      onDone={decided}
-                      open={open}
-                      setOpen={setOpen}
-                    />
-                  )}
-                </Box>
-                <CardContent sx={{ p: 3 }}>
-                  {record ? <Facts catalogue={catalogue} textsFirst /> : <LinearProgress />}
-                </CardContent>
-              </Card>
-              {record && <Trail catalogue={catalogue} />}
-            </Box>
-          </RecordContextProvider>
+                  <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+                    {record && !waits && (
+                      <Alert
+                        severity="info"
+                        variant="outlined"
+                        sx={{ mb: 2 }}
+                        action={
+                          <Button
+                            size="small"
+                            variant="outlined"
+                            onClick={() => {
+                              goOn()
+                              remove(record.id)
+                            }}
+                          >
+                            Next
+                          </Button>
+                        }
+                      >
+                        It does not wait any more: somebody decided or changed it meanwhile.
+                      </Alert>
+                    )}
+                    {record ? (
+                      <>
+                        {More && <More record={record} />}
+                        <Facts catalogue={catalogue} textsFirst />
+                      </>
+                    ) : (
+                      <LinearProgress aria-label={`The ${catalogue.one} loads`} />
+                    )}
+                  </CardContent>
+                </Card>
+                {record && <Trail catalogue={catalogue} />}
+              </Box>
+            </RecordContextProvider>
+          )}
         </Box>
       )}
     </ResourceContextProvider>

@@ -1,16 +1,18 @@
 import { Box, Card, CardContent, LinearProgress } from '@mui/material'
 import {
-  DeleteButton,
   EditButton,
   ShowBase,
+  Title,
   TopToolbar,
   usePermissions,
   useResourceContext,
   useShowContext,
-  Title,
 } from 'react-admin'
 import { catalogueOf, mayWrite, titleOf, type Catalogue } from '../catalogues'
 import { ActionButtons } from '../actions'
+import { DeleteRowButton } from '../delete_button'
+import { useDocumentTitle } from '../document_title'
+import { NotLoaded } from '../not_loaded'
 import { Facts } from '../facts'
 import { RelatedRows } from '../related'
 import { Trail } from '../trail'
@@ -19,18 +21,22 @@ import { Trail } from '../trail'
 export default function CatalogueShow() {
   const catalogue = catalogueOf(useResourceContext()!)
   return (
-    <ShowBase>
+    // told on the screen itself, instead of a list that opens by itself
+    <ShowBase queryOptions={{ onError: () => undefined }}>
       <Screen catalogue={catalogue} />
     </ShowBase>
   )
 }
 
 function Screen({ catalogue }: { catalogue: Catalogue }) {
-  const { record, isPending } = useShowContext()
+  const { record, isPending, error, refetch } = useShowContext()
   const { permissions } = usePermissions()
   const writes = mayWrite(catalogue, permissions)
-  if (isPending || !record) return <LinearProgress sx={{ mt: 2 }} />
-  const title = titleOf(catalogue, record)
+  const title = titleOf(catalogue, record) || catalogue.label
+  useDocumentTitle(title)
+  if (error || (!record && !isPending))
+    return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
+  if (!record) return <LinearProgress sx={{ mt: 2 }} aria-label={`The ${catalogue.one} loads`} />
   return (
     <>
       <Title title={catalogue.label} />
@@ -48,13 +54,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <ActionButtons catalogue={catalogue} record={record} />
           {writes && catalogue.can.includes('edit') && <EditButton variant="outlined" />}
-          {writes && catalogue.can.includes('delete') && (
-            <DeleteButton
-              mutationMode="pessimistic"
-              confirmTitle={`Delete ${title}`}
-              confirmContent={`The ${catalogue.one} is deleted for good.`}
-            />
-          )}
+          {writes && catalogue.can.includes('delete') && <DeleteRowButton catalogue={catalogue} />}
         </TopToolbar>
       </Box>
       <Box

@@ -1,5 +1,3 @@
-// Pure: the console imports it.
-
 /** One entry of a section in words: "Engineer at Acme", "Mar 2021 to now · Pune", what they wrote, the skills used. */
 export type SheetRow = {
   _id: string

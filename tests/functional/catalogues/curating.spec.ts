@@ -332,6 +332,22 @@ test.group('Curating', (group) => {
     assert.equal(ready.approval, 'approved')
   })
 
+  test('a name that another row has is told beside its field', async ({ client, assert }) => {
+    const admin = await givenAdmin('content')
+    const [one, other] = [await givenSkill('Cobol Sample'), await givenSkill('Other Sample')]
+    const read = (await client.get(`${ADMIN}/skills/${other.id}`).loginAs(admin)).body().data
+    const refused = await client
+      .put(`${ADMIN}/skills/${other.id}`)
+      .json({ ...read, skillName: one.name.toUpperCase() })
+      .loginAs(admin)
+    refused.assertStatus(409)
+    assert.deepEqual(
+      refused.body().errors.map(({ field }: { field: string }) => field),
+      ['skillName']
+    )
+    assert.match(refused.body().message, /Another skill has this skill name already/)
+  })
+
   test('what a deletion of many meets is said before, and those in use are refused by name', async ({
     client,
     assert,

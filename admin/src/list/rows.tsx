@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { Box, Link } from '@mui/material'
+import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin'
+import { useKeys } from '../../../portal/src/components/keys'
+import { labelOf, titleOf, type Catalogue } from '../catalogues'
+import { Cell } from '../cell'
+import { hidden } from '../hidden'
+import { columnsOf } from './columns'
+import { BulkToolbar } from './bulk_toolbar'
+import { Empty } from './empty'
+
+/** The table of a list. Each row is opened by its first link; J and K walk, Space marks. */
+export function Rows({
+  catalogue,
+  marks,
+  removes,
+}: {
+  catalogue: Catalogue
+  /** Rows can be marked, for actions on several. */ marks: boolean
+  removes: boolean
+}) {
+  const table = useRef<HTMLDivElement>(null)
+  const names = catalogue.list.includes(catalogue.title) ? catalogue.title : catalogue.list[0]
+  const walk = (by: 1 | -1) => {
+    const links = [...(table.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
+    const here = document.activeElement?.closest('tr')
+    const at = links.findIndex((link) => here?.contains(link))
+    const next = at < 0 ? links.at(by > 0 ? 0 : -1) : links[at + by]
+    next?.focus()
+    next?.scrollIntoView({ block: 'nearest' })
+    return Boolean(next)
+  }
+  useKeys({ j: () => walk(1), k: () => walk(-1) })
+  useBackToRow(table)
+
+  return (
+    <Box
+      ref={table}
+      sx={{ overflowX: 'auto' }}
+      onKeyDown={(event) => {
+        // a box that was clicked holds the focus: the keys go on from its row
+        if ((event.target as HTMLInputElement).type !== 'checkbox') return
+        if (event.key === 'j') walk(1)
+        if (event.key === 'k') walk(-1)
+      }}
+    >
+      <DataTable
+        rowClick="show"
+        size="small"
+        empty={<Empty catalogue={catalogue} />}
+        hiddenColumns={columnsOf(catalogue).filter((name) => !catalogue.list.includes(name))}
+        bulkActionsToolbar={marks ? <BulkToolbar catalogue={catalogue} removes={removes} /> : <></>}
+        bulkActionButtons={marks ? <></> : false}
+      >
+        {columnsOf(catalogue).map((name) => (
+          <DataTable.Col
+            key={name}
+            source={name}
+            label={labelOf(name, catalogue.fields[name])}
+            disableSort={!catalogue.sorts.includes(name)}
+            align={catalogue.fields[name].type === 'number' ? 'right' : 'left'}
+            sx={name === catalogue.title ? { fontWeight: 600 } : undefined}
+          >
+            {name === names ? (
+              <RowLink catalogue={catalogue} name={name} marks={marks} />
+            ) : (
+              <Cell name={name} field={catalogue.fields[name]} inList />
+            )}
+          </DataTable.Col>
+        ))}
+      </DataTable>
+    </Box>
+  )
+}
+
+function RowLink({
+  catalogue,
+  name,
+  marks,
+}: {
+  catalogue: Catalogue
+  name: string
+  marks: boolean
+}) {
+  const record = useRecordContext()!
+  const { onToggleItem } = useListContext()
+  const path = useCreatePath()
+  return (
+    <Link
+      component={RouterLink}
+      to={path({ resource: catalogue.name, type: 'show', id: record.id })}
+      data-row-link={record.id}
+      color="inherit"
+      underline="hover"
+      // the row under it opens by a click, too
+      onClick={(event: React.MouseEvent) => {
+        event.stopPropagation()
+        sessionStorage.setItem(`opened ${catalogue.name}`, String(record.id))
+      }}
+      onKeyDown={(event: React.KeyboardEvent) => {
+        if (event.key !== ' ' || !marks) return
+        event.preventDefault()
+        onToggleItem(record.id)
+      }}
+      sx={{ display: 'inline-flex', maxWidth: '100%' }}
+    >
+      <Cell name={name} field={catalogue.fields[name]} inList inLink />
+      {name !== catalogue.title && (
+        <Box component="span" sx={hidden}>
+          {` ${titleOf({ ...catalogue, title: '_id' }, record)}`}
+        </Box>
+      )}
+    </Link>
+  )
+}
+
+/** Going back from a row brings the focus to it. */
+function useBackToRow(table: React.RefObject<HTMLDivElement | null>) {
+  const { data, resource } = useListContext()
+  const opened = useRef<string | null>(null)
+  useEffect(() => {
+    opened.current = sessionStorage.getItem(`opened ${resource}`)
+    sessionStorage.removeItem(`opened ${resource}`)
+  }, [resource])
+  useEffect(() => {
+    if (!opened.current || !data) return
+    const id = CSS.escape(opened.current)
+    opened.current = null
+    if (document.activeElement === document.body)
+      table.current
+        ?.querySelector<HTMLElement>(`[data-row-link="${id}"]`)
+        ?.focus({ preventScroll: true })
+  }, [data, table])
+}
