@@ -43,6 +43,8 @@ export const PLACE_WARN_DAYS = 3
 
 /** Lengths in characters and counts. */
 export const talentLimits = {
+  /** Employers or schools that a search asks for. */
+  names: { max: 10 },
   comment: { max: 2000 },
   mentions: { max: 20 },
   note: { max: 2000 },

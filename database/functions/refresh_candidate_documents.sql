@@ -23,12 +23,22 @@ begin
     where search_phrase_of(title) <> '' and not exists (select from search_terms t where t.kind = 'title' and t.value = search_phrase_of(title))
     order by 2 on conflict do nothing;
 
-    -- the words of headlines, titles, skills and places: where a mistyped one finds its neighbours
+    insert into search_terms (kind, value)
+    select kind, value from (
+      select distinct 'employer' as kind, search_phrase_of(company) as value from employments where candidate_id = any(found)
+      union select 'school', search_phrase_of(institution) from academic_records where candidate_id = any(found)
+    ) named
+    where value <> '' and not exists (select from search_terms t where t.kind = named.kind and t.value = named.value)
+    order by 1, 2 on conflict do nothing;
+
+    -- the words of headlines, titles, employers, schools, skills and places: where a mistyped one finds its neighbours
     insert into search_terms (kind, value)
     select distinct 'word', word as value from (
       select unnest(string_to_array(phrase, ' ')) as word from (
         select distinct search_phrase_of(headline) as phrase from candidates where id = any(found)
         union select search_phrase_of(title) from (select distinct unnest(preferred_titles) as title from candidates where id = any(found) union select title from employments where candidate_id = any(found)) titles
+        union select search_phrase_of(company) from employments where candidate_id = any(found)
+        union select search_phrase_of(institution) from academic_records where candidate_id = any(found)
         union select search_phrase_of(name || ' ' || array_to_string(aliases, ' ')) from skills where id in (select skill_id from candidate_skills where candidate_id = any(found))
       ) phrases
       union select unnest(p.words) from candidates c join search_places p on p.country_code = coalesce(c.country_code, '') and p.state_code = coalesce(c.state_code, '') and lower(p.city) = lower(coalesce(c.city, '')) and lower(p.state_name) = lower(coalesce(c.state_name, ''))
@@ -52,8 +62,11 @@ begin
       ) titles join search_terms t on t.kind = 'title' and t.value = search_phrase_of(title) group by 1
     ), worded as (
       select candidate_id, array_agg(distinct t.id) as ids from (
-        select id as candidate_id, unnest(string_to_array(search_phrase_of(headline), ' ')) as word from candidates where id = any(found)
-      ) words join search_terms t on t.kind = 'word' and t.value = word group by 1
+        select id as candidate_id, 'word' as kind, unnest(string_to_array(search_phrase_of(headline), ' ')) as word from candidates where id = any(found)
+        -- employers and schools are names of their own; they lie beside the words, which have other ids
+        union select candidate_id, 'employer', search_phrase_of(company) from employments where candidate_id = any(found)
+        union select candidate_id, 'school', search_phrase_of(institution) from academic_records where candidate_id = any(found)
+      ) words join search_terms t on t.kind = words.kind and t.value = word group by 1
     ), schooled as (
       select candidate_id, max(case
         when degree ~* '\m(ph\.{0,1} {0,1}d|doctor)' then 4

@@ -8,7 +8,7 @@ import { flows } from '#api/pages/states/flows'
 
 /** Words that PostgreSQL checks and that are the insides of one module: no screen, validator or sentence names them. */
 const inside: Record<string, string[]> = {
-  'search_terms.kind': ['title', 'word'],
+  'search_terms.kind': ['title', 'word', 'employer', 'school'],
   'files.purpose': ['resume', 'photo', 'logo', 'video', 'poster', 'attachment', 'export', 'offer'],
   'interviews.ended_by': ['client', 'candidate', 'system'],
   'live_channels.state': ['joining', 'joined', 'leaving'],

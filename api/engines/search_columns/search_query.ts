@@ -10,6 +10,8 @@ export type Choice<T> = { all: T[]; any: T[]; none: number[] }
 /** What a word of the free text may mean, the best meaning first; a profile gets the points of its first match. */
 export type Meaning = {
   in: 'title' | 'headline' | 'skill' | 'place'
+  /** A name that lies beside the words of the headline, where it is told why. */
+  as?: 'employer' | 'school'
   ids: number[]
   points: number
 }
@@ -125,6 +127,8 @@ export const points = {
   title: 12,
   headline: 10,
   skill: 8,
+  employer: 6,
+  school: 5,
   place: 4,
   /** A wanted skill, and each whole year of it up to eight. */
   wantedSkill: 8,

@@ -40,7 +40,7 @@ export function factorsOf(profile: Scored, query: SearchQuery): Factor[] {
     add({ factor: 'spotlight', points: points.spotlight, paid: true })
   for (const { word, meanings } of query.terms) {
     const meaning = meanings.find(({ in: where, ids }) => ids.some((id) => has[where].includes(id)))
-    if (meaning) add({ factor: meaning.in, points: meaning.points, word })
+    if (meaning) add({ factor: meaning.as ?? meaning.in, points: meaning.points, word })
   }
   for (const [id] of [...query.skills.all, ...query.skills.any]) {
     const at = profile.skillIds.indexOf(id)

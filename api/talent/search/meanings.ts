@@ -9,16 +9,19 @@ type Skill = { id: number; words: string[] }
 const skills = new Kept<Skill[]>({ most: 1, freshFor: app.inTest ? 0 : 5000 })
 
 /**
- * What each word of free text may mean in a profile: a title, a word of the headline, a skill or a place. A word that
+ * What each word of free text may mean in a profile: a title, a word of the headline, an employer, a school, a skill or a place. A word that
  * profiles have stands for itself, the beginning of one for all that begin so, any other for those nearest to it.
  */
 export async function meaningsOf(text: string): Promise<Term[]> {
   const words = await ask<Word>('search_words', WORDS, [text])
-  const found = await ask<{ word: string; in: 'title' | 'headline' | 'place'; ids: number[] }>(
-    'search_meanings',
-    MEANINGS,
-    [words.flatMap(({ word, known }) => known.map(() => word)), words.flatMap(({ known }) => known)]
-  )
+  const found = await ask<{
+    word: string
+    in: 'title' | 'headline' | Named | 'place'
+    ids: number[]
+  }>('search_meanings', MEANINGS, [
+    words.flatMap(({ word, known }) => known.map(() => word)),
+    words.flatMap(({ known }) => known),
+  ])
   const named = await skillWords()
   return words.map(({ word, known, near }) => {
     const idsIn = (where: string) =>
@@ -32,12 +35,35 @@ export async function meaningsOf(text: string): Promise<Term[]> {
           .filter((skill) => skill.words.some((each) => known.includes(each)))
           .map(({ id }) => id),
       },
+      // names lie beside the words of the headline
+      ...NAMES.map((as) => ({ in: 'headline' as const, as, ids: idsIn(as) })),
       { in: 'place' as const, ids: idsIn('place') },
     ]
       .filter(({ ids }) => ids.length > 0)
-      .map((meaning) => ({ ...meaning, points: points[meaning.in] / (near ? 2 : 1) }))
+      .map((meaning) => ({
+        ...meaning,
+        points: points['as' in meaning ? meaning.as : meaning.in] / (near ? 2 : 1),
+      }))
     return { word, meanings }
   })
+}
+
+const NAMES = ['employer', 'school'] as const
+type Named = (typeof NAMES)[number]
+
+/**
+ * What asks for any of these employers or schools: a term without points, whose ids are those of the names that contain
+ * one of them, word by word. Without such a name it matches nobody.
+ */
+export async function namesLike(as: Named, names: string[]): Promise<Term> {
+  const rows = await ask<{ id: number }>(
+    'search_names',
+    `select t.id from search_terms t where t.kind = $1::text and exists (
+       select from unnest($2::text[]) name where search_phrase_of(name) <> '' and strpos(' ' || t.value || ' ', ' ' || search_phrase_of(name) || ' ') > 0) order by 1`,
+    [as, names]
+  )
+  const ids = rows.map(({ id }) => id)
+  return { word: '', meanings: ids.length > 0 ? [{ in: 'headline', as, ids, points: 0 }] : [] }
 }
 
 const skillWords = () =>
@@ -77,5 +103,7 @@ const MEANINGS = `
   select word, 'headline' as in, array(select t.id from search_terms t where t.kind = 'word' and t.value = any(words) order by 1) as ids from known
   union all
   select word, 'title', array(select t.id from search_terms t where t.kind = 'title' and string_to_array(t.value, ' ') && words order by 1) from known
+  union all
+  select word, kind, array(select t.id from search_terms t where t.kind = names.kind and t.kind in ('employer', 'school') and string_to_array(t.value, ' ') && words order by 1) from known, (values ('employer'), ('school')) names (kind)
   union all
   select word, 'place', array(select p.id from search_places p where p.words && known.words order by 1) from known`

@@ -4,7 +4,7 @@ import { ask } from '#api/http/hot_reads'
 import { Kept } from '#api/http/kept'
 import type Company from '#api/companies/models/company'
 import type { searchValidator } from '#api/talent/search/search_validators'
-import { meaningsOf } from '#api/talent/search/meanings'
+import { meaningsOf, namesLike } from '#api/talent/search/meanings'
 import {
   type Choice,
   type SearchQuery,
@@ -36,15 +36,19 @@ export async function resolveFilter(
   page: Page,
   known?: Own
 ): Promise<SearchQuery> {
-  const [terms, titleIds, placeIds, timeZones, own, currency] = await Promise.all([
-    filter.search ? meaningsOf(filter.search) : [],
-    filter.titles?.length ? titlesLike(filter.titles) : null,
-    placesOf(filter),
-    filter.timeZone ? zonesNear(filter.timeZone, filter.overlapHours ?? SHARED_HOURS) : null,
-    known ?? ownOf(company, filter.saved !== undefined),
-    filter.currency ?? currencyOf(company.countryCode),
-  ])
+  const [words, employers, schools, titleIds, placeIds, timeZones, own, currency] =
+    await Promise.all([
+      filter.search ? meaningsOf(filter.search) : [],
+      filter.employers?.length ? namesLike('employer', filter.employers) : [],
+      filter.schools?.length ? namesLike('school', filter.schools) : [],
+      filter.titles?.length ? titlesLike(filter.titles) : null,
+      placesOf(filter),
+      filter.timeZone ? zonesNear(filter.timeZone, filter.overlapHours ?? SHARED_HOURS) : null,
+      known ?? ownOf(company, filter.saved !== undefined),
+      filter.currency ?? currencyOf(company.countryCode),
+    ])
   const tests = filter.testPassed ?? []
+  const terms = [words, employers, schools].flat()
   return {
     ...page,
     // no skill test can be passed yet: who asks for one finds nobody

@@ -11,7 +11,7 @@ import {
   degreeValues,
   englishBandValues,
 } from '#api/candidates/candidate_facts'
-import { searchSortValues } from '#api/talent/talent_facts'
+import { searchSortValues, talentLimits } from '#api/talent/talent_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 const isZone = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
@@ -59,6 +59,9 @@ const years = () =>
     .max(candidateLimits.experience.max)
     .decimal([0, 1])
 
+const names = (most: number) =>
+  vine.array(wordy(most).minLength(1)).maxLength(talentLimits.names.max).parse(listed).optional()
+
 /** What a list of developers can be narrowed by; also what a saved filter keeps. */
 export const filterFields = {
   search: wordy(100).optional(),
@@ -70,6 +73,9 @@ export const filterFields = {
     .maxLength(candidateLimits.preferredTitles.max)
     .parse(listed)
     .optional(),
+  /** At any of these, by their names or words of them. */
+  employers: names(candidateLimits.company.max),
+  schools: names(candidateLimits.institution.max),
   minExp: years().optional(),
   maxExp: years().use(atLeast('minExp')).optional(),
   payMax: vine.number().withoutDecimals().min(0).max(MOST_PAY).optional(),

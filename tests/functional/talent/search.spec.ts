@@ -78,6 +78,55 @@ test.group('Developer search', (group) => {
     assert.deepEqual((await search(client, user, { search: 'pyhton' })).ids, idsOf(one))
   })
 
+  test('finds employers and schools, by a word of their names and by a filter, and says why', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCompany()
+    const [worked, studied, other] = [
+      await givenDeveloper(),
+      await givenDeveloper(),
+      await givenDeveloper(),
+    ]
+    const work = (candidate: Candidate, company: string) =>
+      db
+        .table('employments')
+        .insert({ candidate_id: candidate.id, company, title: 'Clerk', starts_on: '2020-01-01' })
+    const school = (candidate: Candidate, institution: string) =>
+      db
+        .table('academic_records')
+        .insert({ candidate_id: candidate.id, institution, degree: 'B.Sc.', position: 0 })
+    await work(worked.candidate, 'Tamarind Payments Pvt. Ltd.')
+    await school(studied.candidate, 'Coastal Institute of Technology')
+    await work(other.candidate, 'Cardamom Foods')
+
+    const free = await search(client, user, { search: 'tamarind' })
+    assert.deepEqual(free.ids, idsOf(worked))
+    assert.containsSubset(free.candidates[0].why, [{ factor: 'employer', word: 'tamarind' }])
+    const mistyped = await search(client, user, { search: 'tamarnid' })
+    assert.deepEqual(mistyped.ids, idsOf(worked))
+    const learned = await search(client, user, { search: 'coastal institute' })
+    assert.deepEqual(learned.ids, idsOf(studied))
+    assert.containsSubset(learned.candidates[0].why, [{ factor: 'school', word: 'coastal' }])
+
+    const at = async (filter: object) => sorted((await search(client, user, filter)).ids)
+    assert.deepEqual(await at({ employers: ['Tamarind Payments'] }), idsOf(worked))
+    assert.deepEqual(await at({ employers: ['tamarind', 'cardamom'] }), idsOf(worked, other))
+    assert.deepEqual(await at({ employers: ['amarind'] }), [])
+    assert.deepEqual(await at({ schools: ['Coastal'] }), idsOf(studied))
+    assert.deepEqual(await at({ employers: ['Coastal'] }), [])
+    assert.deepEqual(await at({ employers: ['tamarind'], schools: ['coastal'] }), [])
+
+    await db.from('employments').where('candidate_id', worked.candidate.id).delete()
+    assert.deepEqual(await at({ search: 'tamarind' }), [])
+    const wrong = await client
+      .post(SEARCH)
+      .loginAs(user)
+      .json({ employers: Array(11).fill('x') })
+    wrong.assertStatus(422)
+    wrong.assertBodyContains({ errors: [{ field: 'employers' }] })
+  })
+
   test('says of each person when they were last active as their profile does', async ({
     client,
     assert,

@@ -299,10 +299,7 @@ test.group('Spotlight and promotion', (group) => {
     assert.deepEqual(ids(await wall(client, { industry: banks.id })), [String(worked.id)])
     assert.isEmpty(ids(await wall(client, { industry: farms.id })))
     const own = (industries: (string | number)[]) =>
-      client
-        .put('/api/v1/candidate/profile')
-        .loginAs(skills.user)
-        .json({ industries })
+      client.put('/api/v1/candidate/profile').loginAs(skills.user).json({ industries })
     ;(await own([987_654_321])).assertBodyContains({ errors: [{ field: 'industries' }] })
     const chosen = await own([farms.id])
     chosen.assertBodyContains({ data: { industries: [String(farms.id)] } })

@@ -70,10 +70,19 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
           withoutTaxon(filter, kind, id)
         )
       }
-  for (const title of filter.titles ?? []) {
-    const titles = filter.titles!.filter((other) => other !== title)
-    add(`title-${title}`, title, titles.length ? { ...filter, titles } : drop(filter, 'titles'))
-  }
+  for (const [kind, before] of [
+    ['titles', ''],
+    ['employers', 'at '],
+    ['schools', 'studied at '],
+  ] as const)
+    for (const name of filter[kind] ?? []) {
+      const others = filter[kind]!.filter((other) => other !== name)
+      add(
+        `${kind}-${name}`,
+        `${before}${name}`,
+        others.length ? { ...filter, [kind]: others } : drop(filter, kind)
+      )
+    }
   if (filter.minExp !== undefined || filter.maxExp !== undefined)
     add(
       'experience',

@@ -6,6 +6,7 @@ import { type Props, TaxonPart } from './taxon_part'
 import { Part, Values } from './facet_values'
 import { PayPart } from './pay_part'
 import { candidateLimits, degrees } from '#api/candidates/candidate_facts'
+import { talentLimits } from '#api/talent/talent_facts'
 import { jobTypes } from '#api/jobs/job_facts'
 
 /** Every filter, with how many each choice would find under the others. */
@@ -40,6 +41,26 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           maxTags={candidateLimits.preferredTitles.max}
           value={filter.titles ?? []}
           onChange={(titles) => set({ titles })}
+        />
+      </Part>
+      <Part title="Employers" closed={!filter.employers}>
+        <TagsInput
+          size="sm"
+          aria-label="Employers"
+          placeholder="Name of a company"
+          maxTags={talentLimits.names.max}
+          value={filter.employers ?? []}
+          onChange={(employers) => set({ employers })}
+        />
+      </Part>
+      <Part title="Schools" closed={!filter.schools}>
+        <TagsInput
+          size="sm"
+          aria-label="Schools"
+          placeholder="Name of a school"
+          maxTags={talentLimits.names.max}
+          value={filter.schools ?? []}
+          onChange={(schools) => set({ schools })}
         />
       </Part>
       <Part title="Experience">

@@ -33,6 +33,8 @@ const choices = {
   skills: { all: 'skills', any: 'anySkill', none: 'noSkill' },
   stacks: { all: 'stacks', any: 'anyStack', none: 'noStack' },
 } as const
+// free names may hold a comma: each has its own word in the address
+const named = { titles: 'title', employers: 'employer', schools: 'school' } as const
 const modes = ['all', 'any', 'none'] as const
 
 const split = (text: string | null) => (text ? text.split(',').filter(Boolean) : [])
@@ -55,8 +57,10 @@ export function filterOf(params: URLSearchParams): Filter {
   const years = split(params.get('years')).map((pair) => pair.split(':'))
   if (years.length)
     filter.minYears = Object.fromEntries(years.map(([id, value]) => [id, Number(value)]))
-  const titles = params.getAll('title')
-  if (titles.length) filter.titles = titles
+  for (const [name, word] of Object.entries(named)) {
+    const values = params.getAll(word)
+    if (values.length) filter[name] = values
+  }
   if (params.get('relocation')) filter.relocation = true
   if (params.get('saved')) filter.saved = params.get('saved') === 'yes'
   return filter as Filter
@@ -77,7 +81,8 @@ export function paramsOf(filter: Filter): URLSearchParams {
       .map(([id, value]) => `${id}:${value}`)
       .join(',')
   )
-  for (const title of filter.titles ?? []) params.append('title', title)
+  for (const [name, word] of Object.entries(named))
+    for (const value of filter[name as keyof typeof named] ?? []) params.append(word, value)
   if (filter.relocation) params.set('relocation', 'yes')
   if (filter.saved !== undefined) params.set('saved', filter.saved ? 'yes' : 'no')
   return params

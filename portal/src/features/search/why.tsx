@@ -7,6 +7,8 @@ const words: Record<string, string> = {
   spotlight: 'In the spotlight',
   title: 'title',
   headline: 'headline',
+  employer: 'employer',
+  school: 'school',
   skill: 'skill',
   place: 'place',
   wanted_stack: 'a stack you ask for',
