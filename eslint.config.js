@@ -39,10 +39,25 @@ const rules = configApp(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
+  },
+  {
+    files: ['portal/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXAttribute[name.name=/^(maxLength|minLength|max|maxSize)$/] > JSXExpressionContainer > Literal',
+          message: 'A bound comes from the facts of its module (api/<module>/<word>_facts.ts).',
+        },
+      ],
+    },
   }
 )
 
 // AdonisJS's rules name *.ts only; the screens of portal and console are held to the same
 export default rules.map((part) =>
-  part.files ? { ...part, files: [...part.files, '**/*.tsx'] } : part
+  part.files?.some((files) => !files.endsWith('.tsx'))
+    ? { ...part, files: [...part.files, '**/*.tsx'] }
+    : part
 )

@@ -84,5 +84,9 @@ export const accountLimits = {
   email: { max: 254 },
   password: { min: 10, max: 128 },
   phone: { max: 40 },
+  /** A code of an app, or a recovery code. */
+  secondFactorCode: { min: 6, max: 20 },
+  /** What a link of a mail carries. */
+  token: { min: 20, max: 200 },
   timeZone: { max: 64 },
 } as const

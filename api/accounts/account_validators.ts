@@ -27,7 +27,8 @@ const code = () =>
     .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`))
 /** What the invisible captcha gave the page, where one is set up. */
 const captcha = () => vine.string().maxLength(8_000).optional()
-const token = () => vine.string().trim().minLength(20).maxLength(200)
+const token = () =>
+  vine.string().trim().minLength(accountLimits.token.min).maxLength(accountLimits.token.max)
 
 /** What a browser says of a passkey (WebAuthn's JSON); passed on whole, as its library checks every part. */
 const passkey = () => vine.object({ id: vine.string().maxLength(2_000) }).allowUnknownProperties()
@@ -97,7 +98,13 @@ export const ticketValidator = vine.create({ ticket: token() })
 /** A code of an app (six digits) or a recovery code; or what a passkey said, which its library checks. */
 export const secondStepValidator = vine.create({
   ticket: token(),
-  code: vine.string().trim().minLength(6).maxLength(20).optional().requiredIfMissing(['passkey']),
+  code: vine
+    .string()
+    .trim()
+    .minLength(accountLimits.secondFactorCode.min)
+    .maxLength(accountLimits.secondFactorCode.max)
+    .optional()
+    .requiredIfMissing(['passkey']),
   passkey: passkey().optional(),
 })
 export const passwordAgainValidator = vine.create({ password: knownPassword() })

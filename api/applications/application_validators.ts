@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import {
   applicationLimits as limits,
   applicantSortValues,
@@ -64,13 +65,13 @@ export const applicantListValidator = vine.create({
   jobId: id(),
   status: vine.enum(applicationFlow.names).optional(),
   stageId: id().optional(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
   sort: vine.enum(applicantSortValues).optional(),
   ...paging,
 })
 
 export const findValidator = vine.create({
-  search: vine.string().trim().minLength(2).maxLength(100),
+  search: vine.string().trim().minLength(2).maxLength(SEARCH_MAX),
   ...paging,
 })
 

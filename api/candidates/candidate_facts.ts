@@ -120,6 +120,8 @@ export const candidateLimits = {
   institution: { max: 160 },
   grade: { max: 60 },
   link: { max: 500 },
+  /** Why somebody stops looking. */
+  reason: { max: 500 },
   rowSkills: { max: 20 },
 } as const
 

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import { noSite } from '#api/http/text/site_words'
 import { isLinkOf, linkHosts, type LinkKind } from '#api/companies/links'
@@ -161,11 +162,11 @@ export const openProfile = vine.create({ slug: vine.string().trim().minLength(1)
 export const topCompanies = vine.create({
   ...paging,
   industryId: id().optional(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
 })
 export const companyUsers = vine.create({
   ...paging,
-  search: vine.string().trim().maxLength(100).optional(),
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
   status: vine.enum(memberStatusValues).optional(),
 })
 export const pageAccess = vine.create({ jobId: id().optional() })

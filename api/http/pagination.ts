@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
+import { PAGE_MOST } from '#api/http/paging_facts'
 
 /** The paging part of every list's query. */
 export const paging = {
   page: vine.number().withoutDecimals().min(1).max(1_000_000).optional(),
-  limit: vine.number().withoutDecimals().min(1).max(100).optional(),
+  limit: vine.number().withoutDecimals().min(1).max(PAGE_MOST).optional(),
 }
 
 export type Pagination = {

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { interviewStatuses } from '#api/interviews/interview_flow'
 import { isTimeZone } from '#api/interviews/slots/interview_times'
 import {
@@ -149,7 +150,7 @@ export const busyValidator = vine.create({
 
 export const freeValidator = vine.create({
   ...paging,
-  search: vine.string().trim().minLength(2).maxLength(100).optional(),
+  search: vine.string().trim().minLength(2).maxLength(SEARCH_MAX).optional(),
 })
 
 export const listValidator = vine.create({

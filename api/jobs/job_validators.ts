@@ -5,6 +5,8 @@ import { noSite } from '#api/http/text/site_words'
 import { email } from '#api/accounts/account_fields'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import {
   closeReasonValues,
@@ -245,14 +247,14 @@ export const jobList = vine.create({
   status: vine.enum(['open', 'shortlisted']).optional(),
   industryId: id().optional(),
   catId: id().optional(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
   skills: listOf(smallId()),
   stacks: listOf(smallId()),
   jobType: listOf(vine.enum(jobTypeValues)),
   jobLocation: listOf(vine.enum(workModeValues)),
   countryCode: code(2).optional(),
-  state: vine.string().trim().maxLength(80).optional(),
-  city: vine.string().trim().maxLength(80).optional(),
+  state: vine.string().trim().maxLength(placeLimits.stateName.max).optional(),
+  city: vine.string().trim().maxLength(placeLimits.city.max).optional(),
   minExp: experience().optional(),
   maxExp: experience().optional(),
   budgetMin: vine.number().withoutDecimals().min(0).max(MOST_PAY_A_YEAR).optional(),
@@ -280,11 +282,11 @@ export const companyJobs = vine.create({
 export const jobDetail = vine.create({ userType: vine.string().maxLength(20).optional() })
 
 export const savedJobs = vine.create(paging)
-const search = vine.string().trim().maxLength(100).optional()
+const search = vine.string().trim().maxLength(SEARCH_MAX).optional()
 export const trendingList = vine.create({ ...paging, search, q: search.clone() })
 
 export const postedJobs = vine.create({
   ...paging,
   status: vine.enum([...jobFlow.names, 'open']).optional(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
 })

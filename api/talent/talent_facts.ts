@@ -67,3 +67,5 @@ export const UNLOCK_DAYS = 180
 export const DAYS_BETWEEN_REQUESTS = 30
 /** Hours that two working days must share, unless told. */
 export const SHARED_HOURS = 4
+/** A working day has no more of them. */
+export const MOST_SHARED_HOURS = 9

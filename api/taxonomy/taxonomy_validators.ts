@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { paging } from '#api/http/pagination'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 
-const search = vine.string().trim().maxLength(100).optional()
+const search = vine.string().trim().maxLength(SEARCH_MAX).optional()
 
 export const taxonList = vine.create({
   ...paging,

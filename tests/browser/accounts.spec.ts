@@ -72,7 +72,7 @@ test.group('Accounts', (group) => {
       await page.goto('/candidate/interviews')
       await page.waitForURL('**/login?next=**')
       await signIn(page, user.email, 'not the password')
-      await page.locator('.c-form-error').waitFor()
+      await page.locator('.refused').waitFor()
       const faults = await accessFaults(page)
       await signIn(page, user.email, PASSWORD)
       await page.waitForURL('**/candidate/interviews')

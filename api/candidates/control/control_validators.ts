@@ -4,7 +4,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { timeOf } from '#api/http/dates'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-import { MAX_SNOOZE_DAYS } from '#api/candidates/candidate_facts'
+import { candidateLimits, MAX_SNOOZE_DAYS } from '#api/candidates/candidate_facts'
 
 const laterDay = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (typeof value !== 'string') return
@@ -22,7 +22,7 @@ export const snoozeValidator = vine.create({
   until: vine.string().trim().maxLength(40).use(laterDay()),
 })
 export const deactivateValidator = vine.create({
-  reason: vine.string().trim().maxLength(500).nullable().optional(),
+  reason: vine.string().trim().maxLength(candidateLimits.reason.max).nullable().optional(),
 })
 export const blockValidator = vine.create({ companyId: id() })
 export const popupValidator = vine.create({ popup: vine.enum(['developer', 'update'] as const) })

@@ -3,11 +3,13 @@ import { email, name, newPassword, timeZone } from '#api/accounts/account_fields
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { companyRoles } from '#api/companies/access/company_rights'
+import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits } from '#api/companies/company_facts'
 
 const role = () => vine.enum(companyRoles)
 const jobIds = () => vine.array(id()).maxLength(companyLimits.memberJobs.max).distinct().optional()
-const token = () => vine.string().trim().minLength(20).maxLength(200)
+const token = () =>
+  vine.string().trim().minLength(accountLimits.token.min).maxLength(accountLimits.token.max)
 
 export const userInvite = vine.create({ email: email(), role: role(), jobIds: jobIds() })
 export const invites = vine.create(paging)

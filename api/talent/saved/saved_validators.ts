@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { savedSortValues, talentLimits } from '#api/talent/talent_facts'
 
 /** A list by its id or its name; a name that is not there yet makes it. */
@@ -19,7 +20,7 @@ const name = () => vine.string().trim().minLength(1).maxLength(talentLimits.list
 export const savedProfiles = vine.create({
   ...paging,
   listId: id().optional(),
-  search: vine.string().trim().maxLength(100).optional(),
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
   sort: vine.enum(savedSortValues).optional(),
   // companies see their own list only, so this old filter says nothing new
   clientId: id().optional(),

@@ -1,3 +1,5 @@
+import { MOST_SHARED_HOURS } from '#api/talent/talent_facts'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { IANAZone } from 'luxon'
@@ -64,7 +66,7 @@ const names = (most: number) =>
 
 /** What a list of developers can be narrowed by; also what a saved filter keeps. */
 export const filterFields = {
-  search: wordy(100).optional(),
+  search: wordy(SEARCH_MAX).optional(),
   skills: choice(),
   minYears: vine.record(years()).use(yearsById()).optional(),
   stacks: choice(),
@@ -95,7 +97,7 @@ export const filterFields = {
   radius: vine.number().min(1).max(1000).optional(),
   timeZone: wordy(accountLimits.timeZone.max).use(isZone()).optional(),
   /** Hours that two working days from 9 to 18 must share; four unless told. */
-  overlapHours: vine.number().min(0).max(9).optional(),
+  overlapHours: vine.number().min(0).max(MOST_SHARED_HOURS).optional(),
   workModes: oneOf(workModeValues),
   jobTypes: oneOf(jobTypeValues),
   availability: oneOf(availabilityValues),

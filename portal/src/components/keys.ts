@@ -4,7 +4,7 @@ const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="listbox"], [role="menu"], [role="slider"]'
 const TEXT = 'textarea, [contenteditable]:not([contenteditable="false"]), input'
 const DIALOG = '[role="dialog"][aria-modal="true"]'
-const NO_TEXT = ['checkbox', 'radio', 'range', 'file', 'button', 'submit']
+const NO_TEXT = ['checkbox', 'radio', 'range', 'file', 'button', 'submit', 'search', 'password']
 
 type Keys = Record<string, ((event: KeyboardEvent) => unknown) | undefined>
 
@@ -31,32 +31,68 @@ export function useKeys(keys: Keys, { inDialog = false, rest = false } = {}) {
   }, [rest, inDialog])
 }
 
-/** A field that holds text, in a dialog or a drawer, and nothing open of its own that Escape would close. */
-function textIn(target: EventTarget | null) {
-  const field = target instanceof HTMLElement ? target.closest<HTMLElement>(TEXT) : null
-  if (!field?.closest(DIALOG) || field.getAttribute('aria-expanded') === 'true') return null
-  if (field instanceof HTMLInputElement && (NO_TEXT.includes(field.type) || field.readOnly))
-    return null
-  // what is typed to search is no loss
-  if ('closesOnEscape' in field.dataset) return null
-  const text = 'value' in field ? String(field.value) : field.textContent
-  return text?.trim() ? field : null
+/** Opens something from anywhere, also while somebody types: Ctrl (or Command) and a letter. */
+export function useCtrlKey(letter: string, act: () => unknown) {
+  const current = useRef(act)
+  current.current = act
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== letter) return
+      event.preventDefault()
+      current.current()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [letter])
 }
 
-// before any dialog's own listener: the first Escape leaves the field, the second is for the dialog
+/** What is typed into this field would be lost with it: text, but not what only searches or chooses. */
+export function isTextField(target: EventTarget | null): target is HTMLElement {
+  if (!(target instanceof HTMLElement) || !target.matches(TEXT)) return false
+  if (target.closest('[data-closes-on-escape]') || target.getAttribute('role') === 'combobox')
+    return false
+  return !(
+    target instanceof HTMLInputElement &&
+    (NO_TEXT.includes(target.type) || target.readOnly || target.ariaHasPopup === 'listbox')
+  )
+}
+
+export const textOf = (field: HTMLElement) =>
+  'value' in field ? String(field.value) : (field.textContent ?? '')
+
+// what Escape closes, the innermost last
+const closers: (() => unknown)[] = []
+
+/** Escape closes this one while it is drawn, and only the last drawn of several. */
+export function useEscape(close: () => unknown) {
+  const current = useRef(close)
+  current.current = close
+  useEffect(() => {
+    const mine = () => current.current()
+    closers.push(mine)
+    return () => void closers.splice(closers.indexOf(mine), 1)
+  }, [])
+}
+
+// before any listener of a library: the first Escape leaves a field with text, the second is for the dialog
 if (typeof window !== 'undefined')
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.isComposing) return
-      const field = textIn(event.target)
-      if (!field || field.dataset.mantineStopPropagation === 'true') return
+      if (event.key !== 'Escape' || event.isComposing || closers.length === 0) return
+      const target = event.target instanceof HTMLElement ? event.target : document.body
+      // a list or menu of its own is open, which Escape closes first
+      if (target.closest('[data-mantine-stop-propagation="true"]')) return
+      if (target.getAttribute('aria-expanded') === 'true' && target.matches(TEXT)) return
+      const field = target.closest<HTMLElement>(TEXT)
       event.preventDefault()
       event.stopImmediatePropagation()
-      // the dialog keeps the focus, so that its keys and the next Escape reach it
-      const dialog = field.closest<HTMLElement>(DIALOG)!
-      if (!dialog.hasAttribute('tabindex')) dialog.tabIndex = -1
-      dialog.focus({ preventScroll: true })
+      const dialog = field?.closest<HTMLElement>(DIALOG)
+      if (dialog && isTextField(field) && textOf(field).trim()) {
+        // the dialog keeps the focus, so that its keys and the next Escape reach it
+        if (!dialog.hasAttribute('tabindex')) dialog.tabIndex = -1
+        dialog.focus({ preventScroll: true })
+      } else closers.at(-1)!()
     },
     { capture: true }
   )

@@ -1,35 +1,59 @@
 import { Badge } from '@mantine/core'
+import {
+  applicationFlow,
+  type ApplicationStatus as AppliedStatus,
+} from '#api/applications/application_flow'
+import { contactFlow } from '#api/talent/contact/contact_flow'
+import { interviewFlow, type InterviewStatus as TalkStatus } from '#api/interviews/interview_flow'
 
-// Statuses as people read them; the keys are the wire's.
+// The words come from the flows; the colours are the portal's.
 
 type Look = { label: string; color: string }
-
-export const applicationStatuses: Record<string, Look> = {
-  applied: { label: 'Applied', color: 'gray' },
-  reviewing: { label: 'In review', color: 'blue' },
-  shortlisted: { label: 'Shortlisted', color: 'candor' },
-  assessment: { label: 'Assessment', color: 'blue' },
-  interview: { label: 'Interview', color: 'candor' },
-  offer: { label: 'Offer', color: 'amber' },
-  hired: { label: 'Hired', color: 'candor' },
-  rejected: { label: 'Not going on', color: 'gray' },
-  withdrawn: { label: 'Withdrawn', color: 'gray' },
-  job_closed: { label: 'Job closed', color: 'gray' },
-  expired: { label: 'No answer came', color: 'gray' },
+type Flow<State extends string> = {
+  names: readonly State[]
+  states: Record<State, { label: string }>
 }
 
-export const interviewStatuses: Record<string, Look> = {
-  requested: { label: 'Requested', color: 'amber' },
-  proposed: { label: 'Times proposed', color: 'amber' },
-  scheduled: { label: 'Scheduled', color: 'candor' },
-  reschedule_requested: { label: 'New time asked for', color: 'amber' },
-  awaiting_outcome: { label: 'Outcome due', color: 'amber' },
-  completed: { label: 'Took place', color: 'gray' },
-  no_show: { label: 'Missed', color: 'red' },
-  cancelled: { label: 'Cancelled', color: 'gray' },
-  declined: { label: 'Declined', color: 'gray' },
-  expired: { label: 'Expired', color: 'gray' },
-}
+/** The states of a flow with their words and colours. */
+export const looksOf = <State extends string>(flow: Flow<State>, colors: Record<State, string>) =>
+  Object.fromEntries(
+    flow.names.map((state) => [state, { label: flow.states[state].label, color: colors[state] }])
+  ) as Record<string, Look>
+
+export const applicationStatuses = looksOf(applicationFlow, {
+  applied: 'gray',
+  reviewing: 'blue',
+  shortlisted: 'candor',
+  assessment: 'blue',
+  interview: 'candor',
+  offer: 'amber',
+  hired: 'candor',
+  rejected: 'gray',
+  withdrawn: 'gray',
+  job_closed: 'gray',
+  expired: 'gray',
+} satisfies Record<AppliedStatus, string>)
+
+export const interviewStatuses = looksOf(interviewFlow, {
+  requested: 'amber',
+  proposed: 'amber',
+  scheduled: 'candor',
+  reschedule_requested: 'amber',
+  awaiting_outcome: 'amber',
+  completed: 'gray',
+  no_show: 'red',
+  cancelled: 'gray',
+  declined: 'gray',
+  expired: 'gray',
+} satisfies Record<TalkStatus, string>)
+
+export const contactStatuses = looksOf(contactFlow, {
+  pending: 'amber',
+  accepted: 'candor',
+  declined: 'gray',
+  expired: 'gray',
+  withdrawn: 'gray',
+})
 
 const badge = (looks: Record<string, Look>) =>
   function StatusBadge({ status }: { status: string }) {

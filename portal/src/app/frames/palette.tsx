@@ -5,6 +5,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { IconSearch } from '@tabler/icons-react'
+import { useEscape } from '../../components/keys'
+import { useFocusBack } from '../../components/focus'
 import { notFound } from '../../components/fetched'
 import { paletteActions, paletteFinds, type PaletteAction } from './palette_actions'
 
@@ -23,6 +25,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [search] = useDebouncedValue(query.trim(), 180)
   useEffect(() => spotlight.open(), [])
+  useEscape(spotlight.close)
+  useFocusBack()
   const finds = useQuery({
     queryKey: ['palette', search],
     queryFn: ({ signal }) => paletteFinds(search, signal),
@@ -39,6 +43,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     <Spotlight
       store={store}
       shortcut={null}
+      closeOnEscape={false}
       highlightQuery
       scrollable
       maxHeight={420}

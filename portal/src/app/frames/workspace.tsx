@@ -23,6 +23,7 @@ import { Offline } from '../offline'
 import type { Screen } from '../screen'
 import { registerActions, type PaletteAction } from './palette_actions'
 import AccountMenu from './account_menu'
+import { useCtrlKey } from '../../components/keys'
 import { ErrorBoundary } from '../../components/error_boundary'
 import { ListSkeleton } from '../../components/skeletons'
 import NotFound from '../../components/not_found'
@@ -71,16 +72,7 @@ export function Workspace({
       ]),
     [nav, actions]
   )
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        setPalette(true)
-      }
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useCtrlKey('k', () => setPalette(true))
   return (
     <AppShell
       header={{ height: 56 }}

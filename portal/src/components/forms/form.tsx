@@ -1,14 +1,17 @@
 import './form.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
-import { ApiError } from '../../app/api'
+import type { ApiError } from '../../app/api'
 import { useFocus } from '../focus'
+import { useWrite, type Reads } from './write'
 
 const FAULT = '[aria-invalid="true"]'
 
 type Options<Values extends Record<string, any>, Result> = UseFormInput<Values> & {
   /** Sends the values. A failure keeps what was typed and shows the server's words beside the fields. */
   send: (values: Values) => Promise<Result>
+  /** The reads that the write changes; they are fetched before `onSent`. */
+  refreshes?: Reads
   onSent?: (result: Result, values: Values) => unknown
   /** Asks before leaving with changes that were not saved. */
   guard?: boolean
@@ -17,12 +20,13 @@ type Options<Values extends Record<string, any>, Result> = UseFormInput<Values> 
 export type SendForm<Values extends Record<string, any>> = UseFormReturnType<Values> & {
   busy: boolean
   submit: (event?: any) => void
-  failure: ApiError | null
+  failure: ApiError | undefined
 }
 
 /** @mantine/form with our conventions: `<form onSubmit={form.submit} noValidate>`, `{...form.getInputProps('email')}`, `loading={form.busy}`. */
 export function useSendForm<Values extends Record<string, any>, Result = unknown>({
   send,
+  refreshes,
   onSent,
   guard,
   ...options
@@ -32,52 +36,31 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
     clearInputErrorOnChange: true,
     ...options,
   })
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError | null>(null)
-  const sending = useRef(false)
   const focus = useFocus()
+  const write = useWrite(send, {
+    refreshes,
+    onDone: async (result, values) => {
+      form.resetDirty(values)
+      await onSent?.(result, values)
+    },
+    onRefused: ({ fields }) => {
+      form.setErrors(fields)
+      if (Object.keys(fields).length > 0) focus(FAULT)
+    },
+  })
+  const { busy, failure } = write
   useUnsavedGuard(Boolean(guard) && form.isDirty() && !busy)
   const submit = form.onSubmit(
-    async (values) => {
-      if (sending.current) return
-      sending.current = true
-      setBusy(true)
-      setFailure(null)
-      try {
-        const result = await send(values)
-        form.resetDirty(values)
-        await onSent?.(result, values)
-      } catch (error) {
-        if (!(error instanceof ApiError)) {
-          if ((error as Error)?.name !== 'AbortError') throw error
-          return
-        }
-        setFailure(error)
-        form.setErrors(error.fields)
-        if (Object.keys(error.fields).length > 0) focus(FAULT)
-      } finally {
-        sending.current = false
-        setBusy(false)
-      }
-    },
+    (values) => (busy ? undefined : void write.send(values)),
     () => focus(FAULT)
   )
   return Object.assign(form, { busy, submit, failure })
 }
 
-// what somebody began to write and did not save, on the whole page
-const unsaved = new Set<object>()
-
-/** Whether what was begun may be lost: true when nothing is unsaved, else what the reader says. */
-export const mayLose = () =>
-  unsaved.size === 0 || window.confirm('You have changes that are not saved. Close and lose them?')
-
 /** Warns before the page is closed, or a link is followed, while something is not saved. */
 export function useUnsavedGuard(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return
-    const mine = {}
-    unsaved.add(mine)
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = (event.target as HTMLElement).closest?.('a[href]') as HTMLAnchorElement | null
@@ -97,7 +80,6 @@ export function useUnsavedGuard(dirty: boolean) {
     window.addEventListener('beforeunload', onClose)
     document.addEventListener('click', onClick, true)
     return () => {
-      unsaved.delete(mine)
       window.removeEventListener('beforeunload', onClose)
       document.removeEventListener('click', onClick, true)
     }

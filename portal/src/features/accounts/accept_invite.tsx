@@ -1,4 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { INVITE_DAYS } from '#api/companies/company_facts'
+import { accountLimits } from '#api/accounts/account_facts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
@@ -6,6 +8,8 @@ import { useSession } from '../../app/session'
 import { useSendForm } from '../../components/forms/form'
 import { readerZone } from '../../components/format'
 import { PageSkeleton } from '../../components/skeletons'
+import { Refused } from '../../components/forms/refused'
+import { passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
 
 /** /accept-invite?token=…: a colleague joins a company's team. */
@@ -17,7 +21,7 @@ export default function AcceptInvite() {
   const invite = useQuery({
     queryKey: ['/open-invite', token],
     queryFn: ({ signal }) => api.post('/open-invite', { body: { token }, signal, notice: 'none' }),
-    enabled: token.length >= 20,
+    enabled: token.length >= accountLimits.token.min,
     staleTime: Infinity,
     retry: false,
   })
@@ -25,7 +29,7 @@ export default function AcceptInvite() {
     initialValues: { fName: '', lName: '', password: '' },
     validate: {
       fName: (value) => (value.trim() ? null : 'Write your name'),
-      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+      password: passwordFault,
     },
     send: (values) =>
       api.post('/accept-invite', {
@@ -39,7 +43,7 @@ export default function AcceptInvite() {
       navigate('/client/dashboard')
     },
   })
-  if (invite.isPending && token.length >= 20) return <PageSkeleton />
+  if (invite.isPending && token.length >= accountLimits.token.min) return <PageSkeleton />
   const found = invite.data?.data
   if (!found)
     return (
@@ -47,7 +51,7 @@ export default function AcceptInvite() {
         title="This invitation does not work"
         note={
           invite.error?.message ??
-          'Open the link from the mail again. It works once, for seven days; ask whoever invited you for a new one.'
+          `Open the link from the mail again. It works once, for ${INVITE_DAYS} days; ask whoever invited you for a new one.`
         }
         foot={<Link to="/login">Sign in</Link>}
       />
@@ -69,29 +73,25 @@ export default function AcceptInvite() {
             withAsterisk
             autoComplete="given-name"
             autoFocus
-            maxLength={60}
+            maxLength={accountLimits.name.max}
             {...form.getInputProps('fName')}
           />
           <TextInput
             label="Last name"
             autoComplete="family-name"
-            maxLength={60}
+            maxLength={accountLimits.name.max}
             {...form.getInputProps('lName')}
           />
         </div>
         <PasswordInput
           label="Password"
           withAsterisk
-          description="At least 10 characters"
+          description={passwordHint}
           autoComplete="new-password"
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
-        {form.failure && !Object.keys(form.failure.fields).length && (
-          <p className="c-form-error" role="status">
-            {form.failure.message}
-          </p>
-        )}
+        <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy}>
           Join the team
         </Button>

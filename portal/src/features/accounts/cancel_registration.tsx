@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
 import { AccountCard } from './account_card'
 
 /** For whoever gets a verification mail without having signed up. */
@@ -39,11 +40,7 @@ export default function CancelRegistration() {
       foot={home}
     >
       <form onSubmit={form.submit}>
-        {form.failure && (
-          <p className="c-form-error" role="status">
-            {form.failure.message}
-          </p>
-        )}
+        <Refused failure={form.failure} beside={[]} />
         <Button type="submit" color="red" size="md" fullWidth loading={form.busy}>
           Remove the registration
         </Button>

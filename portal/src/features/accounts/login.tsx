@@ -6,6 +6,7 @@ import { captchaToken } from '../../app/captcha'
 import { homeOf, useSession } from '../../app/session'
 import type { UserType } from '../../app/session_store'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
 import { AccountCard, ownPath } from './account_card'
 import { SecondStep, type SignedIn, type Waiting } from './second_step'
 
@@ -84,11 +85,7 @@ export default function Login() {
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
-        {form.failure && !Object.keys(form.failure.fields).length && (
-          <p className="c-form-error" role="status">
-            {form.failure.message}
-          </p>
-        )}
+        <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy}>
           Sign in
         </Button>

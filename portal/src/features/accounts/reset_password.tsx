@@ -3,6 +3,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
 import { dropSession } from '../../app/session_store'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
 
 export default function ResetPassword() {
@@ -12,7 +14,7 @@ export default function ResetPassword() {
   const form = useSendForm({
     initialValues: { password: '' },
     validate: {
-      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+      password: passwordFault,
     },
     send: (values) => api.put('/reset-password', { body: { token: token!, ...values } }),
     onSent() {
@@ -38,17 +40,13 @@ export default function ResetPassword() {
       <form className="c-form" onSubmit={form.submit} noValidate>
         <PasswordInput
           label="New password"
-          description="At least 10 characters"
+          description={passwordHint}
           autoComplete="new-password"
           autoFocus
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
-        {form.failure && !Object.keys(form.failure.fields).length && (
-          <p className="c-form-error" role="status">
-            {form.failure.message}
-          </p>
-        )}
+        <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy}>
           Change the password
         </Button>

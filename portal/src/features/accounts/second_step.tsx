@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
+import { accountLimits } from '#api/accounts/account_facts'
 import { ApiError, api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { AccountCard } from './account_card'
 import type { User } from '../../app/session'
 import type { UserType } from '../../app/session_store'
@@ -30,12 +33,11 @@ export function SecondStep({
   const hasPasskey = secondFactor.includes('passkey')
   const [byRecovery, setByRecovery] = useState(!hasApp && !hasPasskey)
   const showsCode = hasApp || byRecovery
-  const [refused, setRefused] = useState<string>()
   const form = useSendForm({
     initialValues: { code: '' },
     validate: {
       code: (value) =>
-        value.trim().length >= 6
+        value.trim().length >= accountLimits.secondFactorCode.min
           ? null
           : byRecovery
             ? 'Type one of your recovery codes'
@@ -45,25 +47,20 @@ export function SecondStep({
       api.post('/login/second-factor', { body: { ticket, code }, notice: 'none' }),
     onSent: ({ data }) => onDone(data),
   })
-  async function usePasskey() {
-    setRefused(undefined)
-    try {
+  const byPasskey = useWrite(
+    async () => {
       const { startAuthentication } = await import('@simplewebauthn/browser')
       const { data } = await api.post('/login/passkey', { body: { ticket }, notice: 'none' })
-      const passkey = await startAuthentication({ optionsJSON: data })
-      const done = await api.post('/login/second-factor', {
+      const passkey = await startAuthentication({ optionsJSON: data }).catch(() => {
+        throw new ApiError(0, 'The passkey was not used. Try again, or use another way')
+      })
+      return api.post('/login/second-factor', {
         body: { ticket, passkey: { ...passkey } },
         notice: 'none',
       })
-      onDone(done.data)
-    } catch (error) {
-      setRefused(
-        error instanceof ApiError
-          ? error.message
-          : 'The passkey was not used. Try again, or use another way'
-      )
-    }
-  }
+    },
+    { onDone: ({ data }) => onDone(data) }
+  )
   return (
     <AccountCard
       title="One step more"
@@ -89,14 +86,10 @@ export function SecondStep({
               autoComplete="one-time-code"
               inputMode={byRecovery ? 'text' : 'numeric'}
               autoFocus
-              maxLength={20}
+              maxLength={accountLimits.secondFactorCode.max}
               {...form.getInputProps('code')}
             />
-            {form.failure && !form.failure.fields.code && (
-              <p className="c-form-error" role="alert">
-                {form.failure.message}
-              </p>
-            )}
+            <Refused failure={form.failure} beside={['code']} />
             <Button type="submit" size="md" loading={form.busy}>
               Sign in
             </Button>
@@ -106,21 +99,18 @@ export function SecondStep({
           <Button
             variant={showsCode ? 'default' : 'filled'}
             size="md"
-            onClick={() => void usePasskey()}
+            loading={byPasskey.busy}
+            onClick={() => void byPasskey.send()}
           >
             Use a passkey
           </Button>
         )}
-        {refused && (
-          <p className="c-form-error" role="alert">
-            {refused}
-          </p>
-        )}
+        <Refused failure={byPasskey.failure} beside={[]} />
         <Button
           variant="subtle"
           onClick={() => {
             form.reset()
-            setRefused(undefined)
+            byPasskey.forget()
             setByRecovery(!byRecovery)
           }}
         >

@@ -1,31 +1,32 @@
 import { useState } from 'react'
-import { Badge, Button, Group, Modal, PasswordInput, TextInput } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Badge, Button, Group, PasswordInput, TextInput } from '@mantine/core'
+import { CODE_DIGITS, RECOVERY_CODES } from '#api/accounts/account_facts'
+import { useQuery } from '@tanstack/react-query'
 import { ApiError, api, type DataOf } from '../../app/api'
+import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 
 type Act = { kind: 'totp' | 'passkey' | 'recovery' } | { kind: 'remove'; id: string; name: string }
+const READS = ['/second-factors']
 type App = DataOf<'POST', '/second-factors/totp'>
 
 /** Apps with codes, passkeys and recovery codes beside the password. */
 export function Security() {
-  const client = useQueryClient()
   const mine = useQuery(read('GET', '/second-factors'))
   const [act, setAct] = useState<Act>()
   const [app, setApp] = useState<App>()
   const [codes, setCodes] = useState<string[]>()
-  const [refused, setRefused] = useState<string>()
-  const renewed = () => client.invalidateQueries({ queryKey: ['/second-factors'] })
 
   /** Does what was asked for, once the password is given again. */
   async function go(password: string) {
     if (!act) return
-    setRefused(undefined)
     if (act.kind === 'totp') {
       setApp((await api.post('/second-factors/totp', { body: { password }, notice: 'none' })).data)
     } else if (act.kind === 'passkey') {
@@ -33,8 +34,7 @@ export function Security() {
         body: { password },
         notice: 'none',
       })
-      setAct(undefined)
-      return makePasskey(data)
+      return void makePasskey.send(data)
     } else if (act.kind === 'recovery') {
       const { data } = await api.post('/second-factors/recovery-codes', {
         body: { password },
@@ -44,27 +44,23 @@ export function Security() {
     } else if (act.kind === 'remove') {
       await api.delete('/second-factors/:id', { params: { id: act.id }, body: { password } })
     }
-    setAct(undefined)
-    void renewed()
   }
 
-  async function makePasskey(options: DataOf<'POST', '/second-factors/passkey-options'>) {
-    try {
+  const makePasskey = useWrite(
+    async (options: DataOf<'POST', '/second-factors/passkey-options'>) => {
       const { startRegistration } = await import('@simplewebauthn/browser')
-      const passkey = await startRegistration({ optionsJSON: options })
-      const { data } = await api.post('/second-factors/passkeys', {
+      const passkey = await startRegistration({ optionsJSON: options }).catch(() => {
+        throw new ApiError(0, 'No passkey was made. Try again, or use an app with codes')
+      })
+      return api.post('/second-factors/passkeys', {
         body: { name: 'Passkey', passkey: { ...passkey } },
       })
-      if (data.recoveryCodes) setCodes(data.recoveryCodes)
-      void renewed()
-    } catch (error) {
-      setRefused(
-        error instanceof ApiError
-          ? error.message
-          : 'No passkey was made. Try again, or use an app with codes'
-      )
+    },
+    {
+      refreshes: READS,
+      onDone: ({ data }) => data.recoveryCodes && setCodes(data.recoveryCodes),
     }
-  }
+  )
 
   const data = mine.data?.data
   return (
@@ -116,7 +112,9 @@ export function Security() {
         <div className="c-row">
           <span>
             <strong>Recovery codes</strong>
-            <span className="dim">{data.recoveryCodesLeft} of 10 left, for a lost phone</span>
+            <span className="dim">
+              {data.recoveryCodesLeft} of {RECOVERY_CODES} left, for a lost phone
+            </span>
           </span>
           <Button size="xs" variant="default" onClick={() => setAct({ kind: 'recovery' })}>
             Make new codes
@@ -138,37 +136,28 @@ export function Security() {
           )}
         </Group>
       )}
-      {refused && (
-        <p className="c-form-error" role="alert">
-          {refused}
-        </p>
+      <Refused failure={makePasskey.failure} beside={[]} />
+      {act && (
+        <Dialog onClose={() => setAct(undefined)} title={titles[act.kind]}>
+          <PasswordAgain act={act} go={go} onDone={() => setAct(undefined)} />
+        </Dialog>
       )}
-      <Modal
-        opened={act !== undefined}
-        onClose={() => setAct(undefined)}
-        title={act && titles[act.kind]}
-      >
-        {act && <PasswordAgain act={act} go={go} />}
-      </Modal>
-      <Modal opened={app !== undefined} onClose={() => setApp(undefined)} title="Set up your app">
-        {app && (
+      {app && (
+        <Dialog onClose={() => setApp(undefined)} title="Set up your app">
           <ConfirmApp
             app={app}
             onDone={(fresh) => {
               setApp(undefined)
               if (fresh) setCodes(fresh)
-              void renewed()
             }}
           />
-        )}
-      </Modal>
-      <Modal
-        opened={codes !== undefined}
-        onClose={() => setCodes(undefined)}
-        title="Your recovery codes"
-      >
-        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      </Modal>
+        </Dialog>
+      )}
+      {codes && (
+        <Dialog onClose={() => setCodes(undefined)} title="Your recovery codes">
+          <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+        </Dialog>
+      )}
     </Section>
   )
 }
@@ -180,11 +169,21 @@ const titles = {
   remove: 'Remove a second factor',
 }
 
-function PasswordAgain({ act, go }: { act: Act; go: (password: string) => Promise<unknown> }) {
+function PasswordAgain({
+  act,
+  go,
+  onDone,
+}: {
+  act: Act
+  go: (password: string) => Promise<unknown>
+  onDone: () => void
+}) {
   const form = useSendForm({
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : 'Your password is needed') },
     send: ({ password }) => go(password),
+    refreshes: READS,
+    onSent: onDone,
   })
   return (
     <form className="c-form" onSubmit={form.submit} noValidate>
@@ -197,11 +196,7 @@ function PasswordAgain({ act, go }: { act: Act; go: (password: string) => Promis
         aria-invalid={Boolean(form.errors.password) || undefined}
         {...form.getInputProps('password')}
       />
-      {form.failure && !form.failure.fields.password && (
-        <p className="c-form-error" role="alert">
-          {form.failure.message}
-        </p>
-      )}
+      <Refused failure={form.failure} beside={['password']} />
       <Button type="submit" loading={form.busy} color={act.kind === 'remove' ? 'red' : undefined}>
         {act.kind === 'remove' ? 'Remove it' : 'Go on'}
       </Button>
@@ -216,6 +211,7 @@ function ConfirmApp({ app, onDone }: { app: App; onDone: (codes: string[] | null
       code: (value) => (/^\d{6}$/.test(value) ? null : 'Type the six digits that the app shows'),
     },
     send: ({ code }) => api.put('/second-factors/totp', { body: { code }, notice: 'none' }),
+    refreshes: READS,
     onSent: ({ data }) => onDone(data.recoveryCodes),
   })
   return (
@@ -235,10 +231,11 @@ function ConfirmApp({ app, onDone }: { app: App; onDone: (codes: string[] | null
         label="The six digits that the app shows"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={CODE_DIGITS}
         data-autofocus
         {...form.getInputProps('code')}
       />
+      <Refused failure={form.failure} beside={['code']} />
       <Button type="submit" loading={form.busy}>
         Turn it on
       </Button>

@@ -10,9 +10,11 @@ import { SchemeSwitch } from '../../app/look/scheme_switch'
 import { useSession } from '../../app/session'
 import { NotYet } from '../../components/fetched'
 import { useSendForm, type SendForm } from '../../components/forms/form'
+import { refresh, useWrite } from '../../components/forms/write'
 import { PageHeader, Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
+import { passwordFault, passwordHint } from './new_password'
 import { Privacy } from './privacy/privacy'
 import { Security } from './security'
 
@@ -65,7 +67,7 @@ function Password() {
     initialValues: { currentPassword: '', password: '' },
     validate: {
       currentPassword: (value) => (value ? null : 'Your password of now is needed'),
-      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+      password: passwordFault,
     },
     guard: true,
     send: (values) => api.put('/change-password', { body: values }),
@@ -82,7 +84,7 @@ function Password() {
         />
         <PasswordInput
           label="New password"
-          description="At least 10 characters"
+          description={passwordHint}
           autoComplete="new-password"
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
@@ -97,21 +99,21 @@ function Password() {
 
 function Devices() {
   const devices = useQuery(read('GET', '/sessions'))
-  const client = useQueryClient()
-  const end = async (id: string) => {
-    await api.delete('/sessions/:id', { params: { id } }).catch(() => {})
-    void client.invalidateQueries({ queryKey: ['/sessions'] })
-  }
+  const end = useWrite((id: string) => api.delete('/sessions/:id', { params: { id } }), {
+    refreshes: ['/sessions'],
+  })
   const { signOut } = useSession()
-  const endAll = async () => {
-    await api.delete('/sessions').catch(() => {})
-    await signOut()
-  }
+  const endAll = useWrite(() => api.delete('/sessions'), { onDone: signOut })
   return (
     <Section
       title="Devices"
       actions={
-        <Button variant="default" color="red" onClick={() => void endAll()}>
+        <Button
+          variant="default"
+          color="red"
+          loading={endAll.busy}
+          onClick={() => void endAll.send()}
+        >
           Sign out everywhere
         </Button>
       }
@@ -134,7 +136,12 @@ function Devices() {
             </span>
           </span>
           {!one.isCurrent && (
-            <Button size="xs" variant="default" onClick={() => void end(one._id)}>
+            <Button
+              size="xs"
+              variant="default"
+              loading={end.busyWith(one._id)}
+              onClick={() => void end.send(one._id)}
+            >
               Sign out
             </Button>
           )}
@@ -150,7 +157,13 @@ function Notifications() {
   const settings = useQuery(read('GET', '/notification-settings'))
   const client = useQueryClient()
   const rows = settings.data?.data
-  async function set(kind: string, change: Partial<Setting>) {
+  const refreshes = ['/notification-settings']
+  const { send } = useWrite(
+    (kind: string, change: Partial<Setting>) =>
+      api.put('/notification-settings', { body: { kind, ...change }, notice: 'errors' }),
+    { onRefused: () => refresh(client, refreshes) }
+  )
+  function set(kind: string, change: Partial<Setting>) {
     client.setQueryData(
       read('GET', '/notification-settings').queryKey,
       (old) =>
@@ -159,12 +172,7 @@ function Notifications() {
           data: old.data.map((row) => (row.kind === kind ? { ...row, ...change } : row)),
         }
     )
-    await api
-      .put('/notification-settings', {
-        body: { kind, ...change },
-        notice: 'errors',
-      })
-      .catch(() => client.invalidateQueries({ queryKey: ['/notification-settings'] }))
+    void send(kind, change)
   }
   return (
     <Section title="Notifications" note="What reaches you in the page, and what also by mail.">
@@ -181,14 +189,14 @@ function Notifications() {
               label="In the page"
               checked={row.bell}
               disabled={row.required}
-              onChange={(event) => void set(row.kind, { bell: event.currentTarget.checked })}
+              onChange={(event) => set(row.kind, { bell: event.currentTarget.checked })}
               aria-label={`${row.label}: in the page`}
             />
             <Switch
               label="Mail"
               checked={row.mail}
               disabled={row.required}
-              onChange={(event) => void set(row.kind, { mail: event.currentTarget.checked })}
+              onChange={(event) => set(row.kind, { mail: event.currentTarget.checked })}
               aria-label={`${row.label}: mail`}
             />
           </span>

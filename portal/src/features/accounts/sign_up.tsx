@@ -1,4 +1,6 @@
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
+import { companyLimits } from '#api/companies/company_facts'
+import { accountLimits } from '#api/accounts/account_facts'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
@@ -7,6 +9,7 @@ import { useFlags } from '../../app/flags'
 import { read } from '../../app/read'
 import { readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
+import { passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
 
 export default function SignUp() {
@@ -31,7 +34,7 @@ export default function SignUp() {
         /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
           ? null
           : 'Write an address such as name@example.com',
-      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+      password: passwordFault,
       companyName: (value, values) =>
         values.userType !== 'client' || value.trim() ? null : 'The name of your company is needed',
     },
@@ -100,13 +103,13 @@ export default function SignUp() {
           <TextInput
             label="First name"
             autoComplete="given-name"
-            maxLength={60}
+            maxLength={accountLimits.name.max}
             {...form.getInputProps('fName')}
           />
           <TextInput
             label="Last name"
             autoComplete="family-name"
-            maxLength={60}
+            maxLength={accountLimits.name.max}
             {...form.getInputProps('lName')}
           />
         </div>
@@ -114,7 +117,7 @@ export default function SignUp() {
           <TextInput
             label="Company name"
             autoComplete="organization"
-            maxLength={120}
+            maxLength={companyLimits.name.max}
             {...form.getInputProps('companyName')}
           />
         )}
@@ -127,7 +130,7 @@ export default function SignUp() {
         />
         <PasswordInput
           label="Password"
-          description="At least 10 characters; a sentence is better than a riddle"
+          description={`${passwordHint}; a sentence is better than a riddle`}
           autoComplete="new-password"
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}

@@ -4,6 +4,8 @@ import { Button, PasswordInput, PinInput, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ApiError, api } from '../../app/api'
 import { useSendForm, type SendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
 import CancelRegistration from './cancel_registration'
 import { useEnter } from './login'
@@ -65,7 +67,7 @@ function OwnPassword({ proof }: { proof: { token: string } | { email: string; co
   const form = useSendForm({
     initialValues: { password: '' },
     validate: {
-      password: (value) => ([...value].length >= 10 ? null : 'Use at least 10 characters'),
+      password: passwordFault,
     },
     send: ({ password }) =>
       api.post('/email-verification', { body: { ...proof, password }, notice: 'none' }),
@@ -79,17 +81,13 @@ function OwnPassword({ proof }: { proof: { token: string } | { email: string; co
       <form className="c-form" onSubmit={form.submit} noValidate>
         <PasswordInput
           label="Password"
-          description="At least 10 characters"
+          description={passwordHint}
           autoComplete="new-password"
           autoFocus
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
-        {form.failure && !form.failure.fields.password && (
-          <p className="c-form-error" role="alert">
-            {form.failure.message}
-          </p>
-        )}
+        <Refused failure={form.failure} beside={['password']} />
         <Button type="submit" size="md" loading={form.busy}>
           Confirm and sign in
         </Button>

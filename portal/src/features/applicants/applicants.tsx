@@ -3,6 +3,7 @@ import '../../app/look/client.css'
 import './applicants.css'
 import { useState, useEffect, useRef } from 'react'
 import { Button, Badge, TextInput, Select, SegmentedControl } from '@mantine/core'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useMediaQuery, useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
@@ -33,7 +34,7 @@ import {
   type Filter,
   type ApplicationStatus as Status,
   type Sort,
-  refreshApplicants,
+  applicantReads,
   type BoardMove,
   isMovedHere,
   endings,
@@ -41,6 +42,7 @@ import {
   stageLabel,
 } from './applicants_data'
 import { jobStates } from '../jobs'
+import { refresh } from '../../components/forms/write'
 import { RejectDialog } from './reject_dialog'
 import { NobodyYet } from './nobody_yet'
 import { applicantSorts } from '#api/applications/application_facts'
@@ -106,12 +108,13 @@ export default function Applicants() {
   const standing = JSON.stringify(counts)
   const stood = useRef(standing)
   useEffect(() => {
-    if (stood.current && standing && stood.current !== standing) void refreshApplicants(client)
+    if (stood.current && standing && stood.current !== standing)
+      void refresh(client, applicantReads)
     stood.current = standing
   }, [standing])
   useEffect(() => {
     if (!user) return
-    const again = () => void refreshApplicants(client)
+    const again = () => void refresh(client, applicantReads)
     return hear(`users/${user._id}`, (event) => event?.jobId === id && again(), again)
   }, [user?._id, id])
   // the board's own channel is for those who may read its list
@@ -126,7 +129,7 @@ export default function Applicants() {
           ...before,
           ...Object.fromEntries(appliedIds.map((one) => [one, by.name])),
         }))
-      void refreshApplicants(client)
+      void refresh(client, applicantReads)
     })
   }, [user?._id, id, watches])
   const forget = (one: string) => setMoved(({ [one]: _, ...others }) => others)
@@ -262,7 +265,7 @@ export default function Applicants() {
               key={filter.search ? 'some' : 'none'}
               defaultValue={filter.search}
               onChange={(event) => onSearch(event.currentTarget.value)}
-              maxLength={100}
+              maxLength={SEARCH_MAX}
               w={{ sm: 240 }}
             />
             <Select
@@ -370,6 +373,7 @@ export default function Applicants() {
             if (rejecting.length === 1) return move(rejecting[0], 'rejected', said)
             await rejectMany(rejecting, said)
             setSelected([])
+            return true
           }}
         />
       )}

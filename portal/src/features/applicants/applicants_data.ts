@@ -5,12 +5,17 @@ import {
   type ApplicationStatus,
 } from '../../../../api/applications/application_flow'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
-import { api, ApiError, type DataOf, type Pagination } from '../../app/api'
+import { api, type DataOf, type Pagination } from '../../app/api'
 import { notify } from '../../app/notices'
 import { readAs, readKey, readPages } from '../../app/read'
+import { refresh, useWrite } from '../../components/forms/write'
 import { count } from '../../components/format'
 import { applicationStatuses } from '../../components/statuses'
-import { type ApplicantSort } from '#api/applications/application_facts'
+import {
+  REJECTION_HOURS,
+  UNDO_MINUTES,
+  type ApplicantSort,
+} from '#api/applications/application_facts'
 
 // The lists of a job's applicants. A move changes them at once, by hand, and the server is asked afterwards.
 
@@ -112,18 +117,9 @@ export const applicantCounts = (jobId: string) =>
 
 export const oneApplication = (id: string) => readAs<Reviewed>('GET', ONE, { params: { id } })
 
-export const refreshApplicants = (client: QueryClient) =>
-  Promise.all(
-    [LIST, ONE, '/client/getInterviewsData'].map((path) =>
-      client.invalidateQueries({ queryKey: [path] })
-    )
-  )
-
-const refreshMoved = (client: QueryClient) =>
-  Promise.all([
-    refreshApplicants(client),
-    client.invalidateQueries({ queryKey: ['/client/dashboard'] }),
-  ])
+/** The reads that show applicants. */
+export const applicantReads = [LIST, ONE, '/client/getInterviewsData']
+const movedReads = [...applicantReads, '/client/dashboard']
 
 type Undoable = { batchId: string; undoUntil: string }
 type Known = Pick<Applicant, '_id' | 'status'>
@@ -254,123 +250,119 @@ export function placeRead(client: QueryClient, id: string) {
 export function useMoves() {
   const client = useQueryClient()
 
-  const undoBatch = useCallback(
-    (text: string, { batchId, undoUntil }: Undoable, placeBack?: () => void) => {
-      const undo = async () => {
-        placeBack?.()
-        await api.put('/client/undo-moves', { body: { batchId } }).catch(() => undefined)
-        await refreshMoved(client)
-      }
-      const seconds = Math.round((Date.parse(undoUntil) - Date.now()) / 1_000)
-      notify.undo(text, () => void undo(), Math.max(1, seconds))
-    },
-    [client]
+  const { send: undo } = useWrite(
+    (batchId: string) => api.put('/client/undo-moves', { body: { batchId } }),
+    { refreshes: movedReads, onRefused: () => refresh(client, movedReads) }
   )
+  const offerUndo = (text: string, { batchId, undoUntil }: Undoable, placeBack?: () => void) => {
+    const seconds = Math.round((Date.parse(undoUntil) - Date.now()) / 1_000)
+    notify.undo(text, () => (placeBack?.(), void undo(batchId)), Math.max(1, seconds))
+  }
 
-  const move = useCallback(
-    async (
-      one: Applicant,
-      target: ApplicationStatus | Place,
-      said: Said = {}
-    ): Promise<boolean> => {
-      const place: Place = typeof target === 'string' ? { status: target } : target
-      const { status: to, stageId = null } = place
-      const from = one.status
-      if (from === to && stageId === one.stageId) return true
-      await client.cancelQueries({ queryKey: [LIST] })
-      const moved: Applicant = {
-        ...one,
-        status: to,
-        stageId,
-        stageSince: new Date().toISOString(),
-        moves: applicationFlow.targets(to, 'client'),
-        isUnread: false,
-      }
-      placeApplicant(client, moved, one)
-      movedHere.add(one._id)
-      try {
-        const { data } = await api.put('/client/applied-job-status', {
-          body: {
-            appliedId: one._id,
-            status: to as any,
-            stageId: stageId,
-            from,
-            fromStageId: one.stageId,
-            ...said,
-          },
-          notice: 'errors',
-        })
+  const { send: sendMove } = useWrite(
+    (one: Applicant, _moved: Applicant, { status, stageId = null }: Place, said: Said) =>
+      api.put('/client/applied-job-status', {
+        body: {
+          appliedId: one._id,
+          status: status as any,
+          stageId,
+          from: one.status,
+          fromStageId: one.stageId,
+          ...said,
+        },
+        notice: 'errors',
+      }),
+    {
+      onDone({ data }, one, moved, place) {
+        const { status: to } = place
         client.setQueryData(readKey('GET', ONE, { params: { id: one._id } }), { message: '', data })
         const text =
           to === 'rejected'
-            ? `${nameOf(one)} is rejected; they hear of it in 24 hours`
+            ? `${nameOf(one)} is rejected; they hear of it in ${REJECTION_HOURS} hours`
             : `${nameOf(one)} moved to ${place.name ?? stageLabel(to)}`
         const { batchId, undoUntil } = data
-        const back = from === to || applicationFlow.targets(to, 'client').includes(from)
+        const back = one.status === to || applicationFlow.targets(to, 'client').includes(one.status)
         if (back && batchId && undoUntil)
-          undoBatch(text, { batchId, undoUntil }, () => {
+          offerUndo(text, { batchId, undoUntil }, () => {
             movedHere.add(one._id)
             placeApplicant(client, one, moved)
           })
         else notify.success(text)
-        return true
-      } catch (error) {
+        void refresh(client, movedReads)
+      },
+      onRefused(_, one, moved) {
         placeApplicant(client, one, moved)
         movedHere.delete(one._id)
-        if (!(error instanceof ApiError)) throw error
-        return false
-      } finally {
-        void refreshMoved(client)
+        void refresh(client, movedReads)
+      },
+    }
+  )
+  /** Resolves to whether it was moved; a move to where it stands is done already. */
+  const move = useCallback(
+    async (one: Applicant, target: ApplicationStatus | Place, said: Said = {}) => {
+      const place: Place = typeof target === 'string' ? { status: target } : target
+      const { status, stageId = null } = place
+      if (one.status === status && stageId === one.stageId) return true
+      await client.cancelQueries({ queryKey: [LIST] })
+      const moved: Applicant = {
+        ...one,
+        status,
+        stageId,
+        stageSince: new Date().toISOString(),
+        moves: applicationFlow.targets(status, 'client'),
+        isUnread: false,
       }
+      placeApplicant(client, moved, one)
+      movedHere.add(one._id)
+      return sendMove(one, moved, place, said)
     },
-    [client, undoBatch]
+    [client, sendMove]
   )
 
-  const moveMany = useCallback(
-    async (all: Known[], { status, stageId, name }: Place, feedBack?: string) => {
-      try {
-        const { data } = await api.put('/client/move-applications', {
-          body: {
-            applications: all.map(({ _id, status: from }) => ({ appliedId: _id, from })),
-            status: status as any,
-            stageId: stageId,
-            feedBack,
-          },
-          notice: 'none',
-        })
-        undoBatch(
-          `${count(data.moved, 'application')} moved to ${name ?? stageLabel(status)}; the mails wait 10 minutes`,
-          data
-        )
-      } finally {
-        void refreshMoved(client)
-      }
-    },
-    [client, undoBatch]
-  )
+  /** Several at once, all or none; throws what was refused, for the dialog that asks. */
+  async function moveMany(all: Known[], { status, stageId, name }: Place, feedBack?: string) {
+    try {
+      const { data } = await api.put('/client/move-applications', {
+        body: {
+          applications: all.map(({ _id, status: from }) => ({ appliedId: _id, from })),
+          status: status as any,
+          stageId,
+          feedBack,
+        },
+        notice: 'none',
+      })
+      offerUndo(
+        `${count(data.moved, 'application')} moved to ${name ?? stageLabel(status)}; the mails wait ${UNDO_MINUTES} minutes`,
+        data
+      )
+    } finally {
+      void refresh(client, movedReads)
+    }
+  }
 
-  const rejectMany = useCallback(
-    async (all: Known[], { reason, feedBack }: { reason: string; feedBack?: string }) => {
-      try {
-        const { data } = await api.put('/client/multiple-application-rejection', {
-          body: {
-            appliedIds: all.map(({ _id }) => _id),
-            from: Object.fromEntries(all.map(({ _id, status }) => [_id, status])),
-            reason,
-            feedBack,
-          },
-          notice: 'none',
-        })
-        undoBatch(
-          `${count(data.rejected, 'application')} rejected; they hear of it in 24 hours`,
-          data
-        )
-      } finally {
-        void refreshMoved(client)
-      }
-    },
-    [client, undoBatch]
-  )
+  /** The same for a rejection. */
+  async function rejectMany(
+    all: Known[],
+    { reason, feedBack }: { reason: string; feedBack?: string }
+  ) {
+    try {
+      const { data } = await api.put('/client/multiple-application-rejection', {
+        body: {
+          appliedIds: all.map(({ _id }) => _id),
+          from: Object.fromEntries(all.map(({ _id, status }) => [_id, status])),
+          reason,
+          feedBack,
+        },
+        notice: 'none',
+      })
+      offerUndo(
+        `${count(data.rejected, 'application')} rejected; they hear of it in ${REJECTION_HOURS} hours`,
+        data
+      )
+    } finally {
+      void refresh(client, movedReads)
+    }
+  }
 
   return { move, moveMany, rejectMany }
 }

@@ -5,7 +5,7 @@ import { Button, Radio, Textarea } from '@mantine/core'
 import { Link, useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { applicationLimits } from '../../../../api/applications/application_facts'
-import { fileKinds } from '../../../../api/files/file_facts'
+import { fileKinds, megabytes } from '../../../../api/files/file_facts'
 import { api } from '../../app/api'
 import { read, readAs } from '../../app/read'
 import { useSession } from '../../app/session'
@@ -14,6 +14,7 @@ import { PageNotYet } from '../../components/fetched'
 import { day, fileSize, payRange } from '../../components/format'
 import { Face } from '../../components/face'
 import { FileDrop } from '../../components/forms/file_drop'
+import { Refused } from '../../components/forms/refused'
 import { useSendForm } from '../../components/forms/form'
 import { SkillChips, answerBy, placeOf, type Company, type JobDetail } from '../jobs'
 import { Message } from '../../components/message'
@@ -239,7 +240,7 @@ export default function Apply() {
               accept={types}
               maxSize={fileKinds.resume.maxBytes}
               label={list?.length ? 'Send another resume' : 'Send your resume'}
-              hint="PDF or Word, at most 5 MB"
+              hint={`PDF or Word, at most ${megabytes(fileKinds.resume.maxBytes)}`}
               onUploaded={async (resume) => {
                 await resumes.refetch()
                 form.setFieldValue('resumeId', resume._id)
@@ -299,11 +300,9 @@ export default function Apply() {
             />
           </section>
 
-          {form.failure && !Object.keys(form.failure.fields).length && (
-            <p className="c-form-error" role="alert" style={{ marginBottom: 12 }}>
-              {form.failure.message}
-            </p>
-          )}
+          <div style={{ marginBottom: 12 }}>
+            <Refused failure={form.failure} />
+          </div>
           <Button type="submit" size="lg" loading={form.busy}>
             Send the application
           </Button>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Alert, Button, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { applicationLimits } from '../../../../api/applications/application_facts'
+import { Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { applicationLimits, UNDO_MINUTES } from '../../../../api/applications/application_facts'
 import { api } from '../../app/api'
-import { DialogEnd } from '../../components/forms/dialog_end'
-import { useSending } from '../../components/forms/sending'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { count } from '../../components/format'
 import {
   nameOf,
-  refreshApplicants,
+  applicantReads,
   type Applicant,
   type BoardColumn,
   type Place,
@@ -36,19 +36,11 @@ export function MoveDialog({
 }) {
   const [key, setKey] = useState<string | null>(null)
   const [feedBack, setFeedBack] = useState('')
-  const { busy, failure, run } = useSending()
+  const { send, busy, failure } = useWrite(onMove, { onDone: onClose })
   const place = columns.find((column) => column.key === key)
 
-  async function send() {
-    if (!place) return
-    await run(async () => {
-      await onMove(place, feedBack.trim() || undefined)
-      onClose()
-    })
-  }
-
   return (
-    <Modal opened onClose={onClose} title={`Move ${count(all.length, 'application')}`} size="lg">
+    <Dialog onClose={onClose} title={`Move ${count(all.length, 'application')}`} size="lg">
       <Stack>
         <Names all={all} />
         <Select
@@ -69,21 +61,21 @@ export function MoveDialog({
           value={feedBack}
           onChange={(event) => setFeedBack(event.currentTarget.value)}
         />
-        {failure && (
-          <Alert color="red" title="Nobody was moved">
-            {failure.message}
-          </Alert>
-        )}
+        <Refused failure={failure} title="Nobody was moved" beside={[]} />
         <Text size="sm" c="dimmed">
-          The mails wait for 10 minutes, so that you can undo it.
+          The mails wait for {UNDO_MINUTES} minutes, so that you can undo it.
         </Text>
         <DialogEnd back="Cancel" onBack={onClose}>
-          <Button loading={busy} disabled={!place} onClick={() => void send()}>
+          <Button
+            loading={busy}
+            disabled={!place}
+            onClick={() => place && void send(place, feedBack.trim() || undefined)}
+          >
             Move {count(all.length, 'application')}
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -97,24 +89,18 @@ export function MessageDialog({
   onSent: () => void
   onClose: () => void
 }) {
-  const client = useQueryClient()
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
-  const { busy, failure, run } = useSending()
-
-  async function send() {
-    await run(async () => {
-      await api.post('/client/message-applicants', {
+  const { send, busy, failure } = useWrite(
+    () =>
+      api.post('/client/message-applicants', {
         body: { appliedIds: all.map(({ _id }) => _id), subject, text },
-      })
-      void refreshApplicants(client)
-      onSent()
-      onClose()
-    })
-  }
+      }),
+    { refreshes: applicantReads, onDone: () => (onSent(), onClose()) }
+  )
 
   return (
-    <Modal opened onClose={onClose} title={`Write to ${count(all.length, 'applicant')}`} size="lg">
+    <Dialog onClose={onClose} title={`Write to ${count(all.length, 'applicant')}`} size="lg">
       <Stack>
         <Names all={all} />
         <TextInput
@@ -138,11 +124,7 @@ export function MessageDialog({
           error={failure?.fields.text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        {failure && !failure.errors.length && (
-          <Alert color="red" title="The message was not sent">
-            {failure.message}
-          </Alert>
-        )}
+        <Refused failure={failure} title="The message was not sent" beside={['subject', 'text']} />
         <DialogEnd back="Cancel" onBack={onClose}>
           <Button
             loading={busy}
@@ -153,6 +135,6 @@ export function MessageDialog({
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,29 +1,27 @@
 import { Button, Menu } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconCheck, IconStairs } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useAccess } from '../../app/access'
-import { refreshApplicants, type BoardColumn } from './applicants_data'
+import { useWrite } from '../../components/forms/write'
+import { applicantReads, type BoardColumn } from './applicants_data'
 
 /** Which of the company's pipelines a job goes by. */
 export function PipelineChoice({ jobId, columns }: { jobId: string; columns: BoardColumn[] }) {
-  const client = useQueryClient()
   const may = useAccess('edit_job', jobId)?.allowed
   const templates = useQuery({
     ...read('GET', '/client/stage-templates'),
     enabled: may === true,
   }).data?.data
+  const choose = useWrite(
+    (templateId: string) => api.put('/client/job-stages', { body: { jobId, templateId } }),
+    { refreshes: applicantReads }
+  )
   if (!may) return null
   const own = columns.find(({ stageId }) => stageId !== null)?.stageId
   const current = templates?.find(({ stages }) => stages.some(({ _id }) => _id === own))?._id
-  const choose = async (templateId: string) => {
-    await api
-      .put('/client/job-stages', { body: { jobId: jobId, templateId: templateId } })
-      .catch(() => undefined)
-    await refreshApplicants(client)
-  }
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -45,7 +43,7 @@ export function PipelineChoice({ jobId, columns }: { jobId: string; columns: Boa
                 aria-hidden={_id === current ? undefined : true}
               />
             }
-            onClick={() => void choose(_id)}
+            onClick={() => void choose.send(_id)}
           >
             {name}
             {isDefault && ' (default)'}

@@ -1,8 +1,15 @@
 import { useState } from 'react'
-import { Alert, Button, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
-import { rejectionReasons } from '../../../../api/applications/application_facts'
-import { DialogEnd } from '../../components/forms/dialog_end'
-import { useSending } from '../../components/forms/sending'
+import { Button, Select, Stack, Text, Textarea } from '@mantine/core'
+import {
+  applicationLimits,
+  REJECTION_HOURS,
+  rejectionReasons,
+  UNDO_MINUTES,
+  UNREJECT_DAYS,
+} from '#api/applications/application_facts'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { count } from '../../components/format'
 import { nameOf, type Applicant } from './applicants_data'
 import { Names } from './bulk_dialogs'
@@ -35,14 +42,14 @@ export function RejectDialog({
   onClose,
 }: {
   all: Applicant[]
-  onReject: (said: { reason: string; feedBack?: string; note?: string }) => Promise<unknown>
+  onReject: (said: { reason: string; feedBack?: string; note?: string }) => Promise<boolean>
   onClose: () => void
 }) {
   const [reason, setReason] = useState<string | null>(null)
   const [feedBack, setFeedBack] = useState('')
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
-  const { busy, failure, run } = useSending()
+  const { send, busy, failure } = useWrite(onReject, { onDone: (done) => done && onClose() })
   const one = all.length === 1 ? all[0] : undefined
 
   function choose(next: string | null) {
@@ -52,21 +59,17 @@ export function RejectDialog({
     if (next && !own) setFeedBack(suggestions[next as keyof typeof suggestions] ?? '')
   }
 
-  async function send() {
-    if (!reason) return setMissing(true)
-    await run(async () => {
-      const done = await onReject({
-        reason,
-        feedBack: feedBack.trim() || undefined,
-        note: note.trim() || undefined,
-      })
-      if (done !== false) onClose()
-    })
-  }
+  const reject = () =>
+    reason
+      ? void send({
+          reason,
+          feedBack: feedBack.trim() || undefined,
+          note: note.trim() || undefined,
+        })
+      : setMissing(true)
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={one ? `Reject ${nameOf(one)}?` : `Reject ${count(all.length, 'application')}?`}
       size="lg"
@@ -98,7 +101,7 @@ export function RejectDialog({
           autosize
           minRows={3}
           maxRows={10}
-          maxLength={2000}
+          maxLength={applicationLimits.feedback.max}
           value={feedBack}
           onChange={(event) => setFeedBack(event.currentTarget.value)}
           error={failure?.fields.feedBack}
@@ -110,29 +113,29 @@ export function RejectDialog({
             autosize
             minRows={1}
             maxRows={8}
-            maxLength={2000}
+            maxLength={applicationLimits.note.max}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
             error={failure?.fields.note}
           />
         )}
-        {failure && !failure.errors.length && (
-          <Alert color="red" title="Nothing was changed">
-            {failure.message}
-          </Alert>
-        )}
+        <Refused
+          failure={failure}
+          title="Nothing was changed"
+          beside={['reason', 'feedBack', 'note']}
+        />
         <Text size="sm" c="dimmed">
           {one
-            ? 'They hear of it after 24 hours, or two hours before an interview; until then you can change your mind unseen. You can take them back for 30 days.'
-            : 'They hear of it after 24 hours, or two hours before an interview. You can undo all of it for 10 minutes, and take back each one for 30 days.'}{' '}
+            ? `They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview; until then you can change your mind unseen. You can take them back for ${UNREJECT_DAYS} days.`
+            : `They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview. You can undo all of it for ${UNDO_MINUTES} minutes, and take back each one for ${UNREJECT_DAYS} days.`}{' '}
           Interviews to come are cancelled.
         </Text>
         <DialogEnd back="Cancel" onBack={onClose}>
-          <Button color="red" loading={busy} onClick={() => void send()}>
+          <Button color="red" loading={busy} onClick={reject}>
             {one ? 'Reject application' : `Reject ${count(all.length, 'application')}`}
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

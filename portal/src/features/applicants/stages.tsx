@@ -3,25 +3,24 @@ import './applicants.css'
 import { useState } from 'react'
 import {
   ActionIcon,
-  Alert,
   Badge,
   Button,
   Group,
-  Modal,
   Select,
   Stack,
   Switch,
   Text,
   TextInput,
 } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { stageStatuses, type StageStatus } from '../../../../api/applications/application_flow'
 import { applicationLimits } from '../../../../api/applications/application_facts'
 import { api } from '../../app/api'
 import { GrowingList } from '../../components/lists/growing_list'
-import { DialogEnd } from '../../components/forms/dialog_end'
-import { useSending } from '../../components/forms/sending'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { read } from '../../app/read'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -34,6 +33,7 @@ type Drafted = { _id?: string; name: string; status: StageStatus; applicants: nu
 type Draft = { _id?: string; name: string; isDefault: boolean; stages: Drafted[]; gone: Drafted[] }
 
 const PATH = '/client/stage-templates'
+const refreshes = [PATH, '/client/applicant-list']
 const start: Draft = {
   name: '',
   isDefault: false,
@@ -45,19 +45,14 @@ const start: Draft = {
 
 /** /client/stages: the company's own pipelines, each stage with the status that candidates see. */
 export default function Stages() {
-  const client = useQueryClient()
   const may = useAccess('post_job')?.allowed ?? false
   const list = useQuery(read('GET', PATH))
   const [draft, setDraft] = useState<Draft>()
   const templates = list.data?.data ?? []
-  const refresh = () =>
-    Promise.all(
-      [PATH, '/client/applicant-list'].map((path) => client.invalidateQueries({ queryKey: [path] }))
-    )
-  const remove = async (id: string) => {
-    await api.delete('/client/stage-templates/:id', { params: { id } }).catch(() => undefined)
-    await refresh()
-  }
+  const remove = useWrite(
+    (id: string) => api.delete('/client/stage-templates/:id', { params: { id } }),
+    { refreshes }
+  )
   return (
     <>
       <PageHeader
@@ -111,7 +106,8 @@ export default function Stages() {
                       size="xs"
                       variant="subtle"
                       color="red"
-                      onClick={() => void remove(template._id)}
+                      loading={remove.busyWith(template._id)}
+                      onClick={() => void remove.send(template._id)}
                     >
                       Delete {template.name}
                     </Button>
@@ -137,28 +133,15 @@ export default function Stages() {
           key={draft._id ?? 'new'}
           draft={draft}
           onClose={() => setDraft(undefined)}
-          onSaved={async () => {
-            setDraft(undefined)
-            await refresh()
-          }}
         />
       )}
     </>
   )
 }
 
-function TemplateDialog({
-  draft: first,
-  onClose,
-  onSaved,
-}: {
-  draft: Draft
-  onClose: () => void
-  onSaved: () => Promise<unknown>
-}) {
+function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () => void }) {
   const [draft, setDraft] = useState(first)
   const [moveTo, setMoveTo] = useState<Record<string, string>>({})
-  const { busy, failure, run } = useSending()
   const { stages } = draft
   const put = (index: number, change: Partial<Drafted>) =>
     setDraft({
@@ -177,26 +160,29 @@ function TemplateDialog({
       gone: stages[index]._id ? [...draft.gone, stages[index]] : draft.gone,
     })
 
-  async function save() {
-    const body = {
-      name: draft.name,
-      isDefault: draft.isDefault,
-      stages: stages.map(({ _id, name, status }) => ({ _id: _id, name, status })),
-    }
-    await run(async () => {
-      if (draft._id)
-        await api.put('/client/stage-templates/:id', {
-          params: { id: draft._id },
-          body: { ...body, moveTo: moveTo },
-        })
-      else await api.post(PATH, { body })
-      await onSaved()
-    })
-  }
+  const {
+    send: save,
+    busy,
+    failure,
+  } = useWrite(
+    (): Promise<unknown> => {
+      const body = {
+        name: draft.name,
+        isDefault: draft.isDefault,
+        stages: stages.map(({ _id, name, status }) => ({ _id, name, status })),
+      }
+      return draft._id
+        ? api.put('/client/stage-templates/:id', {
+            params: { id: draft._id },
+            body: { ...body, moveTo },
+          })
+        : api.post(PATH, { body })
+    },
+    { refreshes, onDone: onClose }
+  )
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size="xl"
       title={draft._id ? `Change ${first.name}` : 'A new pipeline'}
@@ -268,7 +254,7 @@ function TemplateDialog({
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.5} />}
           style={{ alignSelf: 'start' }}
-          disabled={stages.length >= 20}
+          disabled={stages.length >= applicationLimits.stages.max}
           onClick={() =>
             setDraft({
               ...draft,
@@ -292,11 +278,7 @@ function TemplateDialog({
               onChange={(value) => setMoveTo({ ...moveTo, [stage._id!]: value! })}
             />
           ))}
-        {failure && !failure.fields.name && (
-          <Alert color="red" title="The pipeline was not kept">
-            {failure.message}
-          </Alert>
-        )}
+        <Refused failure={failure} title="The pipeline was not kept" beside={['name']} />
         <Text size="sm" c="dimmed">
           A stage keeps what it stands for; to change that, add a new one and move people there.
         </Text>
@@ -310,6 +292,6 @@ function TemplateDialog({
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,9 @@
 import '../../app/look/client.css'
 import { Alert, Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { accountLimits } from '#api/accounts/account_facts'
+import { companyLimits } from '#api/companies/company_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
@@ -68,7 +72,10 @@ function BillingAddress({ address }: { address: Address }) {
   })
   const { countryCode } = form.values
   const states = useQuery({
-    ...read('GET', '/states/:countryCode', { params: { countryCode }, query: { limit: 100 } }),
+    ...read('GET', '/states/:countryCode', {
+      params: { countryCode },
+      query: { limit: PAGE_MOST },
+    }),
     enabled: Boolean(countryCode),
   })
   const inIndia = countryCode === 'IN'
@@ -89,20 +96,20 @@ function BillingAddress({ address }: { address: Address }) {
               label="Legal name"
               withAsterisk
               autoComplete="organization"
-              maxLength={160}
+              maxLength={companyLimits.legalName.max}
               {...form.getInputProps('legalName')}
             />
             <TextInput
               label="Street"
               withAsterisk
               autoComplete="address-line1"
-              maxLength={200}
+              maxLength={companyLimits.addressLine.max}
               {...form.getInputProps('line1')}
             />
             <TextInput
               label="Second line"
               autoComplete="address-line2"
-              maxLength={200}
+              maxLength={companyLimits.addressLine.max}
               {...form.getInputProps('line2')}
             />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -110,13 +117,13 @@ function BillingAddress({ address }: { address: Address }) {
                 label="City"
                 withAsterisk
                 autoComplete="address-level2"
-                maxLength={120}
+                maxLength={placeLimits.city.max}
                 {...form.getInputProps('city')}
               />
               <TextInput
                 label="Postal code"
                 autoComplete="postal-code"
-                maxLength={20}
+                maxLength={companyLimits.postalCode.max}
                 {...form.getInputProps('postalCode')}
               />
               <CountrySelect
@@ -140,7 +147,7 @@ function BillingAddress({ address }: { address: Address }) {
               <TextInput
                 label={inIndia ? 'GSTIN' : 'Tax number'}
                 description={inIndia ? '15 characters, such as 29AAGCB7383J1Z4' : undefined}
-                maxLength={30}
+                maxLength={companyLimits.taxNumber.max}
                 {...form.getInputProps('taxNumber')}
               />
               <TextInput
@@ -148,7 +155,7 @@ function BillingAddress({ address }: { address: Address }) {
                 description="Empty: the owner gets them"
                 type="email"
                 autoComplete="email"
-                maxLength={254}
+                maxLength={accountLimits.email.max}
                 {...form.getInputProps('email')}
               />
             </SimpleGrid>

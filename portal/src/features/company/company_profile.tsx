@@ -1,7 +1,6 @@
 import '../../app/look/client.css'
 import {
   Button,
-  Modal,
   Group,
   Stack,
   TextInput,
@@ -10,11 +9,14 @@ import {
   NumberInput,
   MultiSelect,
 } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye } from '@tabler/icons-react'
-import { fileKinds } from '../../../../api/files/file_facts'
+import { companyLimits } from '#api/companies/company_facts'
+import { fileKinds, megabytes } from '../../../../api/files/file_facts'
 import { api } from '../../app/api'
+import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
@@ -46,8 +48,8 @@ export default function CompanyScreen() {
 function Company({ company }: { company: Own }) {
   const client = useQueryClient()
   const access = useAccess('company_profile')
-  const industries = useQuery(read('GET', '/industries', { query: { limit: 100 } }))
-  const perks = useQuery(read('GET', '/perks', { query: { limit: 100 } }))
+  const industries = useQuery(read('GET', '/industries', { query: { limit: PAGE_MOST } }))
+  const perks = useQuery(read('GET', '/perks', { query: { limit: PAGE_MOST } }))
   const refresh = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ['/company-profile'] }),
@@ -101,9 +103,11 @@ function Company({ company }: { company: Own }) {
       >
         What candidates read before they apply.
       </PageHeader>
-      <Modal opened={preview} onClose={() => setPreview(false)} title="As candidates will see it">
-        {shown}
-      </Modal>
+      {preview && (
+        <Dialog onClose={() => setPreview(false)} title="As candidates will see it">
+          {shown}
+        </Dialog>
+      )}
       <div className="cl-company">
         <div>
           <Verification company={company} dirty={form.isDirty()} onAsked={refresh} />
@@ -117,7 +121,7 @@ function Company({ company }: { company: Own }) {
                   accept={['image/jpeg', 'image/png', 'image/webp']}
                   maxSize={fileKinds.logo.maxBytes}
                   label={company.logo ? 'Change the logo' : 'Add your logo'}
-                  hint="Square JPEG, PNG or WebP, at most 2 MB"
+                  hint={`Square JPEG, PNG or WebP, at most ${megabytes(fileKinds.logo.maxBytes)}`}
                   onUploaded={refresh}
                 />
               </div>
@@ -129,13 +133,13 @@ function Company({ company }: { company: Own }) {
                 <TextInput
                   label="Company name"
                   withAsterisk
-                  maxLength={120}
+                  maxLength={companyLimits.name.max}
                   description={nameWords(company)}
                   {...form.getInputProps('companyName')}
                 />
                 <TextInput
                   label="In one line"
-                  maxLength={160}
+                  maxLength={companyLimits.tagline.max}
                   placeholder="Payments for small shops"
                   {...form.getInputProps('tagline')}
                 />
@@ -173,7 +177,7 @@ function Company({ company }: { company: Own }) {
                   <NumberInput
                     label="Founded in"
                     hideControls
-                    min={1600}
+                    min={companyLimits.foundedYear.min}
                     max={new Date().getFullYear()}
                     allowDecimal={false}
                     {...form.getInputProps('foundedYear')}
@@ -230,7 +234,7 @@ function Company({ company }: { company: Own }) {
                     type="url"
                     label={label}
                     placeholder={placeholder}
-                    maxLength={300}
+                    maxLength={companyLimits.address.max}
                     {...form.getInputProps(`links.${kind}`)}
                   />
                 ))}

@@ -1,7 +1,7 @@
 import { Alert, Text, Button } from '@mantine/core'
-import { useState } from 'react'
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { api } from '../../app/api'
+import { useWrite } from '../../components/forms/write'
 import type { Own } from './company_values'
 
 const standing: Record<Exclude<Own['verification'], 'verified'>, string> = {
@@ -22,7 +22,10 @@ export function Verification({
   onAsked: () => unknown
 }) {
   const { verification, verificationNote, missingForVerification: missing } = company
-  const [busy, setBusy] = useState(false)
+  const ask = useWrite(() => api.post('/client/request-verification'), {
+    onDone: onAsked,
+    onRefused: onAsked,
+  })
   if (verification === 'verified')
     return (
       <p className="cl-verified">
@@ -31,12 +34,6 @@ export function Verification({
       </p>
     )
   const asks = verification === 'unverified' || verification === 'rejected'
-  const ask = async () => {
-    setBusy(true)
-    await api.post('/client/request-verification').catch(() => undefined)
-    await onAsked()
-    setBusy(false)
-  }
   return (
     <Alert
       color={verification === 'rejected' || verification === 'suspended' ? 'red' : 'amber'}
@@ -54,9 +51,9 @@ export function Verification({
         <Button
           size="xs"
           mt="sm"
-          loading={busy}
+          loading={ask.busy}
           disabled={dirty || missing.length > 0}
-          onClick={() => void ask()}
+          onClick={() => void ask.send()}
         >
           Ask for verification
         </Button>

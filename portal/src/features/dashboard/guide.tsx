@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Alert, Group, Text, Button } from '@mantine/core'
-import { useQueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconCircleCheckFilled, IconCircle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
+import { useWrite } from '../../components/forms/write'
 import { Section } from '../../components/page_header'
 import type { Board } from './company_board'
 
@@ -48,8 +48,10 @@ export function Unverified({ verification }: { verification: Board['verification
 
 /** The guided start of a new company: it stays until it is hidden or the first job is out. */
 export function Guide({ data }: { data: Board }) {
-  const client = useQueryClient()
-  const [hiding, setHiding] = useState(false)
+  const hide = useWrite(
+    () => api.put('/client/set-first-entry', { body: { firstEntry: false }, notice: 'errors' }),
+    { refreshes: ['/client/dashboard'] }
+  )
   const team = useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 2 } }))
   const steps = [
     {
@@ -83,19 +85,18 @@ export function Guide({ data }: { data: Board }) {
     },
   ]
   const next = steps.findIndex(({ done }) => !done)
-  async function hide() {
-    setHiding(true)
-    await api
-      .put('/client/set-first-entry', { body: { firstEntry: false }, notice: 'errors' })
-      .catch(() => undefined)
-    await client.invalidateQueries({ queryKey: ['/client/dashboard'] })
-  }
   return (
     <Section
       title="Your first hire, step by step"
       note={`${steps.filter(({ done }) => done).length} of ${steps.length} done`}
       actions={
-        <Button variant="subtle" color="gray" size="compact-sm" loading={hiding} onClick={hide}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          loading={hide.busy}
+          onClick={() => void hide.send()}
+        >
           Hide
         </Button>
       }

@@ -1,35 +1,39 @@
 import { Button, CloseButton, Group } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
 import type { Data } from '#data'
 import { readKey } from '../../app/read'
+import { refresh, useWrite } from '../../components/forms/write'
 
 export type Dashboard = Data.Reporting.CandidateDashboard
 
 /** The two notes on top of the dashboard: the first way into a profile, and what changed here. Closing the first hides the second. */
 export function Popups({ dashboard }: { dashboard: Dashboard }) {
   const client = useQueryClient()
-  const close = useMutation({
-    mutationFn: (popup: 'developer' | 'update') =>
+  const refreshes = ['/candidate/dashboard']
+  const { send } = useWrite(
+    (popup: 'developer' | 'update') =>
       api.put('/candidate/popups', { body: { popup }, notice: 'errors' }),
-    onMutate: (popup) =>
-      client.setQueryData(readKey('GET', '/candidate/dashboard'), (old?: { data: Dashboard }) =>
-        old
-          ? {
-              ...old,
-              data: {
-                ...old.data,
-                popups: {
-                  developer: popup === 'developer' ? false : old.data.popups.developer,
-                  update: false,
-                },
+    { refreshes, onRefused: () => refresh(client, refreshes) }
+  )
+  function close(popup: 'developer' | 'update') {
+    client.setQueryData(readKey('GET', '/candidate/dashboard'), (old?: { data: Dashboard }) =>
+      old
+        ? {
+            ...old,
+            data: {
+              ...old.data,
+              popups: {
+                developer: popup === 'developer' ? false : old.data.popups.developer,
+                update: false,
               },
-            }
-          : old
-      ),
-    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/dashboard'] }),
-  })
+            },
+          }
+        : old
+    )
+    void send(popup)
+  }
   const { developer, update } = dashboard.popups
   // who is through with the first steps needs no invitation to them
   if (developer && dashboard.approval === 'incomplete')
@@ -51,7 +55,7 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
             </Button>
           </Group>
         </div>
-        <CloseButton aria-label="Close this note" onClick={() => close.mutate('developer')} />
+        <CloseButton aria-label="Close this note" onClick={() => close('developer')} />
       </section>
     )
   if (!update) return null
@@ -67,7 +71,7 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
           Check them
         </Button>
       </div>
-      <CloseButton aria-label="Close this note" onClick={() => close.mutate('update')} />
+      <CloseButton aria-label="Close this note" onClick={() => close('update')} />
     </section>
   )
 }

@@ -1,25 +1,16 @@
 import { useState } from 'react'
-import {
-  Alert,
-  Button,
-  FocusTrap,
-  Group,
-  Modal,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  Textarea,
-} from '@mantine/core'
+import { Button, FocusTrap, Group, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
 import { interviewLimits } from '../../../../api/interviews/interview_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
-import { DialogEnd } from '../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { readerZone } from '../../components/format'
-import { useRefreshInterviews, type Interview } from './interview_parts'
-import { useSending } from '../../components/forms/sending'
+import { interviewReads, type Interview } from './interview_parts'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { durations, interviewTypes, REQUEST_HOURS } from '#api/interviews/interview_facts'
 
 const lengths = durations.map(String)
@@ -32,8 +23,9 @@ export function AskInterview({
   appliedId?: string
   onClose: () => void
 }) {
-  const refresh = useRefreshInterviews()
-  const mine = useQuery(read('GET', '/candidate/interview-applications', { query: { limit: 100 } }))
+  const mine = useQuery(
+    read('GET', '/candidate/interview-applications', { query: { limit: PAGE_MOST } })
+  )
   const rows = mine.data?.data ?? []
   const [chosen, setChosen] = useState<string | null>(first ?? null)
   const appliedId = chosen ?? (rows.length === 1 ? rows[0].appliedId : null)
@@ -41,11 +33,13 @@ export function AskInterview({
   const [duration, setDuration] = useState('30')
   const [type, setType] = useState<Interview['type']>('video')
   const [message, setMessage] = useState('')
-  const { busy, failure, run } = useSending()
-
-  const ask = () =>
-    run(async () => {
-      await api.patch('/candidate/requestInterview', {
+  const {
+    send: ask,
+    busy,
+    failure,
+  } = useWrite(
+    () =>
+      api.patch('/candidate/requestInterview', {
         body: {
           appliedId: found!.appliedId,
           duration: Number(duration),
@@ -53,13 +47,12 @@ export function AskInterview({
           timeZone: readerZone(),
           message: message.trim() || undefined,
         },
-      })
-      await refresh()
-      onClose()
-    })
+      }),
+    { refreshes: interviewReads, onDone: onClose }
+  )
 
   return (
-    <Modal opened onClose={onClose} title="Ask for an interview">
+    <Dialog onClose={onClose} title="Ask for an interview">
       <FocusTrap.InitialFocus />
       <Stack>
         <GrowingList
@@ -120,7 +113,7 @@ export function AskInterview({
             />
           </>
         </GrowingList>
-        {failure && !failure.errors.length && <Alert color="red">{failure.message}</Alert>}
+        <Refused failure={failure} beside={['appliedId', 'message']} />
         <DialogEnd back="Back" onBack={onClose}>
           {rows.length > 0 && (
             <Button loading={busy} disabled={!found} onClick={() => void ask()}>
@@ -129,6 +122,6 @@ export function AskInterview({
           )}
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

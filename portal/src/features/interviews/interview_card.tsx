@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { openStatuses } from '../../../../api/interviews/interview_flow'
@@ -6,8 +6,9 @@ import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { bothZones } from '../../components/format'
-import { CallButtons, useRefreshInterviews, type Interview } from './interview_parts'
-import { useSending } from '../../components/forms/sending'
+import { CallButtons, interviewReads, type Interview } from './interview_parts'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { InterviewStatus } from '../../components/statuses'
 import { nameOf } from '../applicants'
 import { Dispute } from './interview_dialogs'
@@ -35,8 +36,6 @@ export function InterviewCard({
   onAct: (act: Act) => void
 }) {
   const client = useQueryClient()
-  const refresh = useRefreshInterviews()
-  const { busy, failure, run } = useSending()
   const { dev, job, status, actions, clientTimeZone, devTimeZone } = interview
   const mayLead = openStatuses.includes(status) && actions.length > 0
   const theirOffer = actions.includes('accept')
@@ -45,19 +44,19 @@ export function InterviewCard({
     actions.includes(act)
   )
   const interviewId = interview._id
-  const accept = (slotId: string) =>
-    run(async () => {
-      await api.patch('/client/acceptInterview', { body: { interviewId, slotId } })
-      await refresh()
-    })
-  const takeOver = () =>
-    run(async () => {
+  const accept = useWrite(
+    (slotId: string) => api.patch('/client/acceptInterview', { body: { interviewId, slotId } }),
+    { refreshes: interviewReads }
+  )
+  const takeOver = useWrite(
+    async () => {
       const { data } = await client.fetchQuery(read('GET', '/get-user'))
       await api.patch('/client/interviewers', {
         body: { interviewId, interviewerIds: [data.user._id] },
       })
-      await refresh()
-    })
+    },
+    { refreshes: interviewReads }
+  )
   return (
     <li className="cl-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
       <div className="cl-person" style={{ paddingTop: 0 }}>
@@ -90,8 +89,8 @@ export function InterviewCard({
             <Button
               size="compact-sm"
               variant="light"
-              loading={busy}
-              onClick={() => void takeOver()}
+              loading={takeOver.busy}
+              onClick={() => void takeOver.send()}
             >
               Take it over
             </Button>
@@ -117,8 +116,8 @@ export function InterviewCard({
                 <Button
                   size="compact-xs"
                   variant="light"
-                  loading={busy}
-                  onClick={() => void accept(slot._id)}
+                  loading={accept.busyWith(slot._id)}
+                  onClick={() => void accept.send(slot._id)}
                 >
                   Accept
                 </Button>
@@ -139,11 +138,7 @@ export function InterviewCard({
           {interview.message}
         </Text>
       )}
-      {failure && (
-        <Alert color="red" mt="xs">
-          {failure.message}
-        </Alert>
-      )}
+      <Refused failure={accept.failure ?? takeOver.failure} beside={[]} />
       {interview.reason && (
         <Text size="sm" c="dimmed" mt="xs">
           Reason: {interview.reason}

@@ -3,7 +3,6 @@ import {
   Alert,
   Button,
   Group,
-  Modal,
   Rating,
   SegmentedControl,
   Select,
@@ -12,13 +11,18 @@ import {
   Textarea,
 } from '@mantine/core'
 import { api } from '../../app/api'
-import { DialogEnd } from '../../components/forms/dialog_end'
-import { useRefreshInterviews, type Interview } from './interview_parts'
-import { useSending } from '../../components/forms/sending'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { interviewReads, type Interview } from './interview_parts'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 import { nameOf } from '../applicants'
 import { TeamPicker } from '../team'
-import { recommendations, type Recommendation } from '#api/interviews/interview_facts'
+import {
+  interviewLimits,
+  recommendations,
+  type Recommendation,
+} from '#api/interviews/interview_facts'
 
 const wordFor = (value: string | null) =>
   recommendations.find((one) => one.value === value)?.label ?? 'No recommendation'
@@ -31,35 +35,34 @@ export function ScoreDialog({
   interview: Interview
   onClose: () => void
 }) {
-  const refresh = useRefreshInterviews()
   const [interview, setInterview] = useState(first)
   const own = interview.scorecard
   const [recommendation, setRecommendation] = useState(own?.recommendation ?? null)
   const [rating, setRating] = useState(own?.rating ?? 0)
   const [notes, setNotes] = useState(own?.notes ?? '')
-  const { busy, failure, run } = useSending()
-  const others = (interview.scorecards ?? []).filter(
-    (card) => card.at !== own?.at || card.by !== own?.by
-  )
-  const waiting = (interview.scorecardCount ?? 0) - (own ? 1 : 0)
-
-  async function save() {
-    await run(async () => {
-      const { data } = await api.put('/client/scorecard', {
+  const {
+    send: save,
+    busy,
+    failure,
+  } = useWrite(
+    () =>
+      api.put('/client/scorecard', {
         body: {
           interviewId: interview._id,
           recommendation: recommendation!,
           rating: rating || null,
           notes: notes.trim() || null,
         },
-      })
-      setInterview(data)
-      await refresh()
-    })
-  }
+      }),
+    { refreshes: interviewReads, onDone: ({ data }) => setInterview(data) }
+  )
+  const others = (interview.scorecards ?? []).filter(
+    (card) => card.at !== own?.at || card.by !== own?.by
+  )
+  const waiting = (interview.scorecardCount ?? 0) - (own ? 1 : 0)
 
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Scorecard: ${nameOf(interview)}`}>
+    <Dialog onClose={onClose} saved={own?.at} size="lg" title={`Scorecard: ${nameOf(interview)}`}>
       <Stack>
         <Select
           label="Your recommendation"
@@ -83,16 +86,16 @@ export function ScoreDialog({
           autosize
           minRows={4}
           maxRows={14}
-          maxLength={4000}
+          maxLength={interviewLimits.notes.max}
           value={notes}
           error={failure?.fields.notes}
           onChange={(event) => setNotes(event.currentTarget.value)}
         />
-        {failure && !failure.errors.length && (
-          <Alert color="red" title="The scorecard was not kept">
-            {failure.message}
-          </Alert>
-        )}
+        <Refused
+          failure={failure}
+          title="The scorecard was not kept"
+          beside={['recommendation', 'notes']}
+        />
         <DialogEnd back="Close" onBack={onClose}>
           <Button loading={busy} disabled={!recommendation} onClick={() => void save()}>
             {own ? 'Change my scorecard' : 'Hand in my scorecard'}
@@ -121,7 +124,7 @@ export function ScoreDialog({
           </div>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -133,17 +136,19 @@ export function OutcomeDialog({
   interview: Interview
   onClose: () => void
 }) {
-  const refresh = useRefreshInterviews()
   const [outcome, setOutcome] = useState<'completed' | 'no_show'>('completed')
   const [who, setWho] = useState<'candidate' | 'client'>('candidate')
   const [recommendation, setRecommendation] = useState<Recommendation | null>(null)
   const [notes, setNotes] = useState('')
-  const { busy, failure, run } = useSending()
   const missing = outcome === 'no_show'
 
-  const save = () =>
-    run(async () => {
-      await api.patch('/client/completeInterview', {
+  const {
+    send: save,
+    busy,
+    failure,
+  } = useWrite(
+    () =>
+      api.patch('/client/completeInterview', {
         body: {
           interviewId: interview._id,
           outcome,
@@ -153,13 +158,12 @@ export function OutcomeDialog({
               ? { recommendation: recommendation ?? undefined, notes: notes || undefined }
               : undefined,
         },
-      })
-      await refresh()
-      onClose()
-    })
+      }),
+    { refreshes: interviewReads, onDone: onClose }
+  )
 
   return (
-    <Modal opened onClose={onClose} title={`Interview with ${nameOf(interview)}`}>
+    <Dialog onClose={onClose} title={`Interview with ${nameOf(interview)}`}>
       <Stack>
         <SegmentedControl
           aria-label="Outcome"
@@ -195,21 +199,21 @@ export function OutcomeDialog({
               description="Only your company reads this"
               autosize
               minRows={3}
-              maxLength={4000}
+              maxLength={interviewLimits.notes.max}
               value={notes}
               onChange={(event) => setNotes(event.currentTarget.value)}
               data-autofocus
             />
           </>
         )}
-        {failure && <Alert color="red">{failure.message}</Alert>}
+        <Refused failure={failure} beside={[]} />
         <DialogEnd back="Back" onBack={onClose}>
           <Button loading={busy} onClick={() => void save()}>
             Save
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -221,24 +225,24 @@ export function InterviewersDialog({
   interview: Interview
   onClose: () => void
 }) {
-  const refresh = useRefreshInterviews()
   const [people, setPeople] = useState(() =>
     interview.interviewers.flatMap(({ userId }) => userId ?? [])
   )
-  const { busy, failure, run } = useSending()
+  const {
+    send: save,
+    busy,
+    failure,
+  } = useWrite(
+    () =>
+      api.patch('/client/interviewers', {
+        body: { interviewId: interview._id, interviewerIds: people },
+      }),
+    { refreshes: interviewReads, onDone: onClose }
+  )
   const field = failure?.fields.interviewerIds ?? failure?.fields.slots
 
-  const save = () =>
-    run(async () => {
-      await api.patch('/client/interviewers', {
-        body: { interviewId: interview._id, interviewerIds: people },
-      })
-      await refresh()
-      onClose()
-    })
-
   return (
-    <Modal opened onClose={onClose} title={`Who talks with ${nameOf(interview)}`}>
+    <Dialog onClose={onClose} title={`Who talks with ${nameOf(interview)}`}>
       <Stack>
         <TeamPicker
           value={people}
@@ -252,27 +256,29 @@ export function InterviewersDialog({
           error={field}
           onChange={setPeople}
         />
-        {failure && !field && <Alert color="red">{failure.message}</Alert>}
+        <Refused failure={failure} beside={['interviewerIds', 'slots']} />
         <DialogEnd back="Back" onBack={onClose}>
           <Button loading={busy} onClick={() => void save()}>
             Save
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 
 /** The candidate says that it was otherwise: the company agrees, or stays with what it said. */
 export function Dispute({ interview }: { interview: Interview }) {
-  const refresh = useRefreshInterviews()
-  const { busy, failure, run } = useSending()
+  const {
+    send: settle,
+    busy,
+    failure,
+  } = useWrite(
+    (outcome: 'completed' | 'no_show') =>
+      api.patch('/client/settleDispute', { body: { interviewId: interview._id, outcome } }),
+    { refreshes: interviewReads }
+  )
   if (!interview.disputedAt) return null
-  const settle = (outcome: 'completed' | 'no_show') =>
-    run(async () => {
-      await api.patch('/client/settleDispute', { body: { interviewId: interview._id, outcome } })
-      await refresh()
-    })
   return (
     <Alert
       color={interview.settledAt ? 'gray' : 'amber'}

@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { Alert, Button, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { interviewLimits } from '#api/interviews/interview_facts'
 import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
 import type { Data } from '#data'
 import { api } from '../../app/api'
-import { DialogEnd } from '../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { download } from '../../components/download'
-import { useSending } from '../../components/forms/sending'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 
 // What the interview screens of both sides share.
 
 export type Interview = Data.Interviews.Interview
 type Side = 'client' | 'candidate'
 
-/** Where interviews, or what follows from them, are shown. */
-const shownIn = [
+/** The reads that show interviews, or what follows from them. */
+export const interviewReads = [
   '/client/getInterviewsData',
   '/client/interview-busy',
   '/client/interview-applications',
@@ -26,12 +27,6 @@ const shownIn = [
   '/candidate/applied-jobs',
   '/candidate/dashboard',
 ]
-
-/** Asks the server again for every list that a move of an interview changes. */
-export function useRefreshInterviews() {
-  const client = useQueryClient()
-  return () => Promise.all(shownIn.map((path) => client.invalidateQueries({ queryKey: [path] })))
-}
 
 /** The call itself, and the file for one's own calendar. */
 export function CallButtons({ interview, side }: { interview: Interview; side: Side }) {
@@ -95,25 +90,25 @@ export function EndInterview({
 } & (
   { side: 'client'; act: keyof (typeof calls)['client'] } | { side: 'candidate'; act: Ending }
 )) {
-  const refresh = useRefreshInterviews()
   const [reason, setReason] = useState('')
-  const { busy, failure, run } = useSending()
   const { title, button, back } = words[what.act]
   const disputes = what.act === 'dispute'
   const other = what.side === 'client' ? interview.dev.fName : interview.company.name
 
-  const end = () =>
-    run(async () => {
+  const {
+    send: end,
+    busy,
+    failure,
+  } = useWrite(
+    (): Promise<unknown> => {
       const body = { interviewId: interview._id, reason: reason.trim() }
-      await (what.side === 'client'
-        ? calls.client[what.act](body)
-        : calls.candidate[what.act](body))
-      await refresh()
-      onClose()
-    })
+      return what.side === 'client' ? calls.client[what.act](body) : calls.candidate[what.act](body)
+    },
+    { refreshes: interviewReads, onDone: onClose }
+  )
 
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         <Text size="sm">
           {other}{' '}
@@ -125,7 +120,7 @@ export function EndInterview({
           label={disputes ? 'What happened?' : 'What should they know?'}
           description="They will read this"
           withAsterisk={what.act !== 'decline'}
-          maxLength={2000}
+          maxLength={interviewLimits.message.max}
           autosize
           minRows={3}
           value={reason}
@@ -133,13 +128,13 @@ export function EndInterview({
           onChange={(event) => setReason(event.currentTarget.value)}
           data-autofocus
         />
-        {failure && !failure.fields.reason && <Alert color="red">{failure.message}</Alert>}
+        <Refused failure={failure} beside={['reason']} />
         <DialogEnd back={back} onBack={onClose}>
           <Button color={disputes ? undefined : 'red'} loading={busy} onClick={() => void end()}>
             {button}
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

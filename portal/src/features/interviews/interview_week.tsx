@@ -1,6 +1,7 @@
 import './interview_week.css'
 import { useEffect, useRef } from 'react'
 import { ActionIcon, Button, Group, Skeleton, Text } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -53,7 +54,7 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
   const list = useQuery(
     read('GET', '/client/getInterviewsData', {
       // an offer is listed by its first time, so the week before may hold times of this one
-      query: { from: monday(first, -7).toISOString(), to: until.toISOString(), limit: 100 },
+      query: { from: monday(first, -7).toISOString(), to: until.toISOString(), limit: PAGE_MOST },
     })
   )
   const blocks = blocksOf(list.data?.data ?? [], first.getTime(), until.getTime())

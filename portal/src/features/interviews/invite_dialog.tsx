@@ -1,9 +1,10 @@
 import './interview_week.css'
 import { useState } from 'react'
-import { Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { Dialog } from '../../components/dialog'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { bothZones } from '../../components/format'
@@ -25,7 +26,7 @@ export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }
   if (invitee) return <ScheduleDialog invitee={invitee} at={at} onClose={onClose} />
   const rows = found.data?.data ?? []
   return (
-    <Modal opened onClose={onClose} title="Whom do you invite?">
+    <Dialog onClose={onClose} title="Whom do you invite?">
       <Stack>
         {at && (
           <Text size="sm" c="dimmed">
@@ -78,6 +79,6 @@ export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }
           </ul>
         </GrowingList>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import '../../app/look/candidate.css'
 import { useState } from 'react'
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
@@ -12,13 +12,14 @@ import { bothZones } from '../../components/format'
 import {
   CallButtons,
   EndInterview,
-  useRefreshInterviews,
+  interviewReads,
   type Ending,
   type Interview,
 } from './interview_parts'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { useSending } from '../../components/forms/sending'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { InterviewStatus } from '../../components/statuses'
 import { When } from '../../components/when'
 import { AskInterview } from './ask_interview'
@@ -124,25 +125,21 @@ function InterviewCard({
   onEnd: (act: Ending) => void
   onOffer: () => void
 }) {
-  const refresh = useRefreshInterviews()
   const [slotId, setSlotId] = useState<string>()
-  const { busy, failure, run } = useSending()
   const { job, company, status, actions, devTimeZone, clientTimeZone } = interview
   const interviewId = interview._id
   const theirs = interview.slots.filter((slot) => slot.proposedBy === 'client')
   const own = interview.slots.filter((slot) => slot.proposedBy === 'candidate')
   const mayChoose = actions.includes('accept')
   const offer = Object.keys(offers).find((act) => (actions as string[]).includes(act))
-  const choose = () =>
-    run(async () => {
-      await api.patch('/candidate/setInterviewSlot', { body: { interviewId, slotId: slotId! } })
-      await refresh()
-    })
-  const confirm = () =>
-    run(async () => {
-      await api.patch('/candidate/confirmInterview', { body: { interviewId } })
-      await refresh()
-    })
+  const choose = useWrite(
+    () => api.patch('/candidate/setInterviewSlot', { body: { interviewId, slotId: slotId! } }),
+    { refreshes: interviewReads }
+  )
+  const confirm = useWrite(
+    () => api.patch('/candidate/confirmInterview', { body: { interviewId } }),
+    { refreshes: interviewReads }
+  )
   return (
     <li className="cand-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
       <div className="cand-card-head">
@@ -206,14 +203,10 @@ function InterviewCard({
           {own.map((slot) => bothZones(slot.start!, devTimeZone, clientTimeZone)).join('; ')}
         </Text>
       )}
-      {failure && (
-        <Alert color="red" mt="sm" title="This did not work">
-          {failure.message}
-        </Alert>
-      )}
+      <Refused failure={choose.failure ?? confirm.failure} title="This did not work" beside={[]} />
       <Group mt="md" gap="xs">
         {mayChoose && (
-          <Button disabled={!slotId} loading={busy} onClick={() => void choose()}>
+          <Button disabled={!slotId} loading={choose.busy} onClick={() => void choose.send()}>
             Accept this time
           </Button>
         )}
@@ -224,7 +217,7 @@ function InterviewCard({
           </Button>
         )}
         {actions.includes('confirm') && (
-          <Button variant="default" loading={busy} onClick={() => void confirm()}>
+          <Button variant="default" loading={confirm.busy} onClick={() => void confirm.send()}>
             It took place
           </Button>
         )}

@@ -1,54 +1,38 @@
 import { useState } from 'react'
-import {
-  ActionIcon,
-  Alert,
-  Button,
-  Group,
-  Modal,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { api } from '../../app/api'
-import { DialogEnd } from '../../components/forms/dialog_end'
-import { useSending } from '../../components/forms/sending'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { bothZones, readerZone } from '../../components/format'
-import { useRefreshInterviews, type Interview } from './interview_parts'
+import { interviewReads, type Interview } from './interview_parts'
 import { interviewLimits } from '#api/interviews/interview_facts'
 
 /** Times of one's own: for an interview that has none, in place of those on the table, or instead of the one that is held. */
 export function OfferTimes({ interview, onClose }: { interview: Interview; onClose: () => void }) {
-  const refresh = useRefreshInterviews()
   const [times, setTimes] = useState([''])
   const [words, setWords] = useState('')
-  const { busy, failure, run } = useSending()
   const held = ['scheduled', 'reschedule_requested'].includes(interview.status)
   const known = times.filter((time) => !Number.isNaN(Date.parse(time)))
 
-  async function send() {
-    const body = {
-      interviewId: interview._id,
-      slots: known.map((time) => ({ start: new Date(time).toISOString() })),
-      timeZone: readerZone(),
-    }
-    await run(async () => {
-      if (held)
-        await api.patch('/candidate/rescheduleInterview', {
-          body: { ...body, reason: words.trim() || undefined },
-        })
-      else
-        await api.post('/candidate/interview-slots', {
-          body: { ...body, message: words.trim() || undefined },
-        })
-      await refresh()
-      onClose()
-    })
-  }
+  const { send, busy, failure } = useWrite(
+    (): Promise<unknown> => {
+      const body = {
+        interviewId: interview._id,
+        slots: known.map((time) => ({ start: new Date(time).toISOString() })),
+        timeZone: readerZone(),
+      }
+      const said = words.trim() || undefined
+      return held
+        ? api.patch('/candidate/rescheduleInterview', { body: { ...body, reason: said } })
+        : api.post('/candidate/interview-slots', { body: { ...body, message: said } })
+    },
+    { refreshes: interviewReads, onDone: onClose }
+  )
 
   return (
-    <Modal opened onClose={onClose} title={held ? 'Ask for another time' : 'Offer times'}>
+    <Dialog onClose={onClose} title={held ? 'Ask for another time' : 'Offer times'}>
       <Stack>
         <Text size="sm" c="dimmed">
           {held
@@ -107,17 +91,17 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        {failure && !failure.errors.some(({ field }) => field.startsWith('slots.')) && (
-          <Alert color="red" title="The times were not sent">
-            {failure.message}
-          </Alert>
-        )}
+        <Refused
+          failure={failure}
+          title="The times were not sent"
+          beside={times.map((_, index) => `slots.${index}.start`)}
+        />
         <DialogEnd back="Back" onBack={onClose}>
           <Button loading={busy} disabled={known.length === 0} onClick={() => void send()}>
             {known.length > 1 ? `Send ${known.length} times` : 'Send this time'}
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

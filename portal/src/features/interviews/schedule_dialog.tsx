@@ -2,12 +2,10 @@ import './schedule_dialog.css'
 import { useMemo, useState } from 'react'
 import {
   ActionIcon,
-  Alert,
   Button,
   FocusTrap,
   Group,
   Input,
-  Modal,
   Pill,
   SegmentedControl,
   Select,
@@ -17,18 +15,21 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { api } from '../../app/api'
+import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { Failed } from '../../components/fetched'
 import { bothZones, readerZone, zoneName } from '../../components/format'
-import { useRefreshInterviews, type Interview } from './interview_parts'
-import { useSending } from '../../components/forms/sending'
+import { interviewReads, type Interview } from './interview_parts'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { TeamPicker } from '../team'
-import { interviewLimits, interviewTypes } from '#api/interviews/interview_facts'
+import { durations, interviewLimits, interviewTypes } from '#api/interviews/interview_facts'
 
 /** A time that was pointed at; its length is open where somebody pointed at its start only. */
 export type Span = { start: number; minutes?: number }
@@ -67,7 +68,6 @@ export function ScheduleDialog({
   at?: Span
   onClose: () => void
 }) {
-  const refresh = useRefreshInterviews()
   const phone = useMediaQuery('(max-width: 48em)') ?? false
   const [from, setFrom] = useState(() => startOfDay(new Date(at?.start ?? Date.now() + 20 * HOUR)))
   const [slots, setSlots] = useState<number[]>(at ? [at.start] : [])
@@ -82,7 +82,6 @@ export function ScheduleDialog({
   )
   const { user } = useSession()
   const [exact, setExact] = useState('')
-  const { busy, failure, run } = useSending()
   const zone = readerZone()
   const theirs = invitee.timeZone ?? zone
   const length = Number(duration) * 60_000
@@ -93,7 +92,7 @@ export function ScheduleDialog({
   const until = startOfDay(days[days.length - 1], 1)
   const planned = useQuery(
     read('GET', '/client/getInterviewsData', {
-      query: { from: days[0].toISOString(), to: until.toISOString(), limit: 100 },
+      query: { from: days[0].toISOString(), to: until.toISOString(), limit: PAGE_MOST },
     })
   )
   // a time is busy when somebody who takes part, or the candidate, sits in another interview
@@ -131,12 +130,10 @@ export function ScheduleDialog({
   }
 
   /** Sends by one of three calls, as it is a move, a request for times or an offer of them. */
-  const send = (call: () => Promise<unknown>) =>
-    run(async () => {
-      await call()
-      await refresh()
-      onClose()
-    })
+  const { send, busy, failure } = useWrite((call: () => Promise<unknown>) => call(), {
+    refreshes: interviewReads,
+    onDone: onClose,
+  })
   const terms = {
     slots: slots.map((start) => ({ start: new Date(start).toISOString() })),
     timeZone: zone,
@@ -166,8 +163,7 @@ export function ScheduleDialog({
 
   const now = Date.now()
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size={920}
       fullScreen={phone}
@@ -177,7 +173,8 @@ export function ScheduleDialog({
       <Stack gap="md">
         <Group justify="space-between" gap="xs" wrap="nowrap">
           <Text size="sm" c="dimmed">
-            Choose one time to book it, or up to eight for them to choose from.
+            Choose one time to book it, or up to {interviewLimits.slots.max} for them to choose
+            from.
           </Text>
           <Group gap={4} wrap="nowrap">
             <ActionIcon
@@ -303,7 +300,7 @@ export function ScheduleDialog({
               <Select
                 label="Length"
                 allowDeselect={false}
-                data={['15', '30', '45', '60', '90'].map((value) => ({
+                data={durations.map(String).map((value) => ({
                   value,
                   label: `${value} minutes`,
                 }))}
@@ -353,11 +350,7 @@ export function ScheduleDialog({
           error={failure?.fields.message ?? failure?.fields.reason}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
-        {failure && (
-          <Alert color="red" title="The invitation was not sent">
-            {failure.message}
-          </Alert>
-        )}
+        <Refused failure={failure} title="The invitation was not sent" beside={[]} />
         <Group justify="flex-end" className="week-bar">
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -380,6 +373,6 @@ export function ScheduleDialog({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -7,23 +7,26 @@ import {
   Button,
   Group,
   Menu,
-  Modal,
   Select,
   Stack,
   Tabs,
   Text,
   TextInput,
 } from '@mantine/core'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconDots, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { api, ApiError, type BodyOf, type DataOf } from '../../app/api'
+import { api, type BodyOf, type DataOf } from '../../app/api'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { count, day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
 import { jobStates } from './job_states'
@@ -99,7 +102,7 @@ export default function Jobs() {
           defaultValue={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
           w={{ base: '100%', sm: 240 }}
-          maxLength={100}
+          maxLength={SEARCH_MAX}
         />
       </Group>
       <GrowingList
@@ -173,16 +176,10 @@ function JobCard({
   mayEdit: boolean
   onClose: () => void
 }) {
-  const client = useQueryClient()
   const state = jobStates[job.state] ?? { label: job.state, color: 'gray' }
-  const act = async (call: () => Promise<unknown>) => {
-    try {
-      await call()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
-    await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
-  }
+  const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
+    refreshes: ['/client/get-posted-jobs'],
+  })
   const status = (to: Sent['status']) => () =>
     void act(() => api.put('/client/job-status', { body: { jobId: job._id, status: to } }))
   const can = (action: PostedJob['actions'][number]) => mayPost && job.actions.includes(action)
@@ -328,22 +325,11 @@ function JobCard({
 }
 
 function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
-  const client = useQueryClient()
   const [reason, setReason] = useState<CloseReason>('filled_here')
-  const [busy, setBusy] = useState(false)
-  async function close() {
-    setBusy(true)
-    try {
-      await api.put('/client/job-status', {
-        body: { jobId: job._id, status: 'closed', reason },
-      })
-      await client.invalidateQueries({ queryKey: ['/client/get-posted-jobs'] })
-      onDone()
-    } catch {
-    } finally {
-      setBusy(false)
-    }
-  }
+  const close = useWrite(
+    () => api.put('/client/job-status', { body: { jobId: job._id, status: 'closed', reason } }),
+    { refreshes: ['/client/get-posted-jobs'], onDone }
+  )
   const waiting = Object.entries(job.counts ?? {}).reduce(
     (sum, [status, total]) =>
       ['total', 'hired', 'rejected', 'withdrawn', 'job_closed', 'expired'].includes(status)
@@ -352,7 +338,7 @@ function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
     0
   )
   return (
-    <Modal opened onClose={onDone} title={`Close “${job.jobTitle}”?`}>
+    <Dialog onClose={onDone} title={`Close “${job.jobTitle}”?`}>
       <Stack>
         <Text size="sm">
           {waiting > 0
@@ -367,15 +353,13 @@ function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
           onChange={(value) => value && setReason(value)}
           allowDeselect={false}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone}>
-            Keep it open
-          </Button>
-          <Button color="red" loading={busy} onClick={close}>
+        <Refused failure={close.failure} beside={[]} />
+        <DialogEnd back="Keep it open" onBack={onDone}>
+          <Button color="red" loading={close.busy} onClick={() => void close.send()}>
             Close job
           </Button>
-        </Group>
+        </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,8 @@
-import { jobFlow, type JobState } from '../../../../api/jobs/job_flow'
+import { jobFlow } from '#api/jobs/job_flow'
+import { looksOf } from '../../components/statuses'
 
-const colors: Record<JobState, string> = {
+/** The states of a job as a company reads them. */
+export const jobStates = looksOf(jobFlow, {
   draft: 'gray',
   pending: 'amber',
   rejected: 'red',
@@ -10,12 +12,4 @@ const colors: Record<JobState, string> = {
   expired: 'gray',
   archived: 'gray',
   suspended: 'red',
-}
-
-/** The states of a job as a company reads them. */
-export const jobStates = Object.fromEntries(
-  jobFlow.names.map((state) => [
-    state,
-    { label: jobFlow.states[state].label, color: colors[state] },
-  ])
-) as Record<string, { label: string; color: string }>
+})

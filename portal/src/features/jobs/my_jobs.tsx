@@ -1,19 +1,22 @@
 import '../../app/look/candidate.css'
 import { useState } from 'react'
-import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button, Group, Stack, Tabs, Text } from '@mantine/core'
+import { AGAIN_AFTER_DAYS } from '#api/applications/application_facts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
-import { api, ApiError, type DataOf } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
-import { DialogEnd } from '../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { MyOffers } from '../offers'
 import { ApplicationStatus, applicationStatuses } from '../../components/statuses'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 
 type Applied = Data.Applications.Application.Variants['forCandidate']
@@ -177,38 +180,26 @@ function Application({
 }
 
 function Withdraw({ application, onClose }: { application: Applied; onClose: () => void }) {
-  const client = useQueryClient()
-  const withdraw = useMutation({
-    mutationFn: () =>
-      api.put('/candidate/withdraw-application/:id', { params: { id: application._id } }),
-    onSuccess: onClose,
-    onSettled: () =>
-      Promise.all(
-        ['/candidate/applied-jobs', '/candidate/dashboard'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] })
-        )
-      ),
-  })
+  const withdraw = useWrite(
+    () => api.put('/candidate/withdraw-application/:id', { params: { id: application._id } }),
+    { refreshes: ['/candidate/applied-jobs', '/candidate/dashboard'], onDone: onClose }
+  )
   return (
-    <Modal opened onClose={onClose} title="Withdraw this application?">
+    <Dialog onClose={onClose} title="Withdraw this application?">
       <Stack>
         <Text size="sm">
           {application.job?.organisation ?? 'The company'} will see that you withdrew from “
           {application.job?.jobTitle}”. Planned interviews for it are cancelled. You can apply for
-          this job again after 90 days.
+          this job again after {AGAIN_AFTER_DAYS} days.
         </Text>
-        {withdraw.error instanceof ApiError && (
-          <Text size="sm" c="var(--harm)" role="alert">
-            {withdraw.error.message}
-          </Text>
-        )}
+        <Refused failure={withdraw.failure} beside={[]} />
         <DialogEnd back="Keep it" onBack={onClose}>
-          <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          <Button color="red" loading={withdraw.busy} onClick={() => void withdraw.send()}>
             Withdraw application
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -216,15 +207,8 @@ function Saved() {
   const list = useInfiniteQuery(
     readPages<SavedJob[]>('GET', '/candidate/saved-jobs', { query: { limit: 20 } })
   )
-  const client = useQueryClient()
-  const remove = useMutation({
-    mutationFn: (jobId: string) => api.post('/save-job', { body: { jobId } }),
-    onSettled: () =>
-      Promise.all(
-        ['/candidate/saved-jobs', '/candidate/dashboard'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] })
-        )
-      ),
+  const remove = useWrite((jobId: string) => api.post('/save-job', { body: { jobId } }), {
+    refreshes: ['/candidate/saved-jobs', '/candidate/dashboard'],
   })
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
@@ -284,8 +268,8 @@ function Saved() {
                     variant="subtle"
                     color="gray"
                     size="compact-sm"
-                    loading={remove.isPending && remove.variables === job._id}
-                    onClick={() => remove.mutate(job._id)}
+                    loading={remove.busyWith(job._id)}
+                    onClick={() => void remove.send(job._id)}
                   >
                     Remove
                   </Button>

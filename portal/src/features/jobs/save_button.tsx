@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { useSession } from '../../app/session'
+import { useWrite } from '../../components/forms/write'
 import type { Job } from './job'
 
 /** Keeps a job for later; people who are not signed in are asked to, and come back. */
@@ -15,30 +15,24 @@ export function SaveButton({
 }) {
   const { token, userType } = useSession()
   const [saved, setSaved] = useState(Boolean(job.isSaved))
-  const [busy, setBusy] = useState(false)
-  const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => setSaved(Boolean(job.isSaved)), [job.isSaved])
+  const keep = useWrite(
+    () => api.post('/save-job', { body: { jobId: job._id }, notice: 'errors' }),
+    {
+      refreshes: ['/candidate/saved-jobs'],
+      onDone: ({ data }) => setSaved(data.isSaved),
+      onRefused: () => setSaved(Boolean(job.isSaved)),
+    }
+  )
   if (token && userType !== 'developer') return null
 
-  async function toggle() {
+  function toggle() {
     if (!token) return navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
-    if (busy) return
-    setBusy(true)
+    if (keep.busy) return
     setSaved(!saved)
-    try {
-      const { data } = await api.post('/save-job', {
-        body: { jobId: job._id },
-        notice: 'errors',
-      })
-      setSaved(data.isSaved)
-      void client.invalidateQueries({ queryKey: ['/candidate/saved-jobs'] })
-    } catch {
-      setSaved(saved)
-    } finally {
-      setBusy(false)
-    }
+    void keep.send()
   }
 
   const label = saved ? 'Saved' : 'Save'

@@ -1,3 +1,5 @@
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useNavigate } from 'react-router-dom'
 
 /** A plain form, so that it works before the page is live; afterwards it stays in the page. */
@@ -49,7 +51,7 @@ export function SearchBox({
           type="search"
           defaultValue={search}
           placeholder="Job title, skill or company"
-          maxLength={100}
+          maxLength={SEARCH_MAX}
           enterKeyHint="search"
         />
       </label>
@@ -74,7 +76,7 @@ export function SearchBox({
           type="search"
           defaultValue={city}
           placeholder="City"
-          maxLength={80}
+          maxLength={placeLimits.city.max}
           enterKeyHint="search"
         />
       </label>

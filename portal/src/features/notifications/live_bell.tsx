@@ -9,6 +9,7 @@ import { readKey, read } from '../../app/read'
 import { hear } from '../../app/live_stream'
 import { useSession } from '../../app/session'
 import { Failed } from '../../components/fetched'
+import { refresh, useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 
 export type Notification = {
@@ -38,6 +39,21 @@ export function useNotifications() {
     const again = () => void client.invalidateQueries({ queryKey: ['/notifications'] })
     return hear(`users/${userId}`, (event) => event?.kind && again(), again)
   }, [userId])
+  const refreshes = ['/notifications']
+  // what was shown at once is put right by asking again
+  const onRefused = () => refresh(client, refreshes)
+  const { send: sendReadAll } = useWrite(
+    () => api.put('/notifications/read', { notice: 'errors' }),
+    { refreshes, onRefused }
+  )
+  const { send: sendRead } = useWrite(
+    (id: string) => api.put('/notifications/:id/read', { params: { id }, notice: 'none' }),
+    { refreshes, onRefused }
+  )
+  const { send: sendClear } = useWrite(() => api.delete('/notifications', { notice: 'errors' }), {
+    refreshes,
+    onRefused,
+  })
   const rows = Array.isArray(query.data?.data) ? query.data.data : []
   return {
     rows,
@@ -56,23 +72,15 @@ export function useNotifications() {
             })),
           }
       )
-      await api.put('/notifications/read', { notice: 'errors' }).catch(() => undefined)
-      await client.invalidateQueries({ queryKey: ['/notifications'] })
+      await sendReadAll()
     },
     async read(one: Notification) {
       if (one.readAt) return
-      await api
-        .put('/notifications/:id/read', {
-          params: { id: one._id },
-          notice: 'none',
-        })
-        .catch(() => undefined)
-      await client.invalidateQueries({ queryKey: ['/notifications'] })
+      await sendRead(one._id)
     },
     async clear() {
       client.setQueryData(key, (old: any) => old && { ...old, unread: 0, data: [] })
-      await api.delete('/notifications', { notice: 'errors' }).catch(() => undefined)
-      await client.invalidateQueries({ queryKey: ['/notifications'] })
+      await sendClear()
     },
   }
 }

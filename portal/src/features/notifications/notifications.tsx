@@ -1,30 +1,39 @@
 import './live_bell.css'
 import { useState } from 'react'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Stack, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import type { Notification } from './live_bell'
 import { readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
+import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 
 /** Everything that reached a person, the newest first; the bell shows the first of it and keeps both alive. */
 export default function Notifications() {
-  const client = useQueryClient()
   const list = useInfiniteQuery(
     readPages<Notification[]>('GET', '/notifications', { query: { limit: 30 } })
   )
   const [clearing, setClearing] = useState(false)
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const unread = (list.data?.pages[0] as { unread?: number } | undefined)?.unread ?? 0
-  const act = async (call: Promise<unknown>) => {
-    await call.catch(() => undefined)
-    await client.invalidateQueries({ queryKey: ['/notifications'] })
-  }
+  const refreshes = ['/notifications']
+  const readAll = useWrite(() => api.put('/notifications/read', { notice: 'errors' }), {
+    refreshes,
+  })
+  const readOne = useWrite(
+    (id: string) => api.put('/notifications/:id/read', { params: { id }, notice: 'none' }),
+    { refreshes }
+  )
+  const clear = useWrite(() => api.delete('/notifications'), {
+    refreshes,
+    onDone: () => setClearing(false),
+  })
   return (
     <div style={{ maxWidth: 760 }}>
       <PageHeader
@@ -34,7 +43,8 @@ export default function Notifications() {
             <Button
               variant="default"
               disabled={!unread}
-              onClick={() => void act(api.put('/notifications/read', { notice: 'errors' }))}
+              loading={readAll.busy}
+              onClick={() => void readAll.send()}
             >
               Mark all as read
             </Button>
@@ -65,18 +75,7 @@ export default function Notifications() {
             <li key={row._id} data-unread={!row.readAt || undefined}>
               {!row.readAt && <span className="sr-only">Unread: </span>}
               {row.link ? (
-                <Link
-                  to={row.link}
-                  onClick={() =>
-                    row.readAt ||
-                    void act(
-                      api.put('/notifications/:id/read', {
-                        params: { id: row._id },
-                        notice: 'none',
-                      })
-                    )
-                  }
-                >
+                <Link to={row.link} onClick={() => row.readAt || void readOne.send(row._id)}>
                   {row.message}
                 </Link>
               ) : (
@@ -89,24 +88,20 @@ export default function Notifications() {
           ))}
         </ul>
       </GrowingList>
-      <Modal opened={clearing} onClose={() => setClearing(false)} title="Clear all notifications?">
-        <Stack>
-          <Text size="sm">
-            They are removed for good, read or not. What they were about stays where it is.
-          </Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => setClearing(false)}>
-              Keep them
-            </Button>
-            <Button
-              color="red"
-              onClick={() => (setClearing(false), void act(api.delete('/notifications')))}
-            >
-              Clear notifications
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      {clearing && (
+        <Dialog onClose={() => setClearing(false)} title="Clear all notifications?">
+          <Stack>
+            <Text size="sm">
+              They are removed for good, read or not. What they were about stays where it is.
+            </Text>
+            <DialogEnd back="Keep them" onBack={() => setClearing(false)}>
+              <Button color="red" loading={clear.busy} onClick={() => void clear.send()}>
+                Clear notifications
+              </Button>
+            </DialogEnd>
+          </Stack>
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import './offers.css'
 import { useState } from 'react'
 import {
-  Alert,
   Button,
   FileInput,
-  Modal,
   NumberInput,
   Progress,
   Select,
@@ -14,12 +12,12 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { IconPaperclip } from '@tabler/icons-react'
 import { api, upload } from '../../app/api'
-import { DialogEnd } from '../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { useFocus } from '../../components/focus'
-import { mayLose, useSendForm } from '../../components/forms/form'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
 import { day } from '../../components/format'
 import { fileKinds, megabytes } from '#api/files/file_facts'
 import { currencies, MOST_PAY, payPeriods, type PayPeriod } from '#api/jobs/job_facts'
@@ -30,7 +28,7 @@ import {
   USUAL_ANSWER_DAYS,
 } from '#api/applications/offers/offer_facts'
 import { OfferTerms } from './offer_terms'
-import { refreshOffers } from './refresh_offers'
+import { offerReads } from './offer_reads'
 
 type Invited = { _id: string; dev: { fName: string } }
 type Paid = { currency: string | null; budgetMax: number | null; budgetFor: string | null }
@@ -48,7 +46,6 @@ export function MakeOffer({
   job?: Partial<Paid>
   onClose: () => void
 }) {
-  const client = useQueryClient()
   const [looking, setLooking] = useState(false)
   const [percent, setPercent] = useState<number>()
   const { dev } = one
@@ -105,13 +102,10 @@ export function MakeOffer({
         setPercent(undefined)
       }
     },
-    async onSent() {
-      await refreshOffers(client)
-      onClose()
-    },
+    refreshes: offerReads,
+    onSent: onClose,
   })
-  const { values, failure } = form
-  const close = () => mayLose() && onClose()
+  const { values } = form
   function look(event: React.FormEvent) {
     event.preventDefault()
     if (form.validate().hasErrors) focus('[aria-invalid="true"]')
@@ -119,9 +113,9 @@ export function MakeOffer({
   }
 
   return (
-    <Modal
-      opened
-      onClose={close}
+    <Dialog
+      onClose={onClose}
+      dirty={form.isDirty()}
       size="lg"
       title={looking ? `What ${dev.fName} will read` : `Make ${dev.fName} an offer`}
     >
@@ -231,14 +225,10 @@ export function MakeOffer({
               />
             </>
           )}
-          {failure && !failure.errors.length && (
-            <Alert color="red" title="Nothing was sent">
-              {failure.message}
-            </Alert>
-          )}
+          <Refused failure={form.failure} title="Nothing was sent" />
           <DialogEnd
             back={looking ? 'Change it' : 'Cancel'}
-            onBack={looking ? () => setLooking(false) : close}
+            onBack={looking ? () => setLooking(false) : onClose}
           >
             <Button type="submit" loading={form.busy}>
               {looking ? 'Send the offer' : 'Look at it'}
@@ -246,7 +236,7 @@ export function MakeOffer({
           </DialogEnd>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,16 +1,16 @@
 import './offers.css'
 import { useState } from 'react'
-import { Alert, Button, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { api } from '../../app/api'
-import { DialogEnd } from '../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
 import { day, dayTime, money } from '../../components/format'
 import { offerLimits } from '#api/applications/offers/offer_facts'
 import type { offerAnswers } from '#api/applications/offers/offer_flow'
 import { eachPeriod } from '#api/jobs/job_facts'
 import { type Offer, OfferSaid, OfferStatus, OfferTerms } from './offer_terms'
-import { refreshOffers } from './refresh_offers'
+import { offerReads } from './offer_reads'
 
 type Answer = (typeof offerAnswers)[number]
 
@@ -101,7 +101,6 @@ function Answering({
   company: string
   onClose: () => void
 }) {
-  const client = useQueryClient()
   const { title, label, send, color } = words[answer]
   const form = useSendForm({
     initialValues: { message: '' },
@@ -114,13 +113,11 @@ function Answering({
         params: { id: offer._id },
         body: { answer, message: message.trim() || undefined },
       }),
-    async onSent() {
-      await refreshOffers(client)
-      onClose()
-    },
+    refreshes: offerReads,
+    onSent: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <Text size="sm">{explained[answer](offer, company)}</Text>
@@ -139,11 +136,7 @@ function Answering({
               {...form.getInputProps('message')}
             />
           )}
-          {form.failure && !form.failure.errors.length && (
-            <Alert color="red" title="Nothing was changed">
-              {form.failure.message}
-            </Alert>
-          )}
+          <Refused failure={form.failure} title="Nothing was changed" />
           <DialogEnd back="Back" onBack={onClose}>
             <Button type="submit" color={color} loading={form.busy}>
               {send}
@@ -151,7 +144,7 @@ function Answering({
           </DialogEnd>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

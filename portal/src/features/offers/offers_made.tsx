@@ -1,15 +1,15 @@
 import './offers.css'
 import { useState } from 'react'
-import { Alert, Button, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api } from '../../app/api'
-import { DialogEnd } from '../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
 import { day } from '../../components/format'
 import { offerLimits } from '#api/applications/offers/offer_facts'
 import { OfferSaid, OfferStatus, OfferTerms } from './offer_terms'
-import { refreshOffers } from './refresh_offers'
+import { offerReads } from './offer_reads'
 
 type Made = Data.Applications.Offers.Offer.Variants['forCompany']
 
@@ -50,7 +50,6 @@ export function OffersMade({ offers, name }: { offers: Made[]; name: string }) {
 }
 
 function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose: () => void }) {
-  const client = useQueryClient()
   const form = useSendForm({
     initialValues: { reason: '' },
     validate: {
@@ -58,13 +57,11 @@ function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose
     },
     send: ({ reason }) =>
       api.put('/client/offer/:id/withdraw', { params: { id: offer._id }, body: { reason } }),
-    async onSent() {
-      await refreshOffers(client)
-      onClose()
-    },
+    refreshes: offerReads,
+    onSent: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title="Take this offer back?">
+    <Dialog onClose={onClose} title="Take this offer back?">
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <Text size="sm">
@@ -81,11 +78,7 @@ function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose
             data-autofocus
             {...form.getInputProps('reason')}
           />
-          {form.failure && !form.failure.errors.length && (
-            <Alert color="red" title="Nothing was changed">
-              {form.failure.message}
-            </Alert>
-          )}
+          <Refused failure={form.failure} title="Nothing was changed" />
           <DialogEnd back="Keep it" onBack={onClose}>
             <Button type="submit" color="red" loading={form.busy}>
               Take the offer back
@@ -93,6 +86,6 @@ function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose
           </DialogEnd>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 export { ApprovalBanner, SubmitCard } from './changes/approval'
 export { Waiting, Waits } from './changes/waiting'
 export {
+  headlineHint,
   type Profile,
   ProfileDraft,
   useProfile,

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { accountLimits } from '#api/accounts/account_facts'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { Section } from '../../components/page_header'
 import { PlaceSelect } from '../../components/forms/pickers'
-import { Conflicts, useField, useProfileDraft, useTextField } from './profile_draft'
+import { Conflicts, headlineHint, useField, useProfileDraft, useTextField } from './profile_draft'
 import type { Again } from './changes/updates'
 import { Waiting } from './changes/waiting'
 
@@ -35,20 +36,20 @@ export function Personal() {
             label="First name"
             withAsterisk
             autoComplete="given-name"
-            maxLength={60}
+            maxLength={accountLimits.name.max}
             {...useTextField('fName')}
           />
           <TextInput
             label="Last name"
             withAsterisk
             autoComplete="family-name"
-            maxLength={60}
+            maxLength={accountLimits.name.max}
             {...useTextField('lName')}
           />
         </SimpleGrid>
         <TextInput
           label="Headline"
-          description="What you do, in one line of 10 to 120 characters"
+          description={headlineHint}
           placeholder="Backend engineer for payments, Node.js and PostgreSQL"
           maxLength={candidateLimits.headline.max}
           {...useTextField('headline')}

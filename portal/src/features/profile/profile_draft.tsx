@@ -15,6 +15,7 @@ import { read } from '../../app/read'
 import { noPlace, placeLabel, type Place } from '../../components/forms/pickers'
 import { createAutosave, type Autosave, type Failure, type Snapshot } from './autosave'
 import { draftPlace } from './drafts'
+import { candidateLimits } from '#api/candidates/candidate_facts'
 import { countryName } from '../../components/format'
 
 export type Profile = Data.Candidates.Candidate.Variants['forOwner']
@@ -43,6 +44,19 @@ export type ProfileValues = {
 export type ProfileField = keyof ProfileValues
 
 const profileQuery = read('GET', '/candidate/profile')
+
+const { headline, story } = candidateLimits
+/** What the field for it says. */
+export const headlineHint = `What you do, in one line of ${headline.min} to ${headline.max} characters`
+export const storyHint = `${story.min} to ${story.max.toLocaleString('en-GB')} characters`
+
+/** The reads that a change of the profile changes. */
+export const profileReads = [
+  '/candidate/profile',
+  '/candidate/dev-step-data',
+  '/candidate/progress',
+  '/candidate/dashboard',
+]
 
 /** What a field says: of an approved profile, the name and headline that wait for approval. */
 function wanted(profile: Profile, field: 'fName' | 'lName' | 'headline') {
@@ -110,10 +124,10 @@ function hold(field: ProfileField, values: ProfileValues): string | null {
   const length = typeof values[field] === 'string' ? values[field].trim().length : 0
   if (field === 'fName' && !length) return 'Your first name is needed'
   if (field === 'lName' && !length) return 'Your last name is needed'
-  if (field === 'headline' && length > 0 && length < 10)
-    return `A headline has 10 characters at least; ${10 - length} more`
-  if (field === 'story' && length > 0 && length < 100)
-    return `A story has 100 characters at least; ${100 - length} more`
+  if (field === 'headline' && length > 0 && length < headline.min)
+    return `A headline has ${headline.min} characters at least; ${headline.min - length} more`
+  if (field === 'story' && length > 0 && length < story.min)
+    return `A story has ${story.min} characters at least; ${story.min - length} more`
   if (field === 'place' && !values.place.countryCode) return 'Choose the country you live in'
   if ((field === 'payCurrency' || field === 'payPer') && values.payMin === '')
     return 'Type the amount too'

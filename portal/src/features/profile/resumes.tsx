@@ -1,40 +1,29 @@
 import { ActionIcon, Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
-import { fileKinds } from '../../../../api/files/file_facts'
-import { api, ApiError } from '../../app/api'
+import { fileKinds, megabytes } from '../../../../api/files/file_facts'
+import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { FileDrop } from '../../components/forms/file_drop'
 import { fileSize } from '../../components/format'
 import { Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
+import { refresh, useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
+import { profileReads } from './profile_draft'
+
+const refreshes = ['/candidate/resumes', '/candidate/parsed-resume', ...profileReads]
 
 /** The resumes of a profile: the one in use, the earlier ones, and a place for a newer one. */
 export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
   const client = useQueryClient()
   const resumes = useQuery(read('GET', '/candidate/resumes'))
   const rows = resumes.data?.data ?? []
-  const refresh = () =>
-    Promise.all(
-      [
-        '/candidate/resumes',
-        '/candidate/profile',
-        '/candidate/parsed-resume',
-        '/candidate/dev-step-data',
-        '/candidate/progress',
-        '/candidate/dashboard',
-      ].map((key) => client.invalidateQueries({ queryKey: [key] }))
-    )
-  async function remove(resumeId: string) {
-    try {
-      await api.delete('/candidate/resume', { query: { resumeId } })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
-    await refresh()
-  }
+  const remove = useWrite(
+    (resumeId: string) => api.delete('/candidate/resume', { query: { resumeId } }),
+    { refreshes }
+  )
   return (
     <Section
       title="Resume"
@@ -68,7 +57,8 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
               color="gray"
               size={36}
               aria-label={`Delete ${resume.fileName}`}
-              onClick={() => void remove(resume._id)}
+              loading={remove.busyWith(resume._id)}
+              onClick={() => void remove.send(resume._id)}
             >
               <IconTrash size={18} stroke={1.5} />
             </ActionIcon>
@@ -83,9 +73,9 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
           ]}
           maxSize={fileKinds.resume.maxBytes}
           label={rows.length ? 'Upload a newer resume' : 'Upload your resume'}
-          hint="PDF or DOCX, at most 5 MB"
+          hint={`PDF or DOCX, at most ${megabytes(fileKinds.resume.maxBytes)}`}
           onUploaded={async () => {
-            await refresh()
+            await refresh(client, refreshes)
             await onUploaded?.()
           }}
         />

@@ -1,7 +1,7 @@
 import { Stack, Textarea } from '@mantine/core'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { Section } from '../../components/page_header'
-import { Conflicts, useTextField } from './profile_draft'
+import { Conflicts, storyHint, useTextField } from './profile_draft'
 
 /** The profile in one's own words. */
 export function Story() {
@@ -16,7 +16,7 @@ export function Story() {
         <Conflicts fields={{ story: 'Your story' }} />
         <Textarea
           label="Story"
-          description={`100 to 3,000 characters${length ? `; ${length.toLocaleString('en-GB')} so far` : ''}`}
+          description={`${storyHint}${length ? `; ${length.toLocaleString('en-GB')} so far` : ''}`}
           autosize
           minRows={8}
           maxRows={24}

@@ -2,6 +2,7 @@ import '../../app/look/client.css'
 import '../applicants/applicants.css'
 import { lazy, Suspense } from 'react'
 import { Button, Group, Select } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { read, readPages } from '../../app/read'
@@ -32,7 +33,7 @@ export default function Reports() {
   )
   const jobs = useInfiniteQuery(
     readPages<{ _id: string; jobTitle: string }[]>('POST', '/client/get-posted-jobs', {
-      query: { limit: 100 },
+      query: { limit: PAGE_MOST },
     })
   )
   const set = (name: string, value: string | null) =>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { api, ApiError } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { count } from '../../components/format'
 import { Section } from '../../components/page_header'
 import { read } from '../../app/read'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { ApprovalBanner, SubmitCard, ProgressCard, useProfile, type Profile } from '../profile'
 import { PageView } from './page_view'
 import { groupsOf, sureness, type Part, type PartField, type Parsed } from './parts'
@@ -15,7 +17,6 @@ import { WhatsLeft } from './whats_left'
 
 /** What was read from a resume, beside the profile and the page: taken over, changed or dropped part by part. */
 export function DraftReview({ parsed }: { parsed: Parsed }) {
-  const client = useQueryClient()
   const groups = groupsOf(parsed.draft!)
   const all = groups.flatMap(({ parts }) => parts)
   const besideOf = (name: string) => parsed.beside.find(({ part }) => part === name)
@@ -38,8 +39,9 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
     page: 1,
     box: null,
   })
-  const apply = useMutation({
-    mutationFn: () =>
+  const [done, setDone] = useState<DataOf<'POST', '/candidate/parsed-resume/apply'>>()
+  const apply = useWrite(
+    () =>
       api.post('/candidate/parsed-resume/apply', {
         body: {
           accept: open.map(({ name }) => name).filter((name) => chosen.has(name)),
@@ -49,15 +51,14 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
         },
         notice: 'errors',
       }),
-    onSuccess: ({ data }) => {
-      setChosen((now) => new Set([...now].filter((name) => !data.applied.includes(name))))
-      return client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          String(path).startsWith('/candidate/') && !String(path).includes('/pages/'),
-      })
-    },
-  })
-  const done = apply.data?.data
+    {
+      refreshes: (path) => path.startsWith('/candidate/') && !path.includes('/pages/'),
+      onDone({ data }) {
+        setChosen((now) => new Set([...now].filter((name) => !data.applied.includes(name))))
+        setDone(data)
+      },
+    }
+  )
   const profile = useProfile().data?.data as Profile | undefined
   const { steps } = useQuery(read('GET', '/candidate/dev-step-data')).data?.data ?? {}
   const head = useRef<HTMLDivElement>(null)
@@ -182,11 +183,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
               )}
             </Section>
           ))}
-          {apply.error instanceof ApiError && (
-            <Text size="sm" c="var(--harm)" role="alert" mb="sm">
-              {apply.error.message}
-            </Text>
-          )}
+          <Refused failure={apply.failure} beside={[]} />
         </div>
         {parsed.resumeId && size && (
           <PageView resumeId={parsed.resumeId} page={looked.page} size={size} box={looked.box} />
@@ -207,7 +204,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
               {picked ? 'Choose none' : 'Choose all'}
             </Button>
           )}
-          <Button disabled={!picked} loading={apply.isPending} onClick={() => apply.mutate()}>
+          <Button disabled={!picked} loading={apply.busy} onClick={() => void apply.send()}>
             Take over {count(picked, 'part')}
           </Button>
         </Group>
@@ -231,12 +228,14 @@ function SkillChoices({
   onLook: (part: Part) => void
 }) {
   const unknown = parts.filter(({ name }) => besideOf(name)?.state === 'incomplete')
-  const ask = useMutation({
-    async mutationFn() {
+  const [asked, setAsked] = useState(false)
+  const ask = useWrite(
+    async () => {
       for (const { title } of unknown)
         await api.post('/candidate/custom-skill', { body: { name: title }, notice: 'errors' })
     },
-  })
+    { onDone: () => setAsked(true) }
+  )
   return (
     <>
       <ul className="res-skills" aria-label="Skills">
@@ -269,11 +268,11 @@ function SkillChoices({
           <Button
             size="xs"
             variant="default"
-            loading={ask.isPending}
-            disabled={ask.isSuccess}
-            onClick={() => ask.mutate()}
+            loading={ask.busy}
+            disabled={asked}
+            onClick={() => void ask.send()}
           >
-            {ask.isSuccess
+            {asked
               ? 'Asked; we tell you when we add them'
               : `Ask us to add ${unknown.length === 1 ? unknown[0].title : count(unknown.length, 'skill')}`}
           </Button>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { api, ApiError, upload } from '../../app/api'
 import { download } from '../../components/download'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { Section } from '../../components/page_header'
 
 /** Brings a profile from elsewhere, through the same draft, and takes this one along. */
 export function Portability({ onBrought }: { onBrought: () => void }) {
-  const client = useQueryClient()
   // a file that was mended may be chosen again
   const forget = useRef<() => void>(null)
   const [missing, setMissing] = useState('')
@@ -17,8 +17,8 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
     const said = await download(path, name)
     setMissing(decodeURIComponent(said?.get('letters-missing') ?? ''))
   }
-  const bring = useMutation({
-    async mutationFn(file: File) {
+  const bring = useWrite(
+    async (file: File): Promise<unknown> => {
       if (/\.zip$/i.test(file.name)) return upload('/candidate/import/linkedin', { archive: file })
       let body: object
       try {
@@ -28,12 +28,14 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
       }
       return api.post('/candidate/import/json-resume', { body })
     },
-    async onSuccess() {
-      await client.invalidateQueries({ queryKey: ['/candidate/parsed-resume'] })
-      onBrought()
-      window.scrollTo({ top: 0, behavior: 'smooth' })
-    },
-  })
+    {
+      refreshes: ['/candidate/parsed-resume'],
+      onDone() {
+        onBrought()
+        window.scrollTo({ top: 0, behavior: 'smooth' })
+      },
+    }
+  )
   return (
     <div className="res-port">
       <Section
@@ -46,25 +48,21 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
             accept=".json,.zip,application/json,application/zip"
             onChange={(file) => {
               forget.current?.()
-              if (file) bring.mutate(file)
+              if (file) void bring.send(file)
             }}
           >
             {(props) => (
               <Button
                 {...props}
                 variant="default"
-                loading={bring.isPending}
+                loading={bring.busy}
                 leftSection={<IconUpload size={16} stroke={1.5} />}
               >
                 Choose a .json or .zip file
               </Button>
             )}
           </FileButton>
-          {bring.error instanceof ApiError && (
-            <Text size="sm" c="var(--harm)" role="alert">
-              {bring.error.message}
-            </Text>
-          )}
+          <Refused failure={bring.failure} beside={[]} />
         </Stack>
       </Section>
       <Section title="Take it along" note="Your profile as a file, for anywhere else.">

@@ -3,12 +3,13 @@ import '../profile/wizard.css'
 import './resume.css'
 import { useState } from 'react'
 import { Alert, Box, Button, Group, Loader, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconFileAlert } from '@tabler/icons-react'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Failed } from '../../components/fetched'
+import { useWrite } from '../../components/forms/write'
 import { PageHeader } from '../../components/page_header'
 import { useProfile, Waits, Resumes } from '../profile'
 import { DraftReview } from './draft_review'
@@ -16,7 +17,6 @@ import { Portability } from './portability'
 
 /** /candidate/resume: upload it, see what was read, take it over part by part. */
 export default function ResumeScreen() {
-  const client = useQueryClient()
   const parsed = useQuery({
     ...read('GET', '/candidate/parsed-resume'),
     refetchInterval: ({ state }) =>
@@ -28,14 +28,10 @@ export default function ResumeScreen() {
   )
   // a second profile from elsewhere begins anew
   const [brought, setBrought] = useState(0)
-  async function readAgain(id: string) {
-    try {
-      await api.post('/candidate/resume/:id/read', { params: { id } })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
-    await client.invalidateQueries({ queryKey: ['/candidate/parsed-resume'] })
-  }
+  const { send: readAgain, busy } = useWrite(
+    (id: string) => api.post('/candidate/resume/:id/read', { params: { id } }),
+    { refreshes: ['/candidate/parsed-resume'] }
+  )
   return (
     <>
       <PageHeader title="Resume to profile" tab="Resume">
@@ -69,7 +65,12 @@ export default function ResumeScreen() {
           </Text>
           <Group gap="xs" mt="sm">
             {data.resumeId && (
-              <Button size="xs" variant="default" onClick={() => void readAgain(data.resumeId!)}>
+              <Button
+                size="xs"
+                variant="default"
+                loading={busy}
+                onClick={() => void readAgain(data.resumeId!)}
+              >
                 Read it again
               </Button>
             )}
@@ -90,7 +91,7 @@ export default function ResumeScreen() {
       {data?.status === 'stored' && (
         <Alert color="gray" mb="md" title="This resume was kept without reading it">
           <Text size="sm">Have it read, and choose what goes into your profile.</Text>
-          <Button size="xs" mt="sm" onClick={() => void readAgain(data.resumeId!)}>
+          <Button size="xs" mt="sm" loading={busy} onClick={() => void readAgain(data.resumeId!)}>
             Read it
           </Button>
         </Alert>

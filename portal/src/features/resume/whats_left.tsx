@@ -4,6 +4,7 @@ import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { read } from '../../app/read'
 import { Section } from '../../components/page_header'
 import {
+  headlineHint,
   ProfileDraft,
   useProfileDraft,
   useTextField,
@@ -27,7 +28,8 @@ function Headline() {
   const { store, snapshot } = useProfileDraft()
   const headline = useTextField('headline')
   const [newest] = useQuery(read('GET', '/candidate/dev-employment')).data?.data ?? []
-  const suggested = newest && `${newest.title} at ${newest.company}`.slice(0, 120)
+  const suggested =
+    newest && `${newest.title} at ${newest.company}`.slice(0, candidateLimits.headline.max)
   function take() {
     store.set('headline', suggested!)
     store.leave('headline')
@@ -42,7 +44,7 @@ function Headline() {
         <Waiting parts={['headline']} />
         <TextInput
           label="Headline"
-          description="What you do, in one line of 10 to 120 characters"
+          description={headlineHint}
           placeholder="Backend engineer for payments, Node.js and PostgreSQL"
           maxLength={candidateLimits.headline.max}
           {...headline}

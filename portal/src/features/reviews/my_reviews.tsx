@@ -1,19 +1,20 @@
 import '../../app/look/candidate.css'
 import { useState } from 'react'
-import { Badge, Button, Group, Modal, Rating, Stack, Text, Textarea } from '@mantine/core'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Badge, Button, Group, Rating, Stack, Text, Textarea } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Data } from '#data'
-import { reviewLimits } from '../../../../api/reviews/review_facts'
-import { api, ApiError, type DataOf } from '../../app/api'
+import { reviewLimits, REVIEW_WAITS_DAYS } from '../../../../api/reviews/review_facts'
+import { api, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
-import { DialogEnd } from '../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
 import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ShowMore } from '../../components/lists/show_more'
+import { useWrite } from '../../components/forms/write'
 import { ListSkeleton } from '../../components/skeletons'
 
 type Review = Data.Reviews.Review
@@ -129,24 +130,20 @@ function ReviewList({
 }
 
 function Write({ open, onClose }: { open: Open; onClose: () => void }) {
-  const client = useQueryClient()
   const [rating, setRating] = useState(0)
   const [text, setText] = useState('')
-  const send = useMutation({
-    mutationFn: () =>
+  const send = useWrite(
+    () =>
       api.post('/candidate/review', {
         body: { appliedId: open.appliedId, rating, text: text.trim() || undefined },
       }),
-    onSuccess: onClose,
-    onSettled: () =>
-      Promise.all(
-        ['/candidate/reviews', '/candidate/reviews/written', '/candidate/reviews/open'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] })
-        )
-      ),
-  })
+    {
+      refreshes: ['/candidate/reviews', '/candidate/reviews/written', '/candidate/reviews/open'],
+      onDone: onClose,
+    }
+  )
   return (
-    <Modal opened onClose={onClose} title={`How was ${open.company.companyName}?`}>
+    <Dialog onClose={onClose} title={`How was ${open.company.companyName}?`}>
       <Stack>
         {/* the arrow keys choose at once, as they do among other radio buttons */}
         <div onChange={(event) => setRating(Number((event.target as HTMLInputElement).value))}>
@@ -164,20 +161,20 @@ function Write({ open, onClose }: { open: Open; onClose: () => void }) {
         </div>
         <Textarea
           label="In words (if you like)"
-          description="Shown without your family name, together with theirs or after seven days"
+          description={`Shown without your family name, together with theirs or after ${REVIEW_WAITS_DAYS} days`}
           maxLength={reviewLimits.text.max}
           autosize
           minRows={4}
           value={text}
-          error={send.error instanceof ApiError && send.error.message}
+          error={send.failure?.message}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <DialogEnd back="Later" onBack={onClose}>
-          <Button disabled={!rating} loading={send.isPending} onClick={() => send.mutate()}>
+          <Button disabled={!rating} loading={send.busy} onClick={() => void send.send()}>
             Send the review
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { SHARED_HOURS } from '#api/talent/talent_facts'
 import { moneyShort } from '../../components/format'
 import { availabilities } from '#api/candidates/candidate_facts'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
@@ -112,7 +113,7 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
   if (filter.timeZone)
     add(
       'zone',
-      `${filter.overlapHours ?? 4} hours shared with ${filter.timeZone.split('/').at(-1)?.replace('_', ' ')}`,
+      `${filter.overlapHours ?? SHARED_HOURS} hours shared with ${filter.timeZone.split('/').at(-1)?.replace('_', ' ')}`,
       drop(filter, 'timeZone', 'overlapHours')
     )
   for (const [name, words] of [

@@ -1,4 +1,5 @@
 import { TagsInput, Select, Checkbox, Switch, Slider, SegmentedControl } from '@mantine/core'
+import { MOST_SHARED_HOURS, SHARED_HOURS } from '#api/talent/talent_facts'
 import { readerZone } from '../../components/format'
 import { PlaceSelect, noPlace } from '../../components/forms/pickers'
 import type { Filter } from './filter'
@@ -220,7 +221,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
             onChange={(event) =>
               set(
                 event.currentTarget.checked
-                  ? { timeZone: readerZone(), overlapHours: 4 }
+                  ? { timeZone: readerZone(), overlapHours: SHARED_HOURS }
                   : { timeZone: undefined, overlapHours: undefined }
               )
             }
@@ -228,14 +229,14 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           {filter.timeZone && (
             <div>
               <span className="se-hint">
-                At least {filter.overlapHours ?? 4} hours from 9 to 18
+                At least {filter.overlapHours ?? SHARED_HOURS} hours from 9 to 18
               </span>
               <Slider
                 min={1}
-                max={9}
+                max={MOST_SHARED_HOURS}
                 label={null}
                 thumbLabel="Shared hours"
-                value={Number(filter.overlapHours ?? 4)}
+                value={Number(filter.overlapHours ?? SHARED_HOURS)}
                 onChange={(overlapHours) => set({ overlapHours })}
               />
             </div>

@@ -5,19 +5,21 @@ import {
   Button,
   Group,
   Menu,
-  Modal,
   Select,
   Stack,
   Text,
   TextInput,
 } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconBell, IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
 import { talentLimits, alerts, type Alert } from '#api/talent/talent_facts'
-import { api, ApiError, type BodyOf, type DataOf } from '../../app/api'
+import { api, type BodyOf, type DataOf } from '../../app/api'
+import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { sameFilter } from './developers'
 import { filterOf, type Filter } from './filter'
 import { labelIn } from '#api/http/choices'
@@ -36,18 +38,18 @@ export function SavedFilters({
   mayKeep: boolean
   onUse: (filter: Filter) => void
 }) {
-  const client = useQueryClient()
   const [params] = useSearchParams()
   const asked = params.get('filter')
   const list = useQuery(read('GET', PATH))
   const rows = list.data?.data ?? []
   const [editing, setEditing] = useState<Saved | 'new'>()
-  const refresh = () => client.invalidateQueries({ queryKey: [PATH] })
+  const { send: markSeen } = useWrite(
+    (id: string) => api.put('/client/saved-filters/:id/seen', { params: { id }, notice: 'none' }),
+    { refreshes: [PATH] }
+  )
   const use = (saved: Saved) => {
     onUse(saved.filter as Filter)
-    void api
-      .put('/client/saved-filters/:id/seen', { params: { id: saved._id }, notice: 'none' })
-      .then(refresh, () => undefined)
+    void markSeen(saved._id)
   }
   // a mail or the bell leads here with the search that found someone
   useEffect(() => {
@@ -127,10 +129,7 @@ export function SavedFilters({
         <Edit
           saved={editing === 'new' ? undefined : editing}
           filter={filter}
-          onDone={async () => {
-            setEditing(undefined)
-            await refresh()
-          }}
+          onDone={() => setEditing(undefined)}
         />
       )}
     </>
@@ -157,23 +156,15 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
               filter: filterOf(new URLSearchParams(window.location.search)),
             } as Body,
           }),
+    refreshes: [PATH],
     onSent: onDone,
   })
-  const remove = async () => {
-    try {
-      await api.delete('/client/saved-filters/:id', { params: { id: saved!._id } })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return
-    }
-    await onDone()
-  }
+  const remove = useWrite(
+    () => api.delete('/client/saved-filters/:id', { params: { id: saved!._id } }),
+    { refreshes: [PATH], onDone }
+  )
   return (
-    <Modal
-      opened
-      onClose={() => void onDone()}
-      title={saved ? 'Change the saved search' : 'Save this search'}
-    >
+    <Dialog onClose={onDone} title={saved ? 'Change the saved search' : 'Save this search'}>
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <TextInput
@@ -190,18 +181,15 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
             data={alerts.map(({ value, label }) => ({ value, label }))}
             {...form.getInputProps('alert')}
           />
-          {form.failure && form.failure.errors.length === 0 && (
-            <Text size="sm" c="var(--harm)" role="alert">
-              {form.failure.message}
-            </Text>
-          )}
+          <Refused failure={form.failure ?? remove.failure} />
           <Group justify="space-between">
             {saved ? (
               <Button
                 variant="subtle"
                 color="red"
                 leftSection={<IconTrash size={16} stroke={1.5} />}
-                onClick={() => void remove()}
+                loading={remove.busy}
+                onClick={() => void remove.send()}
               >
                 Remove
               </Button>
@@ -214,6 +202,6 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

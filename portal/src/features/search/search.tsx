@@ -2,11 +2,12 @@ import '../../app/look/client.css'
 import '../talent/talent.css'
 import './search.css'
 import { useMemo, useState, useEffect, useCallback, useRef } from 'react'
-import { Button, Select, Group, Text, Kbd, Drawer } from '@mantine/core'
+import { Button, Select, Group, Text, Kbd } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useNavigate, useLocation, useSearchParams, Link } from 'react-router-dom'
+import { SideDialog } from '../../components/dialog'
 import { GrowingList } from '../../components/lists/growing_list'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -251,36 +252,32 @@ export default function SearchScreen() {
           </aside>
         )}
       </div>
-      <Drawer
-        opened={sheet}
-        onClose={() => setSheet(false)}
-        title="Filters"
-        position="bottom"
-        size="85%"
-        classNames={{ content: 'se-sheet' }}
-      >
-        {panel}
-        <div className="se-sheet-foot">
-          <Button fullWidth onClick={() => setSheet(false)}>
-            {total === undefined ? 'Show developers' : `Show ${count(total, 'developer')}`}
-          </Button>
-        </div>
-      </Drawer>
-      <Drawer
-        opened={!threePanes && Boolean(chosen && selected)}
-        onClose={close}
-        position="right"
-        size="lg"
-        title={selected ? nameOf(selected) : ''}
-      >
-        {!threePanes && selected && (
+      {sheet && (
+        <SideDialog
+          onClose={() => setSheet(false)}
+          title="Filters"
+          position="bottom"
+          size="85%"
+          classNames={{ content: 'se-sheet' }}
+        >
+          {/* what is typed here chooses, and nothing is lost */}
+          <div data-closes-on-escape>{panel}</div>
+          <div className="se-sheet-foot">
+            <Button fullWidth onClick={() => setSheet(false)}>
+              {total === undefined ? 'Show developers' : `Show ${count(total, 'developer')}`}
+            </Button>
+          </div>
+        </SideDialog>
+      )}
+      {!threePanes && chosen && selected && (
+        <SideDialog onClose={close} position="right" size="lg" title={nameOf(selected)}>
           <Selected
             one={selected}
             onAsk={mayAsk ? () => setAsking(selected) : undefined}
             onSave={maySave ? () => void save(selected, !selected.is_saved_profile) : undefined}
           />
-        )}
-      </Drawer>
+        </SideDialog>
+      )}
       {asking && <ContactDialog card={asking} onDone={() => setAsking(undefined)} />}
     </>
   )

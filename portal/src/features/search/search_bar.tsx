@@ -1,5 +1,6 @@
 import { useState, useRef, useEffect } from 'react'
 import { TextInput } from '@mantine/core'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import type { Chip } from './chips'
@@ -35,7 +36,7 @@ export function SearchBox({
       aria-label="Search developers"
       placeholder="Title, skill or city, such as “node developer pune”"
       leftSection={<IconSearch size={18} stroke={1.5} />}
-      maxLength={100}
+      maxLength={SEARCH_MAX}
       value={text}
       onChange={(event) => {
         setText(event.currentTarget.value)

@@ -1,4 +1,5 @@
 import { ActionIcon, Group, Select, NumberInput } from '@mantine/core'
+import { candidateLimits } from '#api/candidates/candidate_facts'
 import { IconX } from '@tabler/icons-react'
 import { TaxonAdd } from '../../components/forms/pickers'
 import type { Facets } from './developers'
@@ -65,8 +66,7 @@ export function TaxonPart({
                 aria-label={`Least years of ${nameOf(one, id)}`}
                 placeholder="years"
                 suffix="+ years"
-                min={0}
-                max={40}
+                {...candidateLimits.experience}
                 value={filter.minYears?.[id] ?? ''}
                 onChange={(value) => {
                   const { [id]: _, ...rest } = filter.minYears ?? {}

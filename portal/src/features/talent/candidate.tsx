@@ -2,7 +2,6 @@ import '../../app/look/client.css'
 import './talent.css'
 import { useState } from 'react'
 import { Alert, Badge, Button, Group, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router-dom'
 import { api } from '../../app/api'
@@ -12,6 +11,7 @@ import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
+import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
 import { nameOf, PaidMark } from './candidate_facts'
@@ -48,23 +48,19 @@ export default function CandidateScreen() {
 }
 
 function Candidate({ profile }: { profile: Profile }) {
-  const client = useQueryClient()
   const maySave = useAccess('save_profile')?.allowed ?? false
   const mayAsk = useAccess('contact_request')?.allowed ?? false
   const mayComment = useAccess('comments')?.allowed ?? false
   const save = useSaving()
   const [asking, setAsking] = useState(false)
   const { contact, is_saved_profile: isSaved } = profile
-  const withdraw = async () => {
-    await api
-      .put('/client/contact-requests/:id/withdraw', { params: { id: contact.lastRequest!._id } })
-      .catch(() => undefined)
-    await Promise.all(
-      ['/client/candidate/:devId', '/client/contact-quota'].map((path) =>
-        client.invalidateQueries({ queryKey: [path] })
-      )
-    )
-  }
+  const withdraw = useWrite(
+    () =>
+      api.put('/client/contact-requests/:id/withdraw', {
+        params: { id: contact.lastRequest!._id },
+      }),
+    { refreshes: ['/client/candidate/:devId', '/client/contact-quota'] }
+  )
   return (
     <>
       <div className="ta-head">
@@ -106,7 +102,12 @@ function Candidate({ profile }: { profile: Profile }) {
             <>
               <Badge color="amber">Asked for contact</Badge>
               {mayAsk && (
-                <Button variant="subtle" color="gray" onClick={() => void withdraw()}>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  loading={withdraw.busy}
+                  onClick={() => void withdraw.send()}
+                >
                   Take the request back
                 </Button>
               )}

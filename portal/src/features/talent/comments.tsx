@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { Button, Group, Text, Textarea } from '@mantine/core'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Data } from '#data'
 import { talentLimits } from '../../../../api/talent/talent_facts'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { useUnsavedGuard } from '../../components/forms/form'
+import { useWrite } from '../../components/forms/write'
 import { ListSkeleton } from '../../components/skeletons'
 import { NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
@@ -21,12 +23,11 @@ const PATH = '/client/candidate-comments/:devId'
 
 /** What the team says among itself about a candidate; a colleague named with @ hears of it. */
 export function Comments({ devId, name }: { devId: string; name: string }) {
-  const client = useQueryClient()
   const list = useInfiniteQuery(readPages('GET', PATH, { params: { devId }, query: { limit: 20 } }))
   const comments = list.data?.pages.flatMap((page) => page.data) ?? []
-  const team = (useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 100 } }))
-    .data?.data ?? []) as Person[]
-  const refresh = () => client.invalidateQueries({ queryKey: [PATH] })
+  const team = (useQuery(
+    read('GET', '/client/company-all-active-user', { query: { limit: PAGE_MOST } })
+  ).data?.data ?? []) as Person[]
   return (
     <Section
       title="Comments"
@@ -36,13 +37,12 @@ export function Comments({ devId, name }: { devId: string; name: string }) {
         team={team}
         label="Comment"
         button="Add comment"
-        onSend={async (comment, mentions) => {
-          await api.post('/client/candidate-comment', {
+        onSend={(comment, mentions) =>
+          api.post('/client/candidate-comment', {
             body: { devId, comment, mentions },
             notice: 'errors',
           })
-          await refresh()
-        }}
+        }
       />
       {!list.data && (
         <NotYet read={list} what="The comments">
@@ -51,7 +51,7 @@ export function Comments({ devId, name }: { devId: string; name: string }) {
       )}
       <ul className="ta-comments">
         {comments.map((one) => (
-          <One key={one._id} comment={one} team={team} onChanged={refresh} />
+          <One key={one._id} comment={one} team={team} />
         ))}
       </ul>
       <ShowMore list={list} />
@@ -59,23 +59,13 @@ export function Comments({ devId, name }: { devId: string; name: string }) {
   )
 }
 
-function One({
-  comment,
-  team,
-  onChanged,
-}: {
-  comment: Comment
-  team: Person[]
-  onChanged: () => unknown
-}) {
+function One({ comment, team }: { comment: Comment; team: Person[] }) {
   const [editing, setEditing] = useState(false)
   const author = comment.author ? nameOf(comment.author) : 'Someone who left'
-  const remove = async () => {
-    await api
-      .delete('/client/candidate-comment/:id', { params: { id: comment._id } })
-      .catch(() => undefined)
-    await onChanged()
-  }
+  const remove = useWrite(
+    () => api.delete('/client/candidate-comment/:id', { params: { id: comment._id } }),
+    { refreshes: [PATH] }
+  )
   return (
     <li>
       <Face name={author} src={comment.author?.userImage} size={32} />
@@ -94,15 +84,14 @@ function One({
             label="Change comment"
             button="Save"
             onCancel={() => setEditing(false)}
-            onSend={async (words, mentions) => {
-              await api.put('/client/candidate-comment/:id', {
+            onSend={(words, mentions) =>
+              api.put('/client/candidate-comment/:id', {
                 params: { id: comment._id },
                 body: { comment: words, mentions },
                 notice: 'errors',
               })
-              setEditing(false)
-              await onChanged()
-            }}
+            }
+            onSent={() => setEditing(false)}
           />
         ) : (
           <p className="ta-text">{marked(comment)}</p>
@@ -112,7 +101,7 @@ function One({
             <button type="button" className="c-link" onClick={() => setEditing(true)}>
               Change
             </button>
-            <button type="button" className="c-link" onClick={() => void remove()}>
+            <button type="button" className="c-link" onClick={() => void remove.send()}>
               Delete
             </button>
           </Group>
@@ -141,6 +130,7 @@ function Write({
   label,
   button,
   onSend,
+  onSent,
   onCancel,
 }: {
   team: Person[]
@@ -148,11 +138,10 @@ function Write({
   label: string
   button: string
   onSend: (comment: string, mentions: string[]) => Promise<unknown>
+  onSent?: () => void
   onCancel?: () => void
 }) {
   const [text, setText] = useState(start)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
   const [at, setAt] = useState(0)
   const [closed, setClosed] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -167,28 +156,20 @@ function Write({
               nameOf(person).toLowerCase() !== typed.toLowerCase()
           )
           .slice(0, 5)
-  useUnsavedGuard(text.trim() !== start.trim() && !busy)
+  const write = useWrite(
+    () =>
+      onSend(
+        text.trim(),
+        team.filter((person) => text.includes(`@${nameOf(person)}`)).map(({ _id }) => _id)
+      ),
+    { refreshes: [PATH], onDone: () => (setText(''), onSent?.()) }
+  )
+  const send = () => text.trim() && void write.send()
+  useUnsavedGuard(text.trim() !== start.trim() && !write.busy)
   const pick = (person: Person) => {
     setText(`${text.slice(0, text.length - typed!.length)}${nameOf(person)} `)
     setAt(0)
     field.current?.focus()
-  }
-  const send = async () => {
-    if (!text.trim() || busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await onSend(
-        text.trim(),
-        team.filter((person) => text.includes(`@${nameOf(person)}`)).map(({ _id }) => _id)
-      )
-      setText('')
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure
-      setError(failure.message)
-    } finally {
-      setBusy(false)
-    }
   }
   return (
     <div className="ta-write">
@@ -200,7 +181,7 @@ function Write({
         autosize
         minRows={2}
         maxLength={talentLimits.comment.max}
-        error={error}
+        error={write.failure?.message}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value)
@@ -208,7 +189,7 @@ function Write({
           setAt(0)
         }}
         onKeyDown={(event) => {
-          if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') void send()
+          if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') send()
           if (!offered.length) return
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault()
@@ -242,7 +223,7 @@ function Write({
           `${offered.length} colleagues offered, ${nameOf(offered[at])} chosen`}
       </span>
       <Group gap="xs" mt="xs">
-        <Button size="sm" loading={busy} disabled={!text.trim()} onClick={() => void send()}>
+        <Button size="sm" loading={write.busy} disabled={!text.trim()} onClick={send}>
           {button}
         </Button>
         {onCancel && (

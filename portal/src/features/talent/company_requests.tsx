@@ -1,31 +1,25 @@
 import '../../app/look/client.css'
 import './talent.css'
-import { useState } from 'react'
 import { Badge, Button, Select } from '@mantine/core'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ANSWER_DAYS } from '#api/talent/talent_facts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { count, day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
+import { useWrite } from '../../components/forms/write'
+import { contactStatuses } from '../../components/statuses'
 import { When } from '../../components/when'
 import { nameOf } from './candidate_facts'
 
 type Request = Data.Talent.Contact.ContactRequest.Variants['forCompany']
 
 const PATH = '/client/contact-requests'
-
-const looks: Record<Request['status'], { label: string; color: string }> = {
-  pending: { label: 'Waits for an answer', color: 'amber' },
-  accepted: { label: 'Accepted', color: 'candor' },
-  declined: { label: 'Declined', color: 'gray' },
-  expired: { label: 'Not answered', color: 'gray' },
-  withdrawn: { label: 'Taken back', color: 'gray' },
-}
 
 /** /client/contact-requests: whom the team asked for contact details, and how it went. */
 export default function ContactRequests() {
@@ -45,7 +39,7 @@ export default function ContactRequests() {
             allowDeselect={false}
             data={[
               { value: '', label: 'All requests' },
-              ...Object.entries(looks).map(([value, { label }]) => ({ value, label })),
+              ...Object.entries(contactStatuses).map(([value, { label }]) => ({ value, label })),
             ]}
             value={status ?? ''}
             onChange={(value) => setParams(value ? { status: value } : {}, { replace: true })}
@@ -53,7 +47,7 @@ export default function ContactRequests() {
         }
       >
         {quota
-          ? `${quota.left} of ${count(quota.limit, 'request')} left this month. One that is declined or not answered in 14 days comes back.`
+          ? `${quota.left} of ${count(quota.limit, 'request')} left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`
           : 'Whom your team asked for contact details.'}
       </PageHeader>
       <GrowingList
@@ -84,30 +78,20 @@ export default function ContactRequests() {
 }
 
 function Row({ request }: { request: Request }) {
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const { dev, payRange: pay, job, sentBy } = request
-  const withdraw = async () => {
-    setBusy(true)
-    await api
-      .put('/client/contact-requests/:id/withdraw', { params: { id: request._id } })
-      .catch((error) => {
-        if (!(error instanceof ApiError)) throw error
-      })
-    await Promise.all(
-      [PATH, '/client/contact-quota', '/client/candidate/:devId'].map((path) =>
-        client.invalidateQueries({ queryKey: [path] })
-      )
-    )
-    setBusy(false)
-  }
+  const withdraw = useWrite(
+    () => api.put('/client/contact-requests/:id/withdraw', { params: { id: request._id } }),
+    { refreshes: [PATH, '/client/contact-quota', '/client/candidate/:devId'] }
+  )
   return (
     <li className="cl-card ta-row">
       <Face name={nameOf(dev)} src={dev.userImage} size={48} />
       <div className="ta-row-main">
         <h3>
           <Link to={`/client/candidates/${dev._id}`}>{nameOf(dev)}</Link>
-          <Badge color={looks[request.status].color}>{looks[request.status].label}</Badge>
+          <Badge color={contactStatuses[request.status].color}>
+            {contactStatuses[request.status].label}
+          </Badge>
         </h3>
         {dev.headline && <p>{dev.headline}</p>}
         <p className="dim">
@@ -133,7 +117,12 @@ function Row({ request }: { request: Request }) {
         </p>
       </div>
       {request.actions.includes('withdraw') && (
-        <Button size="xs" variant="default" loading={busy} onClick={() => void withdraw()}>
+        <Button
+          size="xs"
+          variant="default"
+          loading={withdraw.busy}
+          onClick={() => void withdraw.send()}
+        >
           Take back
         </Button>
       )}

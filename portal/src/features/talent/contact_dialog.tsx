@@ -1,19 +1,12 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Modal,
-  NumberInput,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-} from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { useQuery } from '@tanstack/react-query'
 import { talentLimits, ANSWER_DAYS } from '#api/talent/talent_facts'
 import { api } from '../../app/api'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
 import { nameOf, type Card } from './candidate_facts'
 import { MOST_PAY, payPeriods, currencies } from '#api/jobs/job_facts'
 
@@ -29,11 +22,13 @@ export function ContactDialog({
   card: Pick<Card, '_id' | 'fName' | 'lName'>
   onDone: () => void
 }) {
-  const client = useQueryClient()
   const quota = useQuery(read('GET', '/client/contact-quota')).data?.data
   const jobs =
     useQuery(
-      read('POST', '/client/get-posted-jobs', { body: { status: 'live' }, query: { limit: 100 } })
+      read('POST', '/client/get-posted-jobs', {
+        body: { status: 'live' },
+        query: { limit: PAGE_MOST },
+      })
     ).data?.data ?? []
   const form = useSendForm({
     initialValues: {
@@ -63,14 +58,8 @@ export function ContactDialog({
           message: message.trim(),
         },
       }),
-    onSent: async () => {
-      await Promise.all(
-        ['/client/candidate/:devId', '/client/contact-quota', '/client/contact-requests'].map(
-          (path) => client.invalidateQueries({ queryKey: [path] })
-        )
-      )
-      onDone()
-    },
+    refreshes: ['/client/candidate/:devId', '/client/contact-quota', '/client/contact-requests'],
+    onSent: onDone,
   })
   const chooseJob = (jobId: string | null) => {
     const job = jobs.find(({ _id }) => _id === jobId)
@@ -93,7 +82,7 @@ export function ContactDialog({
     thousandsGroupStyle: form.values.currency === 'INR' ? 'lakh' : 'thousand',
   } as const
   return (
-    <Modal opened onClose={onDone} title={`Ask ${nameOf(card)} for contact details`} size="lg">
+    <Dialog onClose={onDone} title={`Ask ${nameOf(card)} for contact details`} size="lg">
       <form onSubmit={form.submit} noValidate>
         <Stack>
           {quota && (
@@ -108,9 +97,7 @@ export function ContactDialog({
               month.
             </Alert>
           )}
-          {form.failure && form.failure.errors.length === 0 && (
-            <Alert color="red">{form.failure.message}</Alert>
-          )}
+          <Refused failure={form.failure} />
           <Select
             data-autofocus
             label="Job"
@@ -159,16 +146,13 @@ export function ContactDialog({
             maxLength={talentLimits.contactMessage.max}
             {...form.getInputProps('message')}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onDone}>
-              Cancel
-            </Button>
+          <DialogEnd back="Cancel" onBack={onDone}>
             <Button type="submit" loading={form.busy} disabled={none}>
               Send request
             </Button>
-          </Group>
+          </DialogEnd>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

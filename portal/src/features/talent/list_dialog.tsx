@@ -1,43 +1,32 @@
-import { Modal, Stack, TextInput, Text, Group, Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Stack, TextInput, Text, Group, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { talentLimits } from '../../../../api/talent/talent_facts'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
+import { Dialog } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import type { List } from './saved_row'
+
+const refreshes = ['/client/saved-lists', '/client/saved-profile-list']
 
 /** A list gets a name, another name, or goes; its profiles stay saved. */
 export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: boolean) => void }) {
-  const client = useQueryClient()
-  const refresh = () =>
-    Promise.all(
-      ['/client/saved-lists', '/client/saved-profile-list'].map((path) =>
-        client.invalidateQueries({ queryKey: [path] })
-      )
-    )
   const form = useSendForm({
     initialValues: { name: list?.name ?? '' },
     send: ({ name }): Promise<unknown> =>
       list
         ? api.put('/client/saved-lists/:id', { params: { id: list._id }, body: { name } })
         : api.post('/client/saved-lists', { body: { name } }),
-    onSent: async () => {
-      await refresh()
-      onDone()
-    },
+    refreshes,
+    onSent: () => onDone(),
   })
-  const remove = async () => {
-    try {
-      await api.delete('/client/saved-lists/:id', { params: { id: list!._id } })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return
-    }
-    await refresh()
-    onDone(true)
-  }
+  const remove = useWrite(
+    () => api.delete('/client/saved-lists/:id', { params: { id: list!._id } }),
+    { refreshes, onDone: () => onDone(true) }
+  )
   return (
-    <Modal opened onClose={() => onDone()} title={list ? `Change “${list.name}”` : 'New list'}>
+    <Dialog onClose={() => onDone()} title={list ? `Change “${list.name}”` : 'New list'}>
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <TextInput
@@ -53,18 +42,15 @@ export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: b
               When the list goes, its profiles stay saved, without a list.
             </Text>
           )}
-          {form.failure && form.failure.errors.length === 0 && (
-            <Text size="sm" c="var(--harm)" role="alert">
-              {form.failure.message}
-            </Text>
-          )}
+          <Refused failure={form.failure ?? remove.failure} />
           <Group justify="space-between">
             {list ? (
               <Button
                 variant="subtle"
                 color="red"
                 leftSection={<IconTrash size={16} stroke={1.5} />}
-                onClick={() => void remove()}
+                loading={remove.busy}
+                onClick={() => void remove.send()}
               >
                 Remove list
               </Button>
@@ -77,6 +63,6 @@ export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: b
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

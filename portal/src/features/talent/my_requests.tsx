@@ -1,19 +1,21 @@
 import '../../app/look/candidate.css'
 import { useState } from 'react'
-import { Badge, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { talentLimits } from '../../../../api/talent/talent_facts'
-import { api, ApiError, type DataOf } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
-import { DialogEnd } from '../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
+import { useWrite } from '../../components/forms/write'
+import { contactStatuses } from '../../components/statuses'
 import { When } from '../../components/when'
 
 type Request = DataOf<'GET', '/candidate/contact-requests'>[number]
@@ -21,29 +23,22 @@ type Unlock = DataOf<'GET', '/candidate/unlocks'>[number]
 
 const keys = ['/candidate/contact-requests', '/candidate/unlocks']
 
-const standing: Record<string, { label: string; color: string }> = {
-  pending: { label: 'Waits for you', color: 'amber' },
-  accepted: { label: 'Accepted', color: 'candor' },
-  declined: { label: 'Declined', color: 'gray' },
-  expired: { label: 'Expired', color: 'gray' },
-  withdrawn: { label: 'Withdrawn', color: 'gray' },
+const standing: typeof contactStatuses = {
+  ...contactStatuses,
+  pending: { ...contactStatuses.pending, label: 'Waits for you' },
 }
 
 /** /candidate/contact-requests: companies that ask for the contact, and those that have it. */
 export default function ContactRequests() {
-  const client = useQueryClient()
   const requests = useInfiniteQuery(
     readPages<Request[]>('GET', '/candidate/contact-requests', { query: { limit: 20 } })
   )
   const rows = requests.data?.pages.flatMap((page) => page.data) ?? []
   const [declining, setDeclining] = useState<Request>()
-  const refresh = () =>
-    Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })))
-  const accept = useMutation({
-    mutationFn: (id: string) =>
-      api.put('/candidate/contact-requests/:id/accept', { params: { id } }),
-    onSettled: refresh,
-  })
+  const accept = useWrite(
+    (id: string) => api.put('/candidate/contact-requests/:id/accept', { params: { id } }),
+    { refreshes: keys }
+  )
   return (
     <>
       <PageHeader title="Contact requests">
@@ -111,9 +106,9 @@ export default function ContactRequests() {
               {request.status === 'pending' ? (
                 <Group mt="md" gap="xs">
                   <Button
-                    loading={accept.isPending && accept.variables === request._id}
+                    loading={accept.busyWith(request._id)}
                     disabled={!request.actions.includes('accept')}
-                    onClick={() => accept.mutate(request._id)}
+                    onClick={() => void accept.send(request._id)}
                   >
                     Share my contact
                   </Button>
@@ -152,19 +147,17 @@ const pay = ({ min, max, currency, per }: NonNullable<Request['payRange']>) =>
   payRange({ budgetMin: min, budgetMax: max, currency, budgetFor: per })
 
 function Decline({ request, onClose }: { request: Request; onClose: () => void }) {
-  const client = useQueryClient()
   const [reason, setReason] = useState('')
-  const decline = useMutation({
-    mutationFn: () =>
+  const decline = useWrite(
+    () =>
       api.put('/candidate/contact-requests/:id/decline', {
         params: { id: request._id },
         body: { reason: reason.trim() || undefined },
       }),
-    onSuccess: onClose,
-    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/contact-requests'] }),
-  })
+    { refreshes: ['/candidate/contact-requests'], onDone: onClose }
+  )
   return (
-    <Modal opened onClose={onClose} title={`Decline ${request.company.companyName}?`}>
+    <Dialog onClose={onClose} title={`Decline ${request.company.companyName}?`}>
       <Stack>
         <Text size="sm">They do not get your contact. They are told that you declined.</Text>
         <Textarea
@@ -175,30 +168,29 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
           minRows={2}
           data-autofocus
           value={reason}
-          error={decline.error instanceof ApiError && decline.error.message}
+          error={decline.failure?.message}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <DialogEnd back="Back" onBack={onClose}>
-          <Button loading={decline.isPending} onClick={() => decline.mutate()}>
+          <Button loading={decline.busy} onClick={() => void decline.send()}>
             Decline the request
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 
 /** Who may read the contact, since when, and who took it out; what a request unlocked can be taken back. */
 function Unlocks() {
-  const client = useQueryClient()
   const unlocks = useInfiniteQuery(
     readPages<Unlock[]>('GET', '/candidate/unlocks', { query: { limit: 20 } })
   )
   const rows = unlocks.data?.pages.flatMap((page) => page.data) ?? []
-  const revoke = useMutation({
-    mutationFn: (id: string) => api.put('/candidate/unlocks/:id/revoke', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/unlocks'] }),
-  })
+  const revoke = useWrite(
+    (id: string) => api.put('/candidate/unlocks/:id/revoke', { params: { id } }),
+    { refreshes: ['/candidate/unlocks'] }
+  )
   if (!rows.length) return null
   return (
     <div style={{ marginTop: 32 }}>
@@ -249,8 +241,8 @@ function Unlocks() {
               <Button
                 size="xs"
                 variant="default"
-                loading={revoke.isPending && revoke.variables === unlock._id}
-                onClick={() => revoke.mutate(unlock._id!)}
+                loading={revoke.busyWith(unlock._id)}
+                onClick={() => void revoke.send(unlock._id!)}
               >
                 Take it back
               </Button>

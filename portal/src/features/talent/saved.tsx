@@ -2,6 +2,7 @@ import '../../app/look/client.css'
 import './talent.css'
 import { useState } from 'react'
 import { Button, Group, Text, TextInput, Select } from '@mantine/core'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
 import { IconSearch, IconPlus, IconPencil } from '@tabler/icons-react'
@@ -146,7 +147,7 @@ export default function SavedScreen() {
                 placeholder="Name, title or note"
                 leftSection={<IconSearch size={16} stroke={1.5} />}
                 defaultValue={search}
-                maxLength={100}
+                maxLength={SEARCH_MAX}
                 onChange={(event) => onSearch(event.currentTarget.value)}
               />
               <Select

@@ -1,18 +1,20 @@
 import { useState, type ReactNode } from 'react'
 import { Menu, ActionIcon, Textarea, Group, Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { IconNote, IconStarOff, IconStar, IconBookmarkOff, IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { Data } from '#data'
 import { talentLimits } from '../../../../api/talent/talent_facts'
-import { type DataOf, api, ApiError } from '../../app/api'
+import { type DataOf, api } from '../../app/api'
 import { Face } from '../../components/face'
 import { useSendForm } from '../../components/forms/form'
+import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 import { nameOf, PaidMark, factsOf, Skills } from './candidate_facts'
 import { useSaving } from './saving'
 
 export type Saved = Data.Talent.Saved.SavedProfile
+
+const refreshes = ['/client/saved-profile-list', '/client/saved-lists']
 
 export type List = DataOf<'GET', '/client/saved-lists'>[number]
 
@@ -32,25 +34,15 @@ export function SavedRow({
   onTop: (into: boolean) => void
 }) {
   const save = useSaving()
-  const client = useQueryClient()
   const [noting, setNoting] = useState(false)
   const name = nameOf(saved)
-  const change = async (body: { list?: string | null; note?: string | null }) => {
-    await api.put('/client/saved-profile/:devId', {
+  const change = (body: { list?: string | null; note?: string | null }) =>
+    api.put('/client/saved-profile/:devId', {
       params: { devId: saved._id },
       body,
       notice: 'errors',
     })
-    await Promise.all(
-      ['/client/saved-profile-list', '/client/saved-lists'].map((path) =>
-        client.invalidateQueries({ queryKey: [path] })
-      )
-    )
-  }
-  const moveTo = (list: string | null) =>
-    void change({ list }).catch((error) => {
-      if (!(error instanceof ApiError)) throw error
-    })
+  const { send: moveTo } = useWrite((list: string | null) => change({ list }), { refreshes })
   return (
     <li className="cl-card ta-row">
       <Face name={name} src={saved.userImage} size={48} />
@@ -66,10 +58,8 @@ export function SavedRow({
           <NoteForm
             note={saved.note}
             onCancel={() => setNoting(false)}
-            onSave={async (note) => {
-              await change({ note })
-              setNoting(false)
-            }}
+            onSave={(note) => change({ note })}
+            onSaved={() => setNoting(false)}
           />
         ) : (
           saved.note && <p className="ta-note">{saved.note}</p>
@@ -105,11 +95,11 @@ export function SavedRow({
           {lists
             .filter(({ _id }) => _id !== saved.list?._id)
             .map((list) => (
-              <Menu.Item key={list._id} onClick={() => moveTo(list._id)}>
+              <Menu.Item key={list._id} onClick={() => void moveTo(list._id)}>
                 {list.name}
               </Menu.Item>
             ))}
-          {saved.list && <Menu.Item onClick={() => moveTo(null)}>No list</Menu.Item>}
+          {saved.list && <Menu.Item onClick={() => void moveTo(null)}>No list</Menu.Item>}
           <Menu.Divider />
           <Menu.Item
             color="var(--harm)"
@@ -138,15 +128,19 @@ const RowMenu = ({ label, children }: { label: string; children: ReactNode }) =>
 function NoteForm({
   note,
   onSave,
+  onSaved,
   onCancel,
 }: {
   note: string | null
   onSave: (note: string | null) => Promise<unknown>
+  onSaved: () => void
   onCancel: () => void
 }) {
   const form = useSendForm({
     initialValues: { note: note ?? '' },
     send: (values) => onSave(values.note.trim() || null),
+    refreshes,
+    onSent: onSaved,
   })
   return (
     <form onSubmit={form.submit} className="ta-note-form">

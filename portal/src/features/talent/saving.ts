@@ -1,13 +1,18 @@
-import { useCallback } from 'react'
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { api, ApiError } from '../../app/api'
+import { api } from '../../app/api'
 import { notify } from '../../app/notices'
+import { useWrite } from '../../components/forms/write'
 import { nameOf, type Card } from './candidate_facts'
 
 type Kept = { _id: string; is_saved_profile: boolean }
 type FoundPage = { data: { candidates: Kept[] } }
 
-const SHOWS = ['/client/saved-profile-list', '/client/saved-lists', '/client/top-shortlist']
+const refreshes = [
+  '/client/saved-profile-list',
+  '/client/saved-lists',
+  '/client/top-shortlist',
+  '/client/dashboard',
+]
 
 /** Shows a profile as saved or not wherever search has it, without asking again. */
 function mark(client: QueryClient, id: string, saved: boolean) {
@@ -36,12 +41,12 @@ const turns = new Map<string, { saved: boolean; turn: Promise<unknown> }>()
 /** Keeps a profile for the team or lets it go: shown at once, put back when the server refuses, undone by a bar. */
 export function useSaving() {
   const client = useQueryClient()
-  return useCallback(
-    async function save(
+  const { send: save } = useWrite(
+    async (
       card: Pick<Card, '_id' | 'fName' | 'lName'>,
       saved: boolean,
       { list, note, quiet }: { list?: string | null; note?: string | null; quiet?: boolean } = {}
-    ) {
+    ) => {
       const last = turns.get(card._id)
       // the second of two clicks wishes what the first did
       if (last?.saved === saved) return
@@ -70,17 +75,13 @@ export function useSaving() {
             () => void save(card, !saved, { list, note, quiet: true })
           )
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
         mark(client, card._id, !saved)
+        throw error
       } finally {
         if (turns.get(card._id) === mine) turns.delete(card._id)
       }
-      await Promise.all(
-        [...SHOWS, '/client/dashboard'].map((path) =>
-          client.invalidateQueries({ queryKey: [path] })
-        )
-      )
     },
-    [client]
+    { refreshes }
   )
+  return save
 }

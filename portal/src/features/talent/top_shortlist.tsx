@@ -4,10 +4,11 @@ import { type DropResult, DragDropContext, Droppable, Draggable } from '@hello-p
 import { useQueryClient } from '@tanstack/react-query'
 import { IconGripVertical, IconStarOff } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { type DataOf, api, ApiError } from '../../app/api'
+import { type DataOf, api } from '../../app/api'
 import { readKey } from '../../app/read'
 import { Face } from '../../components/face'
 import { Section } from '../../components/page_header'
+import { useWrite } from '../../components/forms/write'
 import { nameOf } from './candidate_facts'
 
 type Top = DataOf<'GET', '/client/top-shortlist'>
@@ -19,24 +20,23 @@ const topKey = readKey('GET', '/client/top-shortlist')
 /** Orders the top of the shortlist: shown at once, put back when the server refuses. */
 export function useTop() {
   const client = useQueryClient()
-  return async (ids: string[]) => {
+  const { send } = useWrite(
+    (devIds: string[], _before: unknown) =>
+      api.put('/client/top-shortlist', { body: { devIds }, notice: 'errors' }),
+    {
+      refreshes: ['/client/saved-profile-list'],
+      onDone: (answer) => client.setQueryData(topKey, answer),
+      onRefused: (_, _ids, before) => client.setQueryData(topKey, before),
+    }
+  )
+  return (ids: string[]) => {
     const before = client.getQueryData<{ data: Top }>(topKey)
     if (before)
       client.setQueryData(topKey, {
         ...before,
         data: ids.flatMap((id) => before.data.find(({ _id }) => _id === id) ?? []),
       })
-    try {
-      const answer = await api.put('/client/top-shortlist', {
-        body: { devIds: ids },
-        notice: 'errors',
-      })
-      client.setQueryData(topKey, answer)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      client.setQueryData(topKey, before)
-    }
-    await client.invalidateQueries({ queryKey: ['/client/saved-profile-list'] })
+    return send(ids, before)
   }
 }
 

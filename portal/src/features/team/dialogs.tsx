@@ -1,28 +1,22 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Modal,
-  MultiSelect,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Button, MultiSelect, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { accountLimits } from '#api/accounts/account_facts'
+import { INVITE_DAYS } from '#api/companies/company_facts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
+import { Dialog, DialogEnd } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
 import { byJob, roleChoices, roles, type Role } from './roles'
-import { nameOf, useTeamRefresh, type Member } from './members'
+import { nameOf, teamReads, type Member } from './members'
 
 export type Act = 'deactivate' | 'remove'
 
 function useJobs() {
   const jobs = useQuery(
-    read('POST', '/client/get-posted-jobs', { body: {}, query: { limit: 100 } })
+    read('POST', '/client/get-posted-jobs', { body: {}, query: { limit: PAGE_MOST } })
   )
   return (jobs.data?.data ?? [])
     .filter(({ status }) => !['archived', 'closed'].includes(status))
@@ -32,7 +26,6 @@ function useJobs() {
 /** Asks a colleague to join, with a role and, where it counts, the jobs they work on. */
 export function InviteDialog({ onDone }: { onDone: () => void }) {
   const { user } = useSession()
-  const refresh = useTeamRefresh()
   const jobs = useJobs()
   const form = useSendForm({
     initialValues: { email: '', role: 'recruiter' as Role, jobIds: [] as string[] },
@@ -44,26 +37,22 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
           jobIds: byJob.includes(role) ? jobIds : [],
         },
       }),
-    onSent: async () => {
-      await refresh()
-      onDone()
-    },
+    refreshes: teamReads,
+    onSent: onDone,
   })
   const { role } = form.values
   return (
-    <Modal opened onClose={onDone} title="Invite a colleague">
+    <Dialog onClose={onDone} title="Invite a colleague">
       <form onSubmit={form.submit} noValidate>
         <Stack>
-          {form.failure && form.failure.errors.length === 0 && (
-            <Alert color="red">{form.failure.message}</Alert>
-          )}
+          <Refused failure={form.failure} />
           <TextInput
             data-autofocus
             label="Work e-mail"
             withAsterisk
             type="email"
             autoComplete="off"
-            maxLength={254}
+            maxLength={accountLimits.email.max}
             {...form.getInputProps('email')}
           />
           <Select
@@ -83,25 +72,21 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
             />
           )}
           <Text size="sm" c="dimmed">
-            They get a mail with a link that works once, for seven days.
+            They get a mail with a link that works once, for {INVITE_DAYS} days.
           </Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onDone}>
-              Cancel
-            </Button>
+          <DialogEnd back="Cancel" onBack={onDone}>
             <Button type="submit" loading={form.busy}>
               Send invitation
             </Button>
-          </Group>
+          </DialogEnd>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
 export function ChangeMember({ member, onDone }: { member: Member; onDone: () => void }) {
   const { user } = useSession()
-  const refresh = useTeamRefresh()
   const jobs = useJobs()
   const form = useSendForm({
     initialValues: {
@@ -118,19 +103,15 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
           canPromote,
         },
       }),
-    onSent: async () => {
-      await refresh()
-      onDone()
-    },
+    refreshes: teamReads,
+    onSent: onDone,
   })
   const { role } = form.values
   return (
-    <Modal opened onClose={onDone} title={`${nameOf(member)}: role and jobs`}>
+    <Dialog onClose={onDone} title={`${nameOf(member)}: role and jobs`}>
       <form onSubmit={form.submit} noValidate>
         <Stack>
-          {form.failure && form.failure.errors.length === 0 && (
-            <Alert color="red">{form.failure.message}</Alert>
-          )}
+          <Refused failure={form.failure} />
           <Select
             label="Role"
             description={roles[role]?.short}
@@ -153,17 +134,14 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
               {...form.getInputProps('canPromote', { type: 'checkbox' })}
             />
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onDone}>
-              Cancel
-            </Button>
+          <DialogEnd back="Cancel" onBack={onDone}>
             <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
               Save
             </Button>
-          </Group>
+          </DialogEnd>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -199,7 +177,6 @@ export function Consequences({
   act: Act
   onDone: () => void
 }) {
-  const refresh = useTeamRefresh()
   const { title, button, what } = acts[act]
   const form = useSendForm({
     initialValues: {},
@@ -209,33 +186,24 @@ export function Consequences({
         : api.post('/client/active-deactive-client-user', {
             body: { userId: member._id, active: false },
           }),
-    onSent: async () => {
-      await refresh()
-      onDone()
-    },
+    refreshes: teamReads,
+    onSent: onDone,
   })
   return (
-    <Modal opened onClose={onDone} title={`${title} ${nameOf(member)}?`}>
+    <Dialog onClose={onDone} title={`${title} ${nameOf(member)}?`}>
       <form onSubmit={form.submit}>
         <ul className="te-what">
           {what.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {form.failure && (
-          <Alert color="red" mt="sm">
-            {form.failure.message}
-          </Alert>
-        )}
-        <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={onDone}>
-            Keep {member.fName}
-          </Button>
+        <Refused failure={form.failure} beside={[]} />
+        <DialogEnd back={`Keep ${member.fName}`} onBack={onDone}>
           <Button type="submit" color="red" loading={form.busy}>
             {button}
           </Button>
-        </Group>
+        </DialogEnd>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,10 +2,11 @@ import '../../app/look/client.css'
 import './team.css'
 import { useEffect, useState } from 'react'
 import { ActionIcon, Alert, Badge, Button, Group, Menu } from '@mantine/core'
+import { INVITE_DAYS } from '#api/companies/company_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconDots, IconPlus } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
-import { api, ApiError, type DataOf } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { notify } from '../../app/notices'
 import { read, readPages } from '../../app/read'
 import { useSession } from '../../app/session'
@@ -16,10 +17,11 @@ import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ShowMore } from '../../components/lists/show_more'
+import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
 import { ChangeMember, Consequences, InviteDialog, type Act } from './dialogs'
-import { nameOf, useTeamRefresh, type Member } from './members'
+import { nameOf, teamReads, type Member } from './members'
 import { byJob, roles, RolesExplained } from './roles'
 
 type Invite = DataOf<'GET', '/client/company-invites'>[number]
@@ -30,7 +32,6 @@ export default function Team() {
   const access = useAccess('company_users')
   const inviting = useAccess('invite_user')
   const manages = access?.allowed ?? false
-  const refresh = useTeamRefresh()
   // those who do not manage the team see names and roles
   const list = useInfiniteQuery({
     ...readPages<Member[]>(
@@ -50,16 +51,11 @@ export default function Team() {
     if (inviting.allowed) setDialog('invite')
     setParams({}, { replace: true })
   }, [asked, inviting])
-  const activate = async (member: Member) => {
-    await api
-      .post('/client/active-deactive-client-user', {
-        body: { userId: member._id, active: true },
-      })
-      .catch((error) => {
-        if (!(error instanceof ApiError)) throw error
-      })
-    await refresh()
-  }
+  const activate = useWrite(
+    (userId: string) =>
+      api.post('/client/active-deactive-client-user', { body: { userId, active: true } }),
+    { refreshes: teamReads }
+  )
   const columns: Column<Member>[] = [
     {
       key: 'who',
@@ -145,7 +141,7 @@ export default function Team() {
                   Deactivate
                 </Menu.Item>
               ) : (
-                <Menu.Item onClick={() => void activate(one)}>Activate again</Menu.Item>
+                <Menu.Item onClick={() => void activate.send(one._id)}>Activate again</Menu.Item>
               )}
               <Menu.Item
                 color="var(--harm)"
@@ -215,33 +211,34 @@ export default function Team() {
 
 /** Those who are asked and have not come yet; the link is in their mail, and a new one can be sent. */
 function Invites({ mayInvite }: { mayInvite: boolean }) {
-  const refresh = useTeamRefresh()
   const invites = useQuery(read('GET', '/client/company-invites', { query: { limit: 50 } }))
-  const [busy, setBusy] = useState<string>()
   const rows: Invite[] = invites.data?.data ?? []
+  const copy = useWrite(
+    async (inviteId: string) => {
+      const { data } = await api.post('/client/invite-link', {
+        body: { inviteId },
+        notice: 'errors',
+      })
+      await navigator.clipboard.writeText(data.url)
+      notify.success('Link copied; joining takes the code mailed to this address, too')
+    },
+    { refreshes: teamReads }
+  )
+  const resend = useWrite(
+    (inviteId: string) => api.post('/client/resend-invite', { body: { inviteId } }),
+    { refreshes: teamReads }
+  )
+  const takeBack = useWrite(
+    (id: string) => api.delete('/client/company-invites/:id', { params: { id } }),
+    { refreshes: teamReads }
+  )
   if (invites.isError && !invites.data) return <Failed read={invites} what="The invitations" />
   if (rows.length === 0) return null
-  const act = async (id: string, call: () => Promise<unknown>) => {
-    setBusy(id)
-    await call().catch((error) => {
-      if (!(error instanceof ApiError)) throw error
-    })
-    await refresh()
-    setBusy(undefined)
-  }
-  const copyLink = async (one: Invite) => {
-    const { data } = await api.post('/client/invite-link', {
-      body: { inviteId: one._id },
-      notice: 'errors',
-    })
-    await navigator.clipboard.writeText(data.url)
-    notify.success('Link copied; joining takes the code mailed to this address, too')
-  }
   return (
     <div className="te-invites">
       <Section
         title="Invited"
-        note="A link works once, for seven days. Sending again makes a new one."
+        note={`A link works once, for ${INVITE_DAYS} days. Sending again makes a new one.`}
       >
         <ul>
           {rows.map((one) => (
@@ -265,7 +262,8 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                     size="compact-sm"
                     variant="default"
                     aria-label={`Copy the link of ${one.email}`}
-                    onClick={() => void act(one._id, () => copyLink(one))}
+                    loading={copy.busyWith(one._id)}
+                    onClick={() => void copy.send(one._id)}
                   >
                     Copy link
                   </Button>
@@ -274,13 +272,9 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                   size="compact-sm"
                   variant="default"
                   aria-label={`Send the invitation of ${one.email} again`}
-                  loading={busy === one._id}
+                  loading={resend.busyWith(one._id)}
                   disabled={one.status === 'expired' && !mayInvite}
-                  onClick={() =>
-                    void act(one._id, () =>
-                      api.post('/client/resend-invite', { body: { inviteId: one._id } })
-                    )
-                  }
+                  onClick={() => void resend.send(one._id)}
                 >
                   Send again
                 </Button>
@@ -289,11 +283,8 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                   variant="subtle"
                   color="red"
                   aria-label={`Take back the invitation of ${one.email}`}
-                  onClick={() =>
-                    void act(one._id, () =>
-                      api.delete('/client/company-invites/:id', { params: { id: one._id } })
-                    )
-                  }
+                  loading={takeBack.busyWith(one._id)}
+                  onClick={() => void takeBack.send(one._id)}
                 >
                   Take back
                 </Button>

@@ -1,4 +1,5 @@
 import { MultiSelect } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
 
@@ -18,7 +19,9 @@ export function TeamPicker({
   description: string
   error?: string
 }) {
-  const team = useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 100 } }))
+  const team = useQuery(
+    read('GET', '/client/company-all-active-user', { query: { limit: PAGE_MOST } })
+  )
   const people = new Map<string, string>()
   for (const one of named) if (one.userId) people.set(one.userId, `${one.fName} ${one.lName}`)
   for (const one of team.data?.data ?? []) people.set(one._id, `${one.fName} ${one.lName}`)

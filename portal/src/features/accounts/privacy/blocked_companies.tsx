@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Badge, Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api, type DataOf } from '../../../app/api'
 import { read, readPages } from '../../../app/read'
 import { NotYet, notFound } from '../../../components/fetched'
 import { Face } from '../../../components/face'
+import { useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
 import { ShowMore } from '../../../components/lists/show_more'
 import { ListSkeleton } from '../../../components/skeletons'
@@ -14,7 +15,6 @@ type Blocked = DataOf<'GET', '/candidate/blocked-companies'>[number]
 
 /** Companies that never see the profile; employers stand here from the start. */
 export function BlockedCompanies() {
-  const client = useQueryClient()
   const blocked = useInfiniteQuery(readPages('GET', '/candidate/blocked-companies'))
   const rows = blocked.data?.pages.flatMap((page) => page.data) ?? []
   const [search, setSearch] = useState('')
@@ -24,10 +24,15 @@ export function BlockedCompanies() {
     enabled: wanted.length > 1,
     placeholderData: (before) => before,
   })
-  const act = useMutation({
-    mutationFn: (call: () => Promise<unknown>) => call(),
-    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/blocked-companies'] }),
-  })
+  const refreshes = ['/candidate/blocked-companies']
+  const block = useWrite(
+    (companyId: string) => api.post('/candidate/blocked-companies', { body: { companyId } }),
+    { refreshes }
+  )
+  const unblock = useWrite(
+    (id: string) => api.delete('/candidate/blocked-companies/:id', { params: { id } }),
+    { refreshes }
+  )
   const choices = (wanted.length > 1 ? (found.data?.data ?? []) : []).filter(
     (company) => !rows.some((row) => row._id === company.companyId)
   )
@@ -51,8 +56,7 @@ export function BlockedCompanies() {
         maw={420}
         mb="xs"
         onChange={(companyId) => {
-          if (companyId)
-            act.mutate(() => api.post('/candidate/blocked-companies', { body: { companyId } }))
+          if (companyId) void block.send(companyId)
           setSearch('')
         }}
       />
@@ -72,11 +76,8 @@ export function BlockedCompanies() {
             size="xs"
             variant="default"
             aria-label={`Let ${row.companyName} see you`}
-            onClick={() =>
-              act.mutate(() =>
-                api.delete('/candidate/blocked-companies/:id', { params: { id: row._id } })
-              )
-            }
+            loading={unblock.busyWith(row._id)}
+            onClick={() => void unblock.send(row._id)}
           >
             Unblock
           </Button>

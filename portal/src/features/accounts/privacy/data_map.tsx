@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { Badge, Button, Modal, Stack, Text } from '@mantine/core'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Badge, Button, Stack, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api, type DataOf } from '../../../app/api'
 import { readPages } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
-import { DialogEnd } from '../../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../../components/dialog'
 import { count, day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
+import { useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
 import { ListSkeleton } from '../../../components/skeletons'
 
@@ -85,18 +86,13 @@ const held = ({ holds, requestedAt, blocked }: Holder) => {
 }
 
 function Withdraw({ holder, onClose }: { holder: Holder; onClose: () => void }) {
-  const client = useQueryClient()
-  const withdraw = useMutation({
-    mutationFn: () => api.delete('/candidate/data-map/:id', { params: { id: holder._id } }),
-    onSuccess: onClose,
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith('/candidate/'),
-      }),
-  })
+  const withdraw = useWrite(
+    () => api.delete('/candidate/data-map/:id', { params: { id: holder._id } }),
+    { refreshes: (path) => path.startsWith('/candidate/'), onDone: onClose }
+  )
   const running = holder.holds.runningApplications
   return (
-    <Modal opened onClose={onClose} title={`Withdraw from ${holder.companyName}?`}>
+    <Dialog onClose={onClose} title={`Withdraw from ${holder.companyName}?`}>
       <Stack>
         <Text size="sm">
           {running > 0
@@ -106,11 +102,11 @@ function Withdraw({ holder, onClose }: { holder: Holder; onClose: () => void }) 
           it later, but what was withdrawn stays withdrawn.
         </Text>
         <DialogEnd back="Keep it" onBack={onClose}>
-          <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          <Button color="red" loading={withdraw.busy} onClick={() => void withdraw.send()}>
             Withdraw everything
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button, List, Modal, PasswordInput, Stack } from '@mantine/core'
+import { Button, List, PasswordInput, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { dropSession, type UserType } from '../../../app/session_store'
-import { DialogEnd } from '../../../components/forms/dialog_end'
+import { Dialog, DialogEnd } from '../../../components/dialog'
 import { useSendForm } from '../../../components/forms/form'
 import { Section } from '../../../components/page_header'
 
@@ -50,7 +50,7 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
     },
   })
   return (
-    <Modal opened onClose={onClose} title="Erase your account for good?">
+    <Dialog onClose={onClose} title="Erase your account for good?">
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <List size="sm" spacing={4}>
@@ -73,7 +73,7 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
           </DialogEnd>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

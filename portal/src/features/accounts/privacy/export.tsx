@@ -1,15 +1,15 @@
 import { Button, Progress, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { day, fileSize } from '../../../components/format'
+import { useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
 
 const making = ['queued', 'making']
 
 /** Everything about the person in one zip, with the percentage while it is made. */
 export function Export() {
-  const client = useQueryClient()
   const query = read('GET', '/account/export')
   const latest = useQuery({
     ...query,
@@ -19,9 +19,8 @@ export function Export() {
       return making.includes(status) ? 1_500 : status === 'ready' && 8 * 60_000
     },
   })
-  const ask = useMutation({
-    mutationFn: () => api.post('/account/export', { notice: 'errors' }),
-    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  const ask = useWrite(() => api.post('/account/export', { notice: 'errors' }), {
+    refreshes: ['/account/export'],
   })
   const made = latest.data?.data.export
   const busy = Boolean(made && making.includes(made.status))
@@ -57,7 +56,7 @@ export function Export() {
         </Text>
       )}
       {!busy && (
-        <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
+        <Button variant="default" loading={ask.busy} onClick={() => void ask.send()}>
           {made?.status === 'ready' ? 'Make a new copy' : 'Ask for a copy'}
         </Button>
       )}

@@ -1,20 +1,19 @@
 import { Anchor, Button, CopyButton, Group, Switch, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../app/api'
+import { useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
 import type { Profile } from './visibility'
 
 /** A card with its own address, for everyone; without family name and contact. Off unless the person turns it on. */
 export function PublicProfile({ profile }: { profile: Profile }) {
   const { isPublic, slug, approval, visibility } = profile
-  const client = useQueryClient()
-  const change = useMutation({
-    mutationFn: (wanted: boolean) =>
+  const change = useWrite(
+    (wanted: boolean) =>
       api.put('/candidate/profile', { body: { isPublic: wanted }, notice: 'errors' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['/candidate/profile'] }),
-  })
+    { refreshes: ['/candidate/profile'] }
+  )
   const path = `/developers/${slug}`
-  const shown = change.isPending ? change.variables : isPublic
+  const shown = change.busyWith(true) || (isPublic && !change.busyWith(false))
   return (
     <Section
       title="Public card"
@@ -23,7 +22,7 @@ export function PublicProfile({ profile }: { profile: Profile }) {
       <Switch
         label="Everyone may see my card"
         checked={shown}
-        onChange={(event) => change.mutate(event.currentTarget.checked)}
+        onChange={(event) => void change.send(event.currentTarget.checked)}
       />
       {shown &&
         slug &&

@@ -1,40 +1,27 @@
 import { useState } from 'react'
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, ApiError, type DataOf } from '../../../app/api'
-import { DialogEnd } from '../../../components/forms/dialog_end'
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { candidateLimits, MAX_SNOOZE_DAYS } from '#api/candidates/candidate_facts'
+import { api, type DataOf } from '../../../app/api'
+import { Dialog, DialogEnd } from '../../../components/dialog'
 import { day } from '../../../components/format'
+import { useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
 
 export type Profile = DataOf<'GET', '/candidate/profile'>
+
+const refreshes = ['/candidate/profile', '/candidate/dashboard', '/candidate/applied-jobs']
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Whether companies find the profile: now, not until a date, or not at all. */
 export function Visibility({ profile }: { profile: Profile }) {
   const { approval, visibility, snoozedUntil } = profile
-  const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const [until, setUntil] = useState(inDays(30))
-  const [problem, setProblem] = useState<string>()
-  const act = useMutation({
-    mutationFn: (call: () => Promise<unknown>) => call(),
-    onMutate: () => setProblem(undefined),
-    onSuccess: () => setAsking(false),
-    onError: (error) => setProblem(error instanceof ApiError ? error.message : undefined),
-    onSettled: () =>
-      Promise.all(
-        ['/candidate/profile', '/candidate/dashboard', '/candidate/applied-jobs'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] })
-        )
-      ),
-  })
+  const again = useWrite(() => api.put('/candidate/activate'), { refreshes })
+  const snooze = useWrite(() => api.put('/candidate/snooze', { body: { until } }), { refreshes })
   const activate = (
-    <Button
-      variant="default"
-      loading={act.isPending}
-      onClick={() => act.mutate(() => api.put('/candidate/activate'))}
-    >
+    <Button variant="default" loading={again.busy} onClick={() => void again.send()}>
       Show my profile again
     </Button>
   )
@@ -58,7 +45,7 @@ export function Visibility({ profile }: { profile: Profile }) {
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              act.mutate(() => api.put('/candidate/snooze', { body: { until } }))
+              void snooze.send()
             }}
           >
             <Group align="flex-end" gap="sm">
@@ -67,12 +54,12 @@ export function Visibility({ profile }: { profile: Profile }) {
                 label="Take a break until"
                 description="You leave the search, your applications go on"
                 min={inDays(1)}
-                max={inDays(365)}
+                max={inDays(MAX_SNOOZE_DAYS)}
                 value={until}
-                error={!asking && problem}
+                error={snooze.failure?.message}
                 onChange={(event) => setUntil(event.currentTarget.value)}
               />
-              <Button type="submit" variant="default" loading={act.isPending && !asking}>
+              <Button type="submit" variant="default" loading={snooze.busy}>
                 Snooze my profile
               </Button>
             </Group>
@@ -91,36 +78,19 @@ export function Visibility({ profile }: { profile: Profile }) {
         </Stack>
       )}
       {(visibility === 'snoozed' || visibility === 'deactivated') && activate}
-      {asking && (
-        <Deactivate
-          busy={act.isPending}
-          problem={problem}
-          onClose={() => setAsking(false)}
-          onSure={(reason) =>
-            act.mutate(() =>
-              api.put('/candidate/deactivate', { body: { reason: reason || undefined } })
-            )
-          }
-        />
-      )}
+      {asking && <Deactivate onClose={() => setAsking(false)} />}
     </Section>
   )
 }
 
-function Deactivate({
-  busy,
-  problem,
-  onSure,
-  onClose,
-}: {
-  busy: boolean
-  problem: string | undefined
-  onSure: (reason: string) => void
-  onClose: () => void
-}) {
+function Deactivate({ onClose }: { onClose: () => void }) {
   const [reason, setReason] = useState('')
+  const deactivate = useWrite(
+    () => api.put('/candidate/deactivate', { body: { reason: reason.trim() || undefined } }),
+    { refreshes, onDone: onClose }
+  )
   return (
-    <Modal opened onClose={onClose} title="Deactivate your profile?">
+    <Dialog onClose={onClose} title="Deactivate your profile?">
       <Stack>
         <Text size="sm">
           Companies do not find you any more. Your open applications are withdrawn and the companies
@@ -129,20 +99,20 @@ function Deactivate({
         <Textarea
           label="Why? (if you like)"
           description="Only we read it"
-          maxLength={500}
+          maxLength={candidateLimits.reason.max}
           autosize
           minRows={2}
           data-autofocus
           value={reason}
-          error={problem}
+          error={deactivate.failure?.message}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <DialogEnd back="Keep it active" onBack={onClose}>
-          <Button color="red" loading={busy} onClick={() => onSure(reason.trim())}>
+          <Button color="red" loading={deactivate.busy} onClick={() => void deactivate.send()}>
             Deactivate my profile
           </Button>
         </DialogEnd>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -16,8 +16,7 @@ import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { notify, undoLast } from '../../../app/notices'
 import { Failed } from '../../../components/fetched'
-import { useFocusBack } from '../../../components/focus'
-import { mayLose } from '../../../components/forms/form'
+import { useDialogEnd } from '../../../components/dialog'
 import { useKeys } from '../../../components/keys'
 import { Face } from '../../../components/face'
 import { EmptyState } from '../../../components/message'
@@ -104,8 +103,8 @@ export function ApplicantDrawer({
     field?.scrollIntoView({ block: 'center' })
     field?.focus()
   }
+  const { close, mayLose, props } = useDialogEnd({ onClose, saved: one?.status })
   const step = (by: 1 | -1) => mayLose() && onStep(by)
-  const close = () => mayLose() && onClose()
   const still = busy || scheduling || offering
   useKeys(
     {
@@ -119,17 +118,15 @@ export function ApplicantDrawer({
     },
     { inDialog: true, rest: still }
   )
-  useFocusBack()
 
   return (
     <Drawer
       opened
-      onClose={close}
+      {...props}
       position="right"
       size={phone ? '100%' : 'max(72%, min(100%, 860px))'}
       withCloseButton={false}
       padding={0}
-      closeOnEscape={!still}
       aria-label={one ? `Application of ${nameOf(one)}` : 'Application'}
       styles={{ body: { height: '100%', padding: 0 }, content: { overflow: 'hidden' } }}
     >

@@ -1,4 +1,5 @@
 import { Button, Stack, Group, Text } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
@@ -15,7 +16,7 @@ export type Interview = DataOf<'GET', '/client/getInterviewsData'>[number]
 export function useInterviews(one: Reviewed | undefined): Interview[] {
   const list = useQuery({
     ...read('GET', '/client/getInterviewsData', {
-      query: { jobId: one?.jobId, limit: 100 },
+      query: { jobId: one?.jobId, limit: PAGE_MOST },
     }),
     enabled: one !== undefined,
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Stack, Select, Textarea, Button } from '@mantine/core'
+import { applicationLimits } from '#api/applications/application_facts'
 import {
   type BoardColumn,
   type Applicant,
@@ -8,6 +9,7 @@ import {
   type Reviewed,
   columnOf,
 } from '../applicants_data'
+import { useWrite } from '../../../components/forms/write'
 import { Part } from './part'
 
 export type Acts = {
@@ -45,16 +47,7 @@ export function NextStep({
   const to = targets.find((each) => each.key === key)
   const [feedBack, setFeedBack] = useState('')
   const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
-  async function send() {
-    if (!to) return
-    setBusy(true)
-    await onMove(one, to, {
-      feedBack: feedBack.trim() || undefined,
-      note: note.trim() || undefined,
-    })
-    setBusy(false)
-  }
+  const { send, busy } = useWrite(onMove)
   return (
     <Part title={one.status === 'rejected' ? 'Take back' : 'Next step'}>
       <Stack gap="sm">
@@ -77,7 +70,7 @@ export function NextStep({
           autosize
           minRows={1}
           maxRows={8}
-          maxLength={2000}
+          maxLength={applicationLimits.feedback.max}
           value={feedBack}
           onChange={(event) => setFeedBack(event.currentTarget.value)}
         />
@@ -87,11 +80,22 @@ export function NextStep({
           autosize
           minRows={1}
           maxRows={8}
-          maxLength={2000}
+          maxLength={applicationLimits.note.max}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <Button loading={busy} onClick={() => void send()} style={{ alignSelf: 'start' }}>
+        <Button
+          loading={busy}
+          disabled={!to}
+          onClick={() =>
+            to &&
+            void send(one, to, {
+              feedBack: feedBack.trim() || undefined,
+              note: note.trim() || undefined,
+            })
+          }
+          style={{ alignSelf: 'start' }}
+        >
           {to?.status === 'hired'
             ? `Mark ${one.dev.fName} as hired`
             : `Move to ${to?.name ?? 'a stage'}`}

@@ -1,12 +1,13 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read } from '../../../app/read'
+import { useWrite } from '../../../components/forms/write'
 import { day } from '../../../components/format'
 import {
-  refreshApplicants,
+  applicantReads,
   stageLabel,
   type ApplicationStatus,
   type Reviewed,
@@ -16,26 +17,29 @@ const PATH = '/client/application-duplicates/:id'
 
 /** Warns of other accounts that may be the same person, and lets two of one job go on as one. */
 export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }) {
-  const client = useQueryClient()
   const found = useQuery(read('GET', PATH, { params: { id: one._id } })).data?.data ?? []
+  const refreshes = [...applicantReads, PATH]
+  const separate = useWrite(
+    (appliedId: string) => api.put('/client/separate-application', { body: { appliedId } }),
+    { refreshes }
+  )
+  const merge = useWrite(
+    (mergeId: string, _name: string) =>
+      api.put('/client/merge-applications', {
+        body: { keepId: one._id, mergeId },
+        notice: 'errors',
+      }),
+    {
+      refreshes,
+      onDone: (_, mergeId, name) =>
+        notify.undo(
+          `The two applications of ${name} go on as one`,
+          () => void separate.send(mergeId),
+          30
+        ),
+    }
+  )
   if (found.length === 0) return null
-  const refresh = () =>
-    Promise.all([refreshApplicants(client), client.invalidateQueries({ queryKey: [PATH] })])
-  async function merge(mergeId: string, name: string) {
-    await api.put('/client/merge-applications', {
-      body: { keepId: one._id, mergeId: mergeId },
-      notice: 'errors',
-    })
-    await refresh()
-    notify.undo(
-      `The two applications of ${name} go on as one`,
-      () =>
-        void api
-          .put('/client/separate-application', { body: { appliedId: mergeId } })
-          .then(refresh, () => undefined),
-      30
-    )
-  }
   return (
     <Alert color="amber" title="This may be somebody who applied before" mb="md">
       <Stack gap="xs">
@@ -57,7 +61,8 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
               <Button
                 size="compact-sm"
                 variant="default"
-                onClick={() => void merge(other._id, other.name).catch(() => undefined)}
+                loading={merge.busyWith(other._id)}
+                onClick={() => void merge.send(other._id, other.name)}
               >
                 Merge into this one
               </Button>

@@ -2,7 +2,6 @@ import './job_form.css'
 import { useState, useRef, useMemo } from 'react'
 import {
   Button,
-  Alert,
   Stack,
   TextInput,
   SimpleGrid,
@@ -13,13 +12,15 @@ import {
   Switch,
   TagsInput,
   Text,
-  Modal,
 } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye } from '@tabler/icons-react'
 import { useParams, useNavigate } from 'react-router-dom'
 import { api } from '../../../app/api'
+import { Dialog } from '../../../components/dialog'
 import { read } from '../../../app/read'
+import { Refused } from '../../../components/forms/refused'
 import { PageHeader, Section } from '../../../components/page_header'
 import { PlaceSelect, TaxonAdd } from '../../../components/forms/pickers'
 import { RichText } from '../../../components/forms/rich_text'
@@ -85,7 +86,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
   const [preview, setPreview] = useState(false)
   const sendAs = useRef<'draft' | 'open'>('open')
   const categories = useQuery(read('GET', '/job-count-cate'))
-  const industries = useQuery(read('GET', '/industries', { query: { limit: 100 } }))
+  const industries = useQuery(read('GET', '/industries', { query: { limit: PAGE_MOST } }))
   const form = useSendForm<Values>({
     guard: true,
     initialValues: useMemo(() => valuesOf(job, offered), [job, offered]),
@@ -139,11 +140,7 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
           ? 'Changes to title, category, place or a lower pay are looked at by us before candidates see them.'
           : 'We look at every job before it is public, usually within a day.'}
       </PageHeader>
-      {form.failure && !form.failure.errors.length && (
-        <Alert color="red" mb="md" title="The job was not saved">
-          {form.failure.message}
-        </Alert>
-      )}
+      <Refused failure={form.failure} title="The job was not saved" />
 
       <div className="job-form">
         <Section title="The role">
@@ -411,14 +408,11 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
         </Button>
       </div>
 
-      <Modal
-        opened={preview}
-        onClose={() => setPreview(false)}
-        title="As candidates will see it"
-        size="xl"
-      >
-        <Preview values={values} categories={categories.data?.data ?? []} />
-      </Modal>
+      {preview && (
+        <Dialog onClose={() => setPreview(false)} title="As candidates will see it" size="xl">
+          <Preview values={values} categories={categories.data?.data ?? []} />
+        </Dialog>
+      )}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { jobLimits } from '#api/jobs/job_facts'
 import {
   Text,
   Badge,
@@ -44,7 +45,7 @@ export function QuestionGroup({
               <TextInput
                 aria-label={`Own question ${index + 1}`}
                 placeholder="What would you like to know?"
-                maxLength={300}
+                maxLength={jobLimits.question.max}
                 value={item.question}
                 error={errors[`${path}.${index}.question`]}
                 onChange={(event) => set(index, { question: event.currentTarget.value })}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Stack, Text, Anchor, Group } from '@mantine/core'
-import { type DataOf, api, ApiError } from '../../../app/api'
+import { jobLimits } from '#api/jobs/job_facts'
+import { type DataOf, api } from '../../../app/api'
+import { useWrite } from '../../../components/forms/write'
 
 type TitleFound = DataOf<'POST', '/client/verify-job-title'>
 
@@ -8,23 +10,27 @@ type TitleFound = DataOf<'POST', '/client/verify-job-title'>
 export function useTitleCheck(jobId: string | undefined, onRefused: (words: string) => void) {
   const [advice, setAdvice] = useState<TitleFound>()
   const [checked, setChecked] = useState('')
+  const { send } = useWrite(
+    (jobTitle: string) =>
+      api.post('/client/verify-job-title', {
+        body: { jobTitle, jobId },
+        notice: 'none',
+        latest: 'title',
+      }),
+    {
+      onDone: ({ data }) => setAdvice(data),
+      onRefused({ fields }) {
+        setAdvice(undefined)
+        if (fields.jobTitle) onRefused(fields.jobTitle)
+      },
+    }
+  )
   return {
     advice,
-    async check(jobTitle: string) {
-      if (jobTitle.trim().length < 5 || jobTitle === checked) return
+    check(jobTitle: string) {
+      if (jobTitle.trim().length < jobLimits.title.min || jobTitle === checked) return
       setChecked(jobTitle)
-      try {
-        const { data } = await api.post('/client/verify-job-title', {
-          body: { jobTitle, jobId },
-          notice: 'none',
-          latest: 'title',
-        })
-        setAdvice(data)
-      } catch (error) {
-        if (!(error instanceof ApiError)) return
-        setAdvice(undefined)
-        if (error.fields.jobTitle) onRefused(error.fields.jobTitle)
-      }
+      void send(jobTitle)
     },
   }
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Alert, Button, List, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconCircleCheck, IconClock, IconEyeOff, IconInfoCircle } from '@tabler/icons-react'
-import { api, ApiError } from '../../../app/api'
+import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { count, day } from '../../../components/format'
 import { Section } from '../../../components/page_header'
 import { EditAgain } from './edit_again'
-import type { Profile } from '../profile_draft'
+import { useWrite } from '../../../components/forms/write'
+import { profileReads, type Profile } from '../profile_draft'
 import { addressOf, tabOfStep, type StepKey } from '../tabs'
 import { lowered } from '../progress_card'
 import { stillRejected, titleOf } from './updates'
@@ -128,21 +129,12 @@ type Missing = { key: StepKey; label: string; gains: number }
 
 /** Hands the profile in for approval, from 70 percent on; before that it says what is missing. */
 export function SubmitCard({ profile }: { profile: Profile }) {
-  const client = useQueryClient()
   const progress = useQuery(read('GET', '/candidate/dev-step-data')).data?.data.progress ?? 0
   const [missing, setMissing] = useState<Missing[]>()
-  const submit = useMutation({
-    mutationFn: () => api.post('/candidate/submit-profile'),
-    onError: (error) => {
-      if (error instanceof ApiError) setMissing(error.details.missing)
-    },
-    onSuccess: () => setMissing(undefined),
-    onSettled: () =>
-      Promise.all(
-        ['/candidate/profile', '/candidate/dev-step-data', '/candidate/dashboard'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] })
-        )
-      ),
+  const submit = useWrite(() => api.post('/candidate/submit-profile'), {
+    refreshes: profileReads,
+    onRefused: ({ details }) => setMissing(details.missing),
+    onDone: () => setMissing(undefined),
   })
   if (!['incomplete', 'changes_requested', 'rejected'].includes(profile.approval)) return null
   const ready = progress >= SUBMIT_FROM
@@ -176,8 +168,8 @@ export function SubmitCard({ profile }: { profile: Profile }) {
         mt="sm"
         fullWidth
         disabled={!ready}
-        loading={submit.isPending}
-        onClick={() => submit.mutate()}
+        loading={submit.busy}
+        onClick={() => void submit.send()}
       >
         {profile.approval === 'incomplete' ? 'Submit for approval' : 'Submit again'}
       </Button>

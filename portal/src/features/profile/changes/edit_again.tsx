@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
+import { useWrite } from '../../../components/forms/write'
 import { useProfile, type Update } from '../profile_draft'
 import { againOf } from './updates'
 import { isFilePart } from '#api/candidates/candidate_facts'
@@ -9,19 +9,18 @@ import { isFilePart } from '#api/candidates/candidate_facts'
 export function EditAgain({ update }: { update: Update }) {
   const navigate = useNavigate()
   const person = useProfile().data?.data._id
-  const [busy, setBusy] = useState(false)
   const isFile = isFilePart(update.part)
-  async function again() {
-    setBusy(true)
-    try {
-      const { to, state } = await againOf(person!, update)
-      navigate(to, { state })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const again = useWrite(() => againOf(person!, update), {
+    onDone: ({ to, state }) => navigate(to, { state }),
+  })
   return (
-    <Button size="xs" mt="sm" loading={busy} disabled={!person} onClick={() => void again()}>
+    <Button
+      size="xs"
+      mt="sm"
+      loading={again.busy}
+      disabled={!person}
+      onClick={() => void again.send()}
+    >
       {isFile ? 'Send another' : 'Edit again'}
     </Button>
   )

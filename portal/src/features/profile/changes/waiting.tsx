@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../app/api'
+import { useWrite } from '../../../components/forms/write'
 import { day } from '../../../components/format'
 import { useProfileDraft, type Update } from '../profile_draft'
 import { isFilePart, type CheckedPart } from '#api/candidates/candidate_facts'
@@ -48,8 +48,8 @@ export function TakeBack({ update }: { update: Pick<Update, '_id'> }) {
       size="xs"
       variant="default"
       mt="xs"
-      loading={takeBack.isPending}
-      onClick={() => takeBack.mutate(update._id)}
+      loading={takeBack.busy}
+      onClick={() => void takeBack.send(update._id)}
     >
       Take it back
     </Button>
@@ -58,21 +58,18 @@ export function TakeBack({ update }: { update: Pick<Update, '_id'> }) {
 
 /** Withdraws a change that waits for approval. */
 export function useTakeBack() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) =>
-      api.delete('/candidate/profile-update-request/:id', { params: { id } }),
-    onSettled: () =>
-      Promise.all(
-        [
-          '/candidate/profile',
-          '/candidate/profile-update-requests',
-          '/candidate/video',
-          '/candidate/dev-employment',
-          '/candidate/dev-certification',
-          '/candidate/resumes',
-          '/candidate/dashboard',
-        ].map((key) => client.invalidateQueries({ queryKey: [key] }))
-      ),
-  })
+  return useWrite(
+    (id: string) => api.delete('/candidate/profile-update-request/:id', { params: { id } }),
+    {
+      refreshes: [
+        '/candidate/profile',
+        '/candidate/profile-update-requests',
+        '/candidate/video',
+        '/candidate/dev-employment',
+        '/candidate/dev-certification',
+        '/candidate/resumes',
+        '/candidate/dashboard',
+      ],
+    }
+  )
 }

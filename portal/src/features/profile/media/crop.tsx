@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { Alert, Button, Group, Modal, Slider, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Slider, Stack, Text } from '@mantine/core'
+import { Dialog } from '../../../components/dialog'
 
 const SHOWN = 288
 const KEPT = 640
@@ -27,6 +28,8 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View, size:
   brush.fillRect(0, 0, size, size)
   brush.drawImage(picture, left, top, side, side, 0, 0, size, size)
 }
+
+const MOST_ZOOM = 4
 
 /** Cuts a picture to the square that the photo shows: dragged by hand, or moved by the arrow keys and zoomed by + and -. */
 export default function Crop({ file, done }: { file: File; done: (cropped: File | null) => void }) {
@@ -100,7 +103,7 @@ export default function Crop({ file, done }: { file: File; done: (cropped: File 
     )
   }
   return (
-    <Modal opened onClose={() => done(null)} title="Choose the part to show" size="sm">
+    <Dialog onClose={() => done(null)} title="Choose the part to show" size="sm">
       {broken ? (
         <Alert color="red" title="This picture cannot be opened">
           Save it as JPEG or PNG and choose it again.
@@ -135,7 +138,7 @@ export default function Crop({ file, done }: { file: File; done: (cropped: File 
             </Text>
             <Slider
               min={1}
-              max={4}
+              max={MOST_ZOOM}
               step={0.05}
               label={null}
               value={view.zoom}
@@ -153,6 +156,6 @@ export default function Crop({ file, done }: { file: File; done: (cropped: File 
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }

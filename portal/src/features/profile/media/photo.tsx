@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button, Group, Stack } from '@mantine/core'
+import { fileKinds, UNCUT_PHOTO_MAX_BYTES } from '#api/files/file_facts'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, ApiError } from '../../../app/api'
+import { api } from '../../../app/api'
 import { Face } from '../../../components/face'
 import { FileDrop } from '../../../components/forms/file_drop'
+import { refresh, useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
-import { useProfileDraft } from '../profile_draft'
+import { profileReads, useProfileDraft } from '../profile_draft'
 import { Waiting } from '../changes/waiting'
 
 const Crop = lazy(() => import('./crop'))
@@ -18,24 +20,8 @@ export function Photo() {
   const client = useQueryClient()
   const [cropping, setCropping] = useState<Cropping>()
   const name = `${snapshot.values.fName} ${snapshot.values.lName}`
-  const changed = () =>
-    Promise.all(
-      [
-        '/candidate/profile',
-        '/candidate/dev-step-data',
-        '/candidate/progress',
-        '/candidate/dashboard',
-        '/get-user',
-      ].map((key) => client.invalidateQueries({ queryKey: [key] }))
-    )
-  async function remove() {
-    try {
-      await api.delete('/candidate/profile-image')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
-    await changed()
-  }
+  const refreshes = [...profileReads, '/get-user']
+  const remove = useWrite(() => api.delete('/candidate/profile-image'), { refreshes })
   return (
     <Section title="Photo" note="A face makes an application a person. You alone, well lit.">
       <Stack gap="md">
@@ -43,7 +29,13 @@ export function Photo() {
         <Group gap="md" wrap="nowrap">
           <Face name={name} src={profile.userImage} size={96} />
           {profile.userImage && (
-            <Button variant="subtle" color="gray" size="sm" onClick={() => void remove()}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="sm"
+              loading={remove.busy}
+              onClick={() => void remove.send()}
+            >
               Remove the photo
             </Button>
           )}
@@ -51,8 +43,8 @@ export function Photo() {
         <FileDrop
           path="/candidate/profile-image"
           field="image"
-          accept={['image/jpeg', 'image/png', 'image/webp']}
-          maxSize={20_000_000}
+          accept={[...fileKinds.photo.types]}
+          maxSize={UNCUT_PHOTO_MAX_BYTES}
           label={profile.userImage ? 'Change your photo' : 'Add a photo'}
           hint="JPEG, PNG or WebP; you choose the part to show next"
           prepare={(file) =>
@@ -66,7 +58,7 @@ export function Photo() {
               })
             )
           }
-          onUploaded={changed}
+          onUploaded={() => refresh(client, refreshes)}
         />
       </Stack>
       {cropping && (

@@ -1,38 +1,30 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { fileKinds } from '#api/files/file_facts'
-import { api, ApiError, upload } from '../../../app/api'
+import { fileKinds, megabytes } from '#api/files/file_facts'
+import { api, upload } from '../../../app/api'
 import { read } from '../../../app/read'
 import { FileDrop } from '../../../components/forms/file_drop'
+import { refresh, useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
 import { posterFrame } from './poster_frame'
 import { Waiting } from '../changes/waiting'
+
+const refreshes = ['/candidate/video', '/candidate/profile']
 
 /** A short film of oneself: the live one, the one that waits for approval, and a place to send another. */
 export function Video() {
   const client = useQueryClient()
   const state = useQuery(read('GET', '/candidate/video'))
-  const refresh = () =>
-    Promise.all(
-      ['/candidate/video', '/candidate/profile'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] })
-      )
-    )
+  // refused or not, the video stays, without its frame
+  const { send: addFrame } = useWrite(
+    (image: Blob) => upload('/candidate/video/poster', { image }, { notice: 'none' }),
+    { refreshes }
+  )
+  const remove = useWrite(() => api.delete('/candidate/video'), { refreshes })
   async function framed(file: File) {
-    await refresh()
+    await refresh(client, refreshes)
     const frame = await posterFrame(file)
-    if (!frame) return
-    try {
-      await upload('/candidate/video/poster', { image: frame }, { notice: 'none' })
-    } catch (error) {
-      // the video stands without its frame
-      if (!(error instanceof ApiError)) throw error
-    }
-    await refresh()
-  }
-  async function remove() {
-    await api.delete('/candidate/video').catch(() => {})
-    await refresh()
+    if (frame) await addFrame(frame)
   }
 
   const { video, pending } = state.data?.data ?? {}
@@ -61,7 +53,13 @@ export function Video() {
               aria-label="Your video"
             />
             <div>
-              <Button variant="subtle" color="gray" size="sm" onClick={() => void remove()}>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="sm"
+                loading={remove.busy}
+                onClick={() => void remove.send()}
+              >
                 Remove the video
               </Button>
             </div>
@@ -73,7 +71,7 @@ export function Video() {
           accept={[...fileKinds.video.types]}
           maxSize={fileKinds.video.maxBytes}
           label={video || pending ? 'Send another video' : 'Add a video'}
-          hint="MP4 or WebM, at most 100 MB"
+          hint={`MP4 or WebM, at most ${megabytes(fileKinds.video.maxBytes)}`}
           onUploaded={(_, file) => void framed(file)}
         />
       </Stack>

@@ -77,7 +77,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'employment',
     title: 'Employment',
     one: 'employment',
-    limit: 50,
+    limit: candidateLimits.employments.max,
     note: 'Where you have worked, the newest first. Your years of experience come from here.',
     empty: 'No employment yet',
     fields: [
@@ -105,7 +105,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'projects',
     title: 'Projects',
     one: 'project',
-    limit: 30,
+    limit: candidateLimits.projects.max,
     note: 'Work that shows best what you can do, and your part in it.',
     empty: 'No projects yet',
     fields: [
@@ -131,7 +131,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'additional-projects',
     title: 'Additional projects',
     one: 'additional project',
-    limit: 30,
+    limit: candidateLimits.projects.max,
     note: 'Smaller things: open source, experiments, work for friends.',
     empty: 'No additional projects yet',
     fields: [
@@ -154,7 +154,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'education',
     title: 'Education',
     one: 'education',
-    limit: 30,
+    limit: candidateLimits.academicRecords.max,
     note: 'Schools, degrees and longer courses.',
     empty: 'No education yet',
     fields: [
@@ -187,7 +187,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'certifications',
     title: 'Certifications',
     one: 'certification',
-    limit: 30,
+    limit: candidateLimits.certifications.max,
     note: 'What someone else has confirmed that you know.',
     empty: 'No certifications yet',
     fields: [
@@ -211,7 +211,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'achievements',
     title: 'Achievements',
     one: 'achievement',
-    limit: 30,
+    limit: candidateLimits.achievements.max,
     note: 'Prizes, talks, articles, patents.',
     empty: 'No achievements yet',
     fields: [
@@ -228,7 +228,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'links',
     title: 'Social links',
     one: 'link',
-    limit: 20,
+    limit: candidateLimits.links.max,
     note: 'Where your work can be seen.',
     empty: 'No links yet',
     fields: [
@@ -257,7 +257,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'tools',
     title: 'Tools',
     one: 'tool',
-    limit: 50,
+    limit: candidateLimits.tools.max,
     note: 'Editors, services and programs that you work with.',
     empty: 'No tools yet',
     fields: [],

@@ -3,17 +3,18 @@ import { useRef, useState } from 'react'
 import { ActionIcon, Button, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { api, ApiError } from '../../../app/api'
+import { api } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read, readKey } from '../../../app/read'
 import { NotYet } from '../../../components/fetched'
 import { useFocus } from '../../../components/focus'
+import { refresh, useWrite } from '../../../components/forms/write'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
 import { TaxonAdd } from '../../../components/forms/pickers'
 import { draftsBeginning } from '../drafts'
 import { OrderedList, subtle, type Movers } from './ordered_list'
-import { useProfileDraft } from '../profile_draft'
+import { profileReads, useProfileDraft } from '../profile_draft'
 import { bodyOfRow, SectionForm } from './section_form'
 import type { Row, SectionDefinition } from './profile_sections'
 import { useTakeBack } from '../changes/waiting'
@@ -32,23 +33,12 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
   )
   const root = useRef<HTMLDivElement>(null)
 
-  const refresh = () =>
-    Promise.all(
-      [
-        path,
-        '/candidate/dev-step-data',
-        '/candidate/progress',
-        '/candidate/dashboard',
-        '/candidate/profile',
-      ].map((key) => client.invalidateQueries({ queryKey: [key] }))
-    )
+  const refreshes = [path, ...profileReads]
   const focus = useFocus(root)
-  const act = (call: () => Promise<unknown>) =>
-    call()
-      .catch((error) => {
-        if (!(error instanceof ApiError)) throw error
-      })
-      .then(refresh)
+  const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
+    refreshes,
+    onRefused: () => refresh(client, refreshes),
+  })
   const order = (ids: string[]) => api.put(`${path}/order`, { body: { ids }, notice: 'errors' })
 
   function move(next: Row[]) {
@@ -85,7 +75,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
   }
   function done(saved?: Row) {
     setOpen(null)
-    if (saved) void refresh().then(() => focus(`[data-edit="${saved._id}"]`))
+    if (saved) void refresh(client, refreshes).then(() => focus(`[data-edit="${saved._id}"]`))
     else focus(open && open !== 'new' ? `[data-edit="${open}"]` : 'button[data-add]')
   }
 
@@ -192,8 +182,8 @@ function Shown({
               : 'A change of it waits for approval; companies see it as it was'}{' '}
             <button
               type="button"
-              disabled={takeBack.isPending}
-              onClick={() => takeBack.mutate(String(row.pending.requestId))}
+              disabled={takeBack.busy}
+              onClick={() => void takeBack.send(String(row.pending.requestId))}
             >
               Take it back
             </button>

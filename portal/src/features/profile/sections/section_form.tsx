@@ -1,3 +1,4 @@
+import { candidateLimits } from '#api/candidates/candidate_facts'
 import { useEffect, useRef, useState } from 'react'
 import {
   ActionIcon,
@@ -23,6 +24,9 @@ import { same } from '../autosave'
 import { draftPlace } from '../drafts'
 import { useProfileDraft } from '../profile_draft'
 import { readMonth, type Field, type Row, type SectionDefinition } from './profile_sections'
+
+// any way of writing a month, which is read when the field is left
+const MONTH_MAX = 20
 
 type Skill = { skillId: string; skillName: string }
 
@@ -239,12 +243,20 @@ function Input({
           {...shared}
           placeholder="YYYY-MM"
           autoComplete="off"
-          maxLength={20}
+          maxLength={MONTH_MAX}
           onBlur={() => form.setFieldValue(name, readMonth(form.values[name]))}
         />
       )
     case 'url':
-      return <TextInput {...shared} type="url" inputMode="url" autoComplete="off" maxLength={500} />
+      return (
+        <TextInput
+          {...shared}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={candidateLimits.link.max}
+        />
+      )
     case 'check':
       return <Checkbox label={label} {...form.getInputProps(name, { type: 'checkbox' })} />
     case 'choice':
@@ -334,7 +346,7 @@ function SkillPicks({
         label={label}
         error={error}
         chosen={value.map(({ skillId }) => skillId)}
-        disabled={value.length >= 20}
+        disabled={value.length >= candidateLimits.rowSkills.max}
         onAdd={(one) => onChange([...value, { skillId: one._id, skillName: one.name }])}
       />
       {value.length > 0 && (

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { ActionIcon, NumberInput, Select, Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
-import { api, ApiError, type DataOf } from '../../../app/api'
+import { api, type DataOf } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read, readKey } from '../../../app/read'
 import { NotYet } from '../../../components/fetched'
 import { Section } from '../../../components/page_header'
 import { TaxonAdd } from '../../../components/forms/pickers'
+import { refresh, useWrite } from '../../../components/forms/write'
+import { profileReads } from '../profile_draft'
 import { OrderedList, subtle } from './ordered_list'
 import { candidateLimits, skillLevels } from '#api/candidates/candidate_facts'
 
@@ -15,6 +17,7 @@ type Skill = DataOf<'GET', '/candidate/dev-techskill'>[number]
 type Change = Partial<Pick<Skill, 'years' | 'level' | 'lastUsed'>>
 
 const path = '/candidate/dev-techskill'
+const refreshes = [path, ...profileReads]
 const thisYear = new Date().getFullYear()
 const years = Array.from({ length: 30 }, (_, ago) => String(thisYear - ago))
 
@@ -29,18 +32,10 @@ export function Skills() {
   const client = useQueryClient()
   const skills = useQuery(read('GET', path))
   const rows = skills.data?.data ?? []
-  const act = async (call: () => Promise<unknown>) => {
-    try {
-      await call()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
-    await Promise.all(
-      [path, '/candidate/dev-step-data', '/candidate/progress', '/candidate/dashboard'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] })
-      )
-    )
-  }
+  const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
+    refreshes,
+    onRefused: () => refresh(client, refreshes),
+  })
   const add = (skillId: string) =>
     act(() => api.post(path, { body: { skillId }, notice: 'errors' }))
   const ask = (name: string) => act(() => api.post('/candidate/custom-skill', { body: { name } }))
@@ -82,9 +77,9 @@ export function Skills() {
       <TaxonAdd
         kind="skill"
         label="Add a skill"
-        description={skills.data && `${rows.length} of 50`}
+        description={skills.data && `${rows.length} of ${candidateLimits.skills.max}`}
         chosen={rows.map((row) => row.skillId)}
-        disabled={!skills.data || rows.length >= 50}
+        disabled={!skills.data || rows.length >= candidateLimits.skills.max}
         onAdd={(one) => void add(one._id)}
         onAsk={(name) => void ask(name)}
       />

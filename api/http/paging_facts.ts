@@ -1,0 +1,4 @@
+/** The rows of a page, at most; lists that are wanted whole ask for it. */
+export const PAGE_MOST = 100
+/** Characters of what somebody searches for. */
+export const SEARCH_MAX = 100
