@@ -253,7 +253,7 @@ test.group('The console by keyboard', (group) => {
             'Skip to content'
           )
         }
-        for (const name of ['Add filter', 'Columns', /, account$/]) {
+        for (const name of ['Add filter', 'Columns', /, account$|^Profile$/]) {
           const opener = page.getByRole('button', { name }).first()
           await opener.click()
           const shown = page.locator('.MuiPopover-paper:visible')

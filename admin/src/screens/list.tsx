@@ -33,7 +33,7 @@ export default function CatalogueList() {
 
   return (
     <>
-      <Box component="h1" sx={{ typography: 'h2', m: 0, mt: 1.5 }}>
+      <Box component="h1" sx={{ typography: 'h2', m: 0, mt: 1.5, mb: { xs: 1, sm: 0 } }}>
         {catalogue.label}
       </Box>
       <List

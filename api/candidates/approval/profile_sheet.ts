@@ -117,7 +117,8 @@ const month = (date: string | null) => date && months.format(new Date(date))
 const span = (time: { startsOn: string | null; endsOn: string | null; isCurrent?: boolean }) =>
   [month(time.startsOn), time.isCurrent ? 'now' : month(time.endsOn)].filter(Boolean).join(' to ')
 
+const amounts = new Intl.NumberFormat('en-IN')
 const payOf = ({ expectedPay, expectedPayCurrency, expectedPayPer }: WholeProfile) =>
   expectedPay === null
     ? null
-    : `${expectedPay} ${expectedPayCurrency ?? ''} ${eachPeriod(expectedPayPer)}`.trim()
+    : `${amounts.format(expectedPay)} ${expectedPayCurrency ?? ''} ${eachPeriod(expectedPayPer)}`.trim()
