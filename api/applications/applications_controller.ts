@@ -13,6 +13,7 @@ import ApplicationTransformer from '#api/applications/application_transformer'
 
 /** The candidate's side of applications. */
 export default class ApplicationsController {
+  /** Applies for a job. */
   async store({ auth, candidate, request, response, serialize }: HttpContext) {
     const { id } = await applyToJob(
       auth.user!,
@@ -27,6 +28,7 @@ export default class ApplicationsController {
     })
   }
 
+  /** Lists one's own applications. */
   async index({ candidate, request, serialize }: HttpContext) {
     const { status, page = 1, limit = 20 } = await request.validateUsing(ownListValidator)
     const found = await own(candidate.id)
@@ -40,6 +42,7 @@ export default class ApplicationsController {
     })
   }
 
+  /** Withdraws an application. */
   async withdraw({ auth, candidate, params, request, serialize }: HttpContext) {
     const application = await Application.query()
       .where('candidate_id', candidate.id)

@@ -13,6 +13,7 @@ import { imageUrl } from '#api/files/image_url'
 import { receiveUpload } from '#api/files/receive_upload'
 
 export default class ProfileController {
+  /** Shows the candidate's own profile. */
   async show({ candidate, serialize }: HttpContext) {
     return serialize({
       message: 'Your profile',
@@ -22,6 +23,7 @@ export default class ProfileController {
     })
   }
 
+  /** Changes what is sent of the profile; null clears what may be empty. */
   async update({ auth, candidate, request, serialize }: HttpContext) {
     const change = await request.validateUsing(profileValidator, {
       meta: { countryCode: candidate.countryCode },
@@ -38,6 +40,7 @@ export default class ProfileController {
     })
   }
 
+  /** Says how complete the profile is, and what would add to it. */
   async progress({ candidate, serialize }: HttpContext) {
     return serialize({
       message: 'How far your profile is',
@@ -48,6 +51,7 @@ export default class ProfileController {
     })
   }
 
+  /** Remembers the step that the candidate is at. */
   async chooseTab({ candidate, request, serialize }: HttpContext) {
     const { activeTab } = await request.validateUsing(activeTabValidator)
     candidate.activeTab = activeTab
@@ -58,6 +62,7 @@ export default class ProfileController {
     })
   }
 
+  /** Stores a photo, cut as asked. */
   async changePhoto({ auth, candidate, request, response, serialize }: HttpContext) {
     const crop = await request.validateUsing(cropValidator, { data: request.qs() })
     const waits = await receiveUpload(request, { field: 'image', kind: 'photo' }, (upload) =>
@@ -74,6 +79,7 @@ export default class ProfileController {
     )
   }
 
+  /** Removes the photo. */
   async removePhoto({ auth, candidate, serialize }: HttpContext) {
     await removePhoto(auth.user!, candidate)
     return serialize({

@@ -4,6 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 import { perAccount } from '#api/http/limiters'
+import { describeSection } from '#api/candidates/sections/describe_section'
 import { sections } from '#api/candidates/sections/sections'
 
 const { Profile } = controllers.candidates
@@ -80,6 +81,7 @@ router
 
 for (const [area, section] of Object.entries(sections)) {
   const path = `/api/v1/candidate/${area}`
+  describeSection(area, section)
   const here = (ctx: HttpContext, next: NextFn) => {
     ctx.section = section
     return next()

@@ -21,6 +21,7 @@ const inShort = (label: string, { done, refused }: { done: unknown[]; refused: u
 
 /** One controller for all catalogues; the route says which one, and which action. */
 export default class CataloguesController {
+  /** Lists rows by sort, range and filter. */
   async index({ request, response, catalogue }: HttpContext) {
     const query = readListQuery(catalogue, request.qs())
     const model = await modelOf(catalogue)
@@ -45,6 +46,7 @@ export default class CataloguesController {
     }
   }
 
+  /** Shows a row with its long fields. */
   async show({ params, catalogue }: HttpContext) {
     const row = await rowsOf(catalogue, (await modelOf(catalogue)).query())
       .where('id', rowId(params.id))
@@ -52,6 +54,7 @@ export default class CataloguesController {
     return { message: `One ${catalogue.one}`, data: toWire(catalogue, row) }
   }
 
+  /** Adds a row. */
   async store(ctx: HttpContext) {
     const { request, response, auth, catalogue } = ctx
     const input = await request.validateUsing(rowValidator(catalogue, true))
@@ -62,6 +65,7 @@ export default class CataloguesController {
     })
   }
 
+  /** Changes the fields that are sent. */
   async update(ctx: HttpContext) {
     const { params, request, auth, catalogue } = ctx
     const id = await this.#find(catalogue, params.id)
@@ -77,12 +81,14 @@ export default class CataloguesController {
     return { message: `The ${catalogue.one} was saved`, data: toWire(catalogue, row) }
   }
 
+  /** Deletes a row that nothing uses. */
   async destroy(ctx: HttpContext) {
     const { params, auth, catalogue } = ctx
     await removeRow(catalogue, auth.getUserOrFail(), rowId(params.id), originOf(ctx))
-    return { message: `The ${catalogue.one} was deleted`, data: { _id: params.id } }
+    return { message: `The ${catalogue.one} was deleted`, data: { _id: String(params.id) } }
   }
 
+<<<<<<< HEAD
   /** What would go with rows that are deleted, before they are. */
   async uses({ request, catalogue }: HttpContext) {
     const { ids } = await request.validateUsing(bulkValidator)
@@ -96,6 +102,9 @@ export default class CataloguesController {
     return { message: inShort('Delete', data), data }
   }
 
+=======
+  /** Does one of the list's actions with a row. */
+>>>>>>> 8689bc5 (Describe every response, body and failure of the API)
   async act(ctx: HttpContext) {
     const { params, request, auth, catalogue, action } = ctx
     const id = await this.#find(catalogue, params.id)
@@ -113,6 +122,7 @@ export default class CataloguesController {
     return { message: `${action.label}: done`, data: toWire(catalogue, row) }
   }
 
+  /** Does one of the list's actions with several rows; says which were refused and why. */
   async actOnMany(ctx: HttpContext) {
     const { request, auth, catalogue, action } = ctx
     const { ids } = await request.validateUsing(bulkValidator)

@@ -46,9 +46,9 @@ async function queueOf(catalogue: Catalogue) {
     count: total,
     filter,
     oldest: oldest.map((row) => ({
-      _id: row._id,
-      title: row[catalogue.title],
-      since: row.submittedAt ?? row.createdAt,
+      _id: String(row._id),
+      title: row[catalogue.title] as string | null,
+      since: (row.submittedAt ?? row.createdAt) as string | null,
     })),
   }
 }
@@ -60,5 +60,11 @@ async function activityByDay() {
   const { rows } = await db.rawQuery(
     `select to_char(day, 'YYYY-MM-DD') as day, ${counted('jobs', 'jobs')}, ${counted('applications', 'applications')}, ${counted('interviews', 'interviews')}, ${counted('developers', 'candidates')}, ${counted('companies', 'companies')} from generate_series(date_trunc('day', ${since}), date_trunc('day', now()), interval '1 day') as day order by day`
   )
-  return rows
+  return rows as Activity[]
 }
+
+/** What was made on one day, such as `2026-12-01`. */
+type Activity = { day: string } & Record<
+  'jobs' | 'applications' | 'interviews' | 'developers' | 'companies',
+  number
+>

@@ -3,10 +3,18 @@ import SkillCategory from '#api/taxonomy/models/skill_category'
 import Skill from '#api/taxonomy/models/skill'
 import Stack from '#api/taxonomy/models/stack'
 
+/** Categories in one response, with the one for what has none. */
+const MOST = 500
+
 /** Skills and stacks by category, as the console's switchboards show them. */
 export default class GroupedListsController {
+  /**
+   * Lists all skills by category.
+   *
+   * @most 500
+   */
   async skills() {
-    const categories = await SkillCategory.query().orderBy('position').orderBy('id')
+    const categories = await SkillCategory.query().orderBy('position').orderBy('id').limit(MOST)
     const skills = await Skill.query()
       .select('id', 'name', 'slug', 'icon', 'status', 'skill_category_id')
       .orderBy('name')
@@ -25,8 +33,16 @@ export default class GroupedListsController {
     return { message: 'Skills by category', data, pagination: wholeList(data) }
   }
 
+  /**
+   * Lists all stacks by category.
+   *
+   * @most 500
+   */
   async stacks() {
-    const categories = await SkillCategory.query().orderBy('position').orderBy('id')
+    const categories = await SkillCategory.query()
+      .orderBy('position')
+      .orderBy('id')
+      .limit(MOST - 1)
     const stacks = await Stack.query()
       .select('id', 'name', 'slug', 'icon', 'status', 'skill_category_id')
       .orderBy('name')

@@ -4,6 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
 import { catalogues } from '#generated/catalogues'
 import { access } from '#api/http/access'
+import { describeCatalogue } from '#api/catalogues/describe_catalogue'
 import type { Catalogue } from '#api/catalogues/definition'
 
 const { Catalogues } = controllers.catalogues
@@ -19,6 +20,7 @@ for (const catalogue of Object.values(catalogues)) {
   const path = `/api/v1/admin/${catalogue.name}`
   const as = `admin.${catalogue.name}`
   const here = about(catalogue)
+  describeCatalogue(catalogue)
   router
     .get(path, [Catalogues, 'index'])
     .as(`${as}.index`)

@@ -10,16 +10,19 @@ import { setLogo } from '#api/companies/set_logo'
 
 /** A company as its own team sees it. */
 export default class CompanyProfilesController {
+  /** Shows one's own company. */
   async show({ member, serialize }: HttpContext) {
     return serialize({ message: 'Your company', data: await own(member.companyId) })
   }
 
+  /** Changes what is sent of the company's profile. */
   async update({ auth, member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(saveCompanyProfile)
     await saveProfile(member.company, auth.user!, input)
     return serialize({ message: 'Company profile saved', data: await own(member.companyId) })
   }
 
+  /** Stores the company's logo. */
   async logo({ member, auth, request, serialize }: HttpContext) {
     await receiveUpload(request, { field: 'logo', kind: 'logo' }, (upload) =>
       setLogo(member.company, auth.getUserOrFail(), upload)
@@ -27,6 +30,7 @@ export default class CompanyProfilesController {
     return serialize({ message: 'Logo saved', data: await own(member.companyId) })
   }
 
+  /** Asks for the company to be verified. */
   async requestVerification({ auth, member, serialize }: HttpContext) {
     await companyMoves.request(member.company, auth.user!)
     return serialize({

@@ -7,6 +7,7 @@ import CompanyTransformer from '#api/companies/company_transformer'
 import { openProfile, topCompanies } from '#api/companies/company_validators'
 
 export default class PublicCompaniesController {
+  /** Lists public companies. */
   async index({ request, serialize }: HttpContext) {
     const { page = 1, limit = 12, industryId, search } = await request.validateUsing(topCompanies)
     const query = Company.query()
@@ -28,6 +29,7 @@ export default class PublicCompaniesController {
     })
   }
 
+  /** Shows a public company with its perks. */
   async show({ request, serialize }: HttpContext) {
     const { slug } = await request.validateUsing(openProfile)
     const company = await Company.query()

@@ -7,7 +7,11 @@ import { readFileValidator } from '#api/files/file_validators'
 import { rowId } from '#api/http/ids'
 
 export default class FilesController {
-  /** A private file, by a signed link or for someone who may see it. */
+  /**
+   * A private file, by a signed link or for someone who may see it.
+   *
+   * @produces application/octet-stream
+   */
   async show(ctx: HttpContext) {
     const signed = ctx.request.hasValidSignature('file')
     if (!signed) await ctx.auth.authenticate()

@@ -11,6 +11,7 @@ import {
 
 /** What only a candidate does. */
 export default class CandidateInterviewsController {
+  /** Offers the company times. */
   async offer(ctx: HttpContext) {
     const { interviewId, ...input } = await ctx.request.validateUsing(offerValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -19,6 +20,7 @@ export default class CandidateInterviewsController {
     return answerMove(ctx, offered, 'The times are with the company now')
   }
 
+  /** Chooses one of the times that the company offers. */
   async choose(ctx: HttpContext) {
     const { interviewId, slotId } = await ctx.request.validateUsing(chooseValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -26,6 +28,7 @@ export default class CandidateInterviewsController {
     return answerMove(ctx, set, 'The interview is set; both of you get an invitation')
   }
 
+  /** Confirms that the interview will be kept. */
   async confirm(ctx: HttpContext) {
     const { interviewId } = await ctx.request.validateUsing(confirmValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -33,6 +36,7 @@ export default class CandidateInterviewsController {
     return answerMove(ctx, confirmed, 'Thank you; the interview counts as completed')
   }
 
+  /** Says that the interview did not go as the company says. */
   async dispute(ctx: HttpContext) {
     const { interviewId, reason } = await ctx.request.validateUsing(disputeValidator)
     const interview = await ledInterview(ctx, interviewId)

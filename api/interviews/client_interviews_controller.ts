@@ -16,6 +16,7 @@ import {
 
 /** What only a company does. */
 export default class ClientInterviewsController {
+  /** Offers a candidate times for an interview. */
   async schedule(ctx: HttpContext) {
     const { appliedId, ...input } = await ctx.request.validateUsing(scheduleValidator)
     const application = await ledApplication(ctx, appliedId)
@@ -24,6 +25,7 @@ export default class ClientInterviewsController {
     return answerMove(ctx, interview, 'The candidate gets your invitation')
   }
 
+  /** Takes one of the times that the candidate offers. */
   async accept(ctx: HttpContext) {
     const { interviewId, slotId } = await ctx.request.validateUsing(acceptValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -31,6 +33,7 @@ export default class ClientInterviewsController {
     return answerMove(ctx, set, 'The interview is set; both of you get an invitation')
   }
 
+  /** Says how the interview went. */
   async complete(ctx: HttpContext) {
     const { interviewId, ...outcome } = await ctx.request.validateUsing(completeValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -38,6 +41,7 @@ export default class ClientInterviewsController {
     return answerMove(ctx, ended, 'The outcome is kept')
   }
 
+  /** Ends a dispute about how an interview went. */
   async settle(ctx: HttpContext) {
     const { interviewId, outcome } = await ctx.request.validateUsing(settleValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -45,6 +49,7 @@ export default class ClientInterviewsController {
     return answerMove(ctx, settled, 'The dispute is settled; the candidate is told')
   }
 
+  /** Chooses who interviews. */
   async interviewers(ctx: HttpContext) {
     const { interviewId, interviewerIds } = await ctx.request.validateUsing(interviewersValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -52,6 +57,11 @@ export default class ClientInterviewsController {
     return answerMove(ctx, named, 'The interviewers are named')
   }
 
+  /**
+   * Lists when the interviewers are busy.
+   *
+   * @most 1000
+   */
   async busy({ member, request, serialize }: HttpContext) {
     const span = await request.validateUsing(busyValidator)
     return serialize({ message: 'Busy times', data: await busyTimes(member.companyId, span) })

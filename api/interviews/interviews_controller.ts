@@ -33,6 +33,7 @@ import {
 
 /** What a company and a candidate do alike. */
 export default class InterviewsController {
+  /** Lists interviews by state, time and job. */
   async index(ctx: HttpContext) {
     const { interviews, pagination } = await listInterviews(
       await seenInterviews(ctx),
@@ -57,6 +58,7 @@ export default class InterviewsController {
     })
   }
 
+  /** Asks the other side for times. */
   async request(ctx: HttpContext) {
     const { appliedId, ...input } = await ctx.request.validateUsing(requestValidator)
     const application = await ledApplication(ctx, appliedId)
@@ -65,6 +67,7 @@ export default class InterviewsController {
     return answerMove(ctx, asked, `The ${otherSide(ctx)} is asked for times`)
   }
 
+  /** Asks for another time; the old one stays held until it is answered. */
   async reschedule(ctx: HttpContext) {
     const { interviewId, ...input } = await ctx.request.validateUsing(rescheduleValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -76,6 +79,7 @@ export default class InterviewsController {
     )
   }
 
+  /** Declines an interview. */
   async decline(ctx: HttpContext) {
     const { interviewId, reason } = await ctx.request.validateUsing(declineValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -83,6 +87,7 @@ export default class InterviewsController {
     return answerMove(ctx, declined, `Declined; the ${otherSide(ctx)} is told`)
   }
 
+  /** Cancels an interview. */
   async cancel(ctx: HttpContext) {
     const { interviewId, reason } = await ctx.request.validateUsing(cancelValidator)
     const interview = await ledInterview(ctx, interviewId)
@@ -90,6 +95,11 @@ export default class InterviewsController {
     return answerMove(ctx, cancelled, `The interview is cancelled; the ${otherSide(ctx)} is told`)
   }
 
+  /**
+   * Gives one interview as a file for calendars.
+   *
+   * @produces text/calendar
+   */
   async calendar(ctx: HttpContext) {
     const interview = await Interview.query()
       .where('id', rowId(ctx.params.id))

@@ -23,6 +23,7 @@ import { removeJob } from '#api/jobs/remove_job'
 
 /** A company's own jobs. */
 export default class JobsController {
+  /** Lists the company's own jobs. */
   async index({ request, member, auth, serialize }: HttpContext) {
     const { jobs, pagination } = await postedJobsOf(
       member.companyId,
@@ -35,6 +36,7 @@ export default class JobsController {
     })
   }
 
+  /** Adds a job as a draft, or submits it. */
   async store({ request, response, member, auth, serialize }: HttpContext) {
     const job = await postJob(member, auth.user!, await request.validateUsing(addJob))
     response.status(201)
@@ -44,6 +46,7 @@ export default class JobsController {
     })
   }
 
+  /** Changes a job; a material change of a live job waits for approval. */
   async update({ request, member, bouncer, auth, serialize }: HttpContext) {
     const { jobId } = await request.validateUsing(jobInBody)
     const found = await Job.of(member.companyId).where('id', jobId).firstOrFail()
@@ -57,6 +60,7 @@ export default class JobsController {
     return serialize({ message, notice, data: owned(job, auth) })
   }
 
+  /** Submits, withdraws, pauses, resumes, closes or archives a job. */
   async changeStatus({ request, member, auth, serialize }: HttpContext) {
     const { jobId, status, reason } = await request.validateUsing(jobStatus)
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
@@ -67,6 +71,7 @@ export default class JobsController {
     })
   }
 
+  /** Puts a job first again. */
   async refresh({ request, member, auth, serialize }: HttpContext) {
     const { jobId } = await request.validateUsing(jobInBody)
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
@@ -77,6 +82,7 @@ export default class JobsController {
     })
   }
 
+  /** Makes a draft out of a job. */
   async duplicate({ request, response, member, auth, serialize }: HttpContext) {
     const { jobId } = await request.validateUsing(jobInBody)
     const job = await Job.of(member.companyId).where('id', jobId).firstOrFail()
@@ -87,6 +93,7 @@ export default class JobsController {
     })
   }
 
+  /** Deletes a job that nobody applied for. */
   async destroy({ params, member, auth, serialize }: HttpContext) {
     const job = await Job.of(member.companyId).where('id', rowId(params.jobId)).firstOrFail()
     const { deleted } = await removeJob(job, auth.user!)
@@ -96,6 +103,7 @@ export default class JobsController {
     })
   }
 
+  /** Checks a job title before it is used: suggestions, and own jobs that have it. */
   async verifyTitle({ request, member, serialize }: HttpContext) {
     const { jobTitle, jobId } = await request.validateUsing(jobTitleCheck)
     return serialize({
@@ -104,6 +112,11 @@ export default class JobsController {
     })
   }
 
+  /**
+   * Lists the questions that jobs may ask, by group.
+   *
+   * @most 50
+   */
   async questionnaire(_: HttpContext) {
     return {
       message: 'Questions to choose from',

@@ -7,6 +7,7 @@ import { notificationsOf } from '#api/notifications/notifications_of'
 
 /** The bell: a person's own notifications. */
 export default class NotificationsController {
+  /** Lists one's notifications, the newest first. */
   async index({ request, auth, serialize }: HttpContext) {
     const { rows, unread, pagination } = await notificationsOf(
       auth.user!.id,
@@ -20,6 +21,7 @@ export default class NotificationsController {
     })
   }
 
+  /** Marks a notification as read. */
   async read({ params, auth, serialize }: HttpContext) {
     const notification = await Notification.query()
       .where({ id: rowId(params.id), user_id: auth.user!.id })
@@ -31,11 +33,13 @@ export default class NotificationsController {
     })
   }
 
+  /** Marks all notifications as read. */
   async readAll({ auth, serialize }: HttpContext) {
     const read = await Notification.readAll(auth.user!.id)
     return serialize({ message: 'All marked as read', data: { read }, unread: 0 })
   }
 
+  /** Removes all of one's notifications. */
   async clear({ auth, serialize }: HttpContext) {
     const cleared = await Notification.clear(auth.user!.id)
     return serialize({ message: 'Notifications cleared', data: { cleared }, unread: 0 })

@@ -9,6 +9,7 @@ import { ExportTransformer, HoldingTransformer } from '#api/privacy/privacy_tran
 
 /** What a person may know and decide about what we and others hold of them. */
 export default class PrivacyController {
+  /** Lists which companies hold what of the candidate. */
   async map({ candidate, request, serialize }: HttpContext) {
     const { page = 1, limit = 20 } = await request.validateUsing(mapValidator)
     const { holdings, total } = await dataMap(candidate.id, { page, limit })
@@ -19,6 +20,7 @@ export default class PrivacyController {
     })
   }
 
+  /** Withdraws everything that a company holds of the candidate. */
   async withdraw({ candidate, params, serialize }: HttpContext) {
     const held = await withdrawFrom(candidate, rowId(params.id))
     return serialize({
@@ -27,6 +29,7 @@ export default class PrivacyController {
     })
   }
 
+  /** Shows whether one's own copy is ready. */
   async showExport({ auth, serialize }: HttpContext) {
     const latest = await latestExport(auth.getUserOrFail())
     return serialize({
@@ -35,6 +38,7 @@ export default class PrivacyController {
     })
   }
 
+  /** Asks for a copy of everything that is stored of oneself. */
   async askForExport({ auth, response, serialize }: HttpContext) {
     const asked = await askForExport(auth.getUserOrFail())
     await asked.load('file')
@@ -46,6 +50,7 @@ export default class PrivacyController {
     )
   }
 
+  /** Erases one's own account. */
   async erase({ auth, request, serialize }: HttpContext) {
     const { password } = await request.validateUsing(eraseValidator)
     await eraseAccount(auth.getUserOrFail(), password)

@@ -97,7 +97,7 @@ export type Dashboard = {
   }[]
   hired: Person[]
   waiting: Person[]
-  awaiting_approval: { id: number; title: string; slug: string; submitted_at: string }[]
+  awaiting_approval: { id: number; title: string; slug: string; submitted_at: string | null }[]
   interviews_today: {
     id: number
     application_id: number

@@ -7,6 +7,7 @@ import { savedBoard } from '#api/talent/saved/saved_profiles'
 
 /** The first screen of each side. */
 export default class DashboardsController {
+  /** Shows the candidate's start page. */
   async candidate({ candidate, serialize }: HttpContext) {
     return serialize({
       message: 'Your dashboard',

@@ -9,6 +9,7 @@ import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 
 /** What companies say of the candidate, and what the candidate says of them. */
 export default class CandidateReviewsController {
+  /** Lists what companies say of the candidate. */
   async index({ candidate, request, serialize }: HttpContext) {
     const { page = 1, limit = 20 } = await request.validateUsing(reviewListValidator)
     const found = await Review.query()
@@ -23,6 +24,7 @@ export default class CandidateReviewsController {
     })
   }
 
+  /** Lists what the candidate said of companies. */
   async written({ candidate, request, serialize }: HttpContext) {
     const { page = 1, limit = 20 } = await request.validateUsing(reviewListValidator)
     const found = await Review.query()
@@ -37,7 +39,11 @@ export default class CandidateReviewsController {
     })
   }
 
-  /** Where a review may still be written. */
+  /**
+   * Where a review may still be written.
+   *
+   * @most 50
+   */
   async open({ candidate, serialize }: HttpContext) {
     const applications = await Application.query()
       .where('candidate_id', candidate.id)
@@ -58,6 +64,7 @@ export default class CandidateReviewsController {
     })
   }
 
+  /** Reviews a company. */
   async store({ auth, candidate, request, response, serialize }: HttpContext) {
     const { appliedId, ...written } = await request.validateUsing(reviewValidator)
     const application = await Application.query()

@@ -37,6 +37,7 @@ export default class ClientReviewsController {
     })
   }
 
+  /** Reviews a candidate. */
   async store({ auth, member, bouncer, request, response, serialize }: HttpContext) {
     const { appliedId, ...written } = await request.validateUsing(reviewValidator)
     const application = await Application.query()

@@ -5,6 +5,7 @@ import { cities, countries, places, states } from '#api/taxonomy/places'
 import { placeList } from '#api/taxonomy/taxonomy_validators'
 
 export default class PlacesController {
+  /** Lists the countries. */
   async countries({ request, serialize }: HttpContext) {
     const list = await countries(await request.validateUsing(placeList))
     return serialize({
@@ -13,6 +14,7 @@ export default class PlacesController {
     })
   }
 
+  /** Lists the states of a country. */
   async states({ params, request, serialize }: HttpContext) {
     const list = await states(params.countryCode, await request.validateUsing(placeList))
     return serialize({
@@ -21,6 +23,7 @@ export default class PlacesController {
     })
   }
 
+  /** Lists the cities of a state. */
   async cities({ params, request, serialize }: HttpContext) {
     const list = await cities(params.stateCode, await request.validateUsing(placeList))
     return serialize({
@@ -30,6 +33,7 @@ export default class PlacesController {
     })
   }
 
+  /** Finds places by name. */
   async index({ request, serialize }: HttpContext) {
     const list = await places(await request.validateUsing(placeList))
     return serialize({

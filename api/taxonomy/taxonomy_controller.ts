@@ -15,6 +15,7 @@ const skillCategory = ['skill_category_id', 'skill_categories'] as const
 
 /** The shared lists that forms and filters offer. */
 export default class TaxonomyController {
+  /** Lists the skill categories, with counts. */
   async categories({ request, serialize }: HttpContext) {
     const query = SkillCategory.query()
       .select('skill_categories.*')
@@ -31,6 +32,7 @@ export default class TaxonomyController {
     })
   }
 
+  /** Lists the skills. */
   async skills({ request, serialize }: HttpContext) {
     const list = await suggest(
       Skill.query().preload('category'),
@@ -44,6 +46,7 @@ export default class TaxonomyController {
     })
   }
 
+  /** Lists the stacks. */
   async stacks({ request, serialize }: HttpContext) {
     const list = await suggest(
       Stack.query().preload('category'),
@@ -57,6 +60,7 @@ export default class TaxonomyController {
     })
   }
 
+  /** Lists the tools. */
   async tools({ request, serialize }: HttpContext) {
     const list = await suggest(
       Tool.query().preload('category'),
@@ -70,6 +74,7 @@ export default class TaxonomyController {
     })
   }
 
+  /** Lists the industries. */
   async industries({ request, serialize }: HttpContext) {
     const list = await suggest(
       Industry.query(),
@@ -83,6 +88,7 @@ export default class TaxonomyController {
     })
   }
 
+  /** Lists the job titles. */
   async jobTitles({ request, serialize }: HttpContext) {
     const list = await suggest(
       JobTitle.query().preload('category'),
@@ -96,6 +102,7 @@ export default class TaxonomyController {
     })
   }
 
+  /** Lists the perks that companies offer. */
   async perks({ request, serialize }: HttpContext) {
     const list = await suggest(
       Perk.query(),

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { describeApi } from '#api/http/description/openapi'
 
 test.group('The description of the API', () => {
   test('names every route, its guard and its fields', async ({ client, assert }) => {
@@ -12,7 +17,81 @@ test.group('The description of the API', () => {
       .filter((pattern) => pattern.startsWith('/api/v1/'))
     for (const pattern of patterns)
       assert.exists(paths[pattern.replace(/:(\w+)\??/g, '{$1}')], pattern)
-    assert.match(paths['/api/v1/health'].get.description, /^Open:/)
+    assert.match(paths['/api/v1/health'].get.description, /Open:/)
+  })
+
+  test('has no error by the rules of Redocly', async ({ assert }) => {
+    const problems = await lintFromString({
+      source: JSON.stringify(await describeApi()),
+      config: await createConfig({
+        extends: ['recommended'],
+        // the paths are those of the specification; /message/{id}/pin and /message/pinned/{id} differ by their method
+        rules: { 'no-ambiguous-paths': 'off' },
+      }),
+    })
+    const told = problems.map(
+      ({ severity, ruleId, message, location }) =>
+        `${severity} ${ruleId}: ${message} ${location[0]?.pointer}`
+    )
+    assert.deepEqual(told, [])
+  })
+
+  test('is that of the controllers as they are', async ({ assert }) => {
+    const check = promisify(execFile)(process.execPath, ['bin/describe.mjs', '--check'], {
+      cwd: app.appRoot,
+    })
+    await assert.doesNotReject(() => check)
+  }).timeout(180_000)
+
+  test('types every response and every body', async ({ assert }) => {
+    const { paths } = await describeApi()
+    const silent: string[] = []
+    for (const [path, methods] of Object.entries<any>(paths)) {
+      for (const [method, { summary, requestBody, responses }] of Object.entries<any>(methods)) {
+        const here = `${method.toUpperCase()} ${path}`
+        if (!summary || /[._]/.test(summary)) silent.push(`${here}: no summary, ${summary}`)
+        if (method !== 'get' && method !== 'delete' && !requestBody) silent.push(`${here}: no body`)
+        const done = Object.entries<any>(responses).filter(([status]) => status < '300')
+        if (!done.length) silent.push(`${here}: no response`)
+        for (const [status, { content }] of done) {
+          if (!content && status !== '204') silent.push(`${here}: no content`)
+          const schema = content?.['application/json']?.schema
+          const data = schema?.properties?.data
+          if (data && !data.type && !data.$ref && !data.anyOf)
+            silent.push(`${here}: data of any type`)
+        }
+      }
+    }
+    assert.deepEqual(silent, [])
+  })
+
+  test('bounds every list, by a limit that one may ask for or by what it never exceeds', async ({
+    assert,
+  }) => {
+    const { paths, components } = await describeApi()
+    const endless: string[] = []
+    let lists = 0
+    for (const [path, methods] of Object.entries<any>(paths)) {
+      for (const [method, { parameters = [], requestBody, responses }] of Object.entries<any>(
+        methods
+      )) {
+        let schema = (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema
+        if (schema?.$ref) schema = components.schemas[schema.$ref.split('/').at(-1)]
+        const data = schema?.properties?.data
+        if (data?.type !== 'array') continue
+        lists++
+        const limit =
+          parameters.find(({ name }: any) => name === 'limit')?.schema ??
+          requestBody?.content['application/json']?.schema.properties?.limit
+        const most = limit?.maximum ?? data.maxItems
+        if (!schema.properties.pagination || !(most <= 1_000))
+          endless.push(
+            `${method.toUpperCase()} ${path}: ${schema.properties.pagination ? 'no bound' : 'no pagination'}`
+          )
+      }
+    }
+    assert.deepEqual(endless, [])
+    assert.isAbove(lists, 80)
   })
 
   test('is a page to read', async ({ client, assert }) => {

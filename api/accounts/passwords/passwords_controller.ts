@@ -9,6 +9,7 @@ import {
 } from '#api/accounts/account_validators'
 
 export default class PasswordsController {
+  /** Mails a link to choose a new password; says the same for an address without an account. */
   async forget({ request, serialize }: HttpContext) {
     const { email, captcha } = await request.validateUsing(forgottenValidator)
     await assertPerson('forgot', captcha, request.ip())
@@ -19,6 +20,7 @@ export default class PasswordsController {
     })
   }
 
+  /** Sets a new password with the link of the mail. */
   async reset({ request, serialize }: HttpContext) {
     const { token, password } = await request.validateUsing(resetPasswordValidator)
     await resetPassword(token, password)
@@ -28,6 +30,7 @@ export default class PasswordsController {
     })
   }
 
+  /** Changes the password of the person who is signed in, and ends their other sessions. */
   async change({ request, auth, serialize }: HttpContext) {
     const input = await request.validateUsing(changePasswordValidator)
     await changePassword(auth.getUserOrFail(), input, auth.use('token').session!.id)

@@ -22,6 +22,7 @@ import SecondFactorTransformer from '#api/accounts/second_factor/second_factor_t
 
 /** A person's apps with codes, passkeys and recovery codes. Each change asks for the password again. */
 export default class SecondFactorsController {
+  /** Lists one's own second factors. */
   async index({ auth, serialize }: HttpContext) {
     const user = auth.getUserOrFail()
     return serialize({
@@ -37,6 +38,7 @@ export default class SecondFactorsController {
     })
   }
 
+  /** Begins an authenticator app: the secret to scan. */
   async beginTotp(ctx: HttpContext) {
     const user = await this.#provenUser(ctx)
     return ctx.serialize({
@@ -45,6 +47,7 @@ export default class SecondFactorsController {
     })
   }
 
+  /** Keeps an authenticator app once it has shown a code. */
   async confirmTotp({ auth, request, serialize }: HttpContext) {
     const { code } = await request.validateUsing(confirmTotpValidator)
     const session = auth.use('token').session!
@@ -52,12 +55,14 @@ export default class SecondFactorsController {
     return serialize({ message: 'Your app is set up', data: { recoveryCodes } })
   }
 
+  /** Begins a new passkey: what the browser needs to make one. */
   async beginPasskey(ctx: HttpContext) {
     const user = await this.#provenUser(ctx)
     const options = await beginPasskey(user, ctx.auth.use('token').session!)
     return ctx.serialize({ message: 'Your browser asks for a passkey now', data: options })
   }
 
+  /** Keeps a passkey that the browser made. */
   async addPasskey({ auth, request, serialize }: HttpContext) {
     const input = await request.validateUsing(passkeyValidator)
     const session = auth.use('token').session!
@@ -65,6 +70,7 @@ export default class SecondFactorsController {
     return serialize({ message: 'Your passkey is kept', data: { recoveryCodes } })
   }
 
+  /** Removes a second factor. */
   async destroy(ctx: HttpContext) {
     const factor = await SecondFactor.query()
       .where({ id: rowId(ctx.params.id), userId: ctx.auth.getUserOrFail().id })
@@ -74,6 +80,7 @@ export default class SecondFactorsController {
     return ctx.serialize({ message: 'This second factor is removed', data: {} })
   }
 
+  /** Makes new recovery codes; the old ones end. */
   async renew(ctx: HttpContext) {
     const user = await this.#provenUser(ctx)
     return ctx.serialize({

@@ -17,6 +17,7 @@ import SessionTransformer from '#api/accounts/sign_in/session_transformer'
 import UserTransformer from '#api/accounts/user_transformer'
 
 export default class SessionsController {
+  /** Signs in with address and password. */
   async store(ctx: HttpContext) {
     const { captcha, ...typed } = await ctx.request.validateUsing(loginValidator)
     const isPerson = await assertPerson('login', captcha, ctx.request.ip())
@@ -29,17 +30,20 @@ export default class SessionsController {
     })
   }
 
+  /** Ends the sign-in with the second factor. */
   async finish(ctx: HttpContext) {
     const { ticket, ...second } = await ctx.request.validateUsing(secondStepValidator)
     const opened = await finishSignIn(ticket, second, deviceOf(ctx))
     return ctx.serialize({ message: 'You are signed in', data: await signedIn(ctx, opened) })
   }
 
+  /** Gives what the browser needs to sign with a passkey. */
   async passkey({ request, serialize }: HttpContext) {
     const { ticket } = await request.validateUsing(ticketValidator)
     return serialize({ message: 'What your passkey is asked', data: await passkeyOptions(ticket) })
   }
 
+  /** Shows who is signed in. */
   async show({ auth, serialize }: HttpContext) {
     return serialize({
       message: 'Your account',
@@ -47,6 +51,11 @@ export default class SessionsController {
     })
   }
 
+  /**
+   * Lists the devices that are signed in.
+   *
+   * @most 100
+   */
   async index({ auth, serialize }: HttpContext) {
     const sessions = await auth
       .getUserOrFail()
@@ -62,6 +71,7 @@ export default class SessionsController {
     })
   }
 
+  /** Ends one of one's own sessions. */
   async destroy({ params, auth, serialize }: HttpContext) {
     const session = await auth
       .getUserOrFail()
@@ -73,6 +83,7 @@ export default class SessionsController {
     return serialize({ message: 'This device is signed out', data: {} })
   }
 
+  /** Ends all of one's own sessions. */
   async destroyAll({ auth, serialize }: HttpContext) {
     const user = auth.getUserOrFail()
     await db.transaction((trx) => user.endSessions(trx))

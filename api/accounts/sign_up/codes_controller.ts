@@ -4,6 +4,7 @@ import { sendOtpValidator, verifyOtpValidator } from '#api/accounts/account_vali
 import { CODE_MINUTES } from '#api/accounts/account_facts'
 
 export default class CodesController {
+  /** Mails a code to an address. */
   async send({ request, auth, serialize }: HttpContext) {
     const { channel, phone } = await request.validateUsing(sendOtpValidator)
     await sendCode(auth.getUserOrFail(), channel, phone)
@@ -13,6 +14,7 @@ export default class CodesController {
     })
   }
 
+  /** Checks a code that was mailed. */
   async verify({ request, auth, serialize }: HttpContext) {
     const { channel, code } = await request.validateUsing(verifyOtpValidator)
     await confirmCode(auth.getUserOrFail(), channel, code)

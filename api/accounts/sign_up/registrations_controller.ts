@@ -15,6 +15,7 @@ import {
 import UserTransformer from '#api/accounts/user_transformer'
 
 export default class RegistrationsController {
+  /** Signs up; the account begins once the mailed code is typed. */
   async store(ctx: HttpContext) {
     const { request, response, serialize } = ctx
     const { captcha, ...input } = await request.validateUsing(signUpValidator)
@@ -28,6 +29,7 @@ export default class RegistrationsController {
     })
   }
 
+  /** Confirms a sign-up with its code, and signs in. */
   async verify(ctx: HttpContext) {
     const { token, code, email, password, ...body } = await ctx.request.validateUsing(
       emailVerificationValidator
@@ -44,6 +46,7 @@ export default class RegistrationsController {
     })
   }
 
+  /** Mails the code of a sign-up again. */
   async resend(ctx: HttpContext) {
     const { email, ticket } = await ctx.request.validateUsing(resendValidator)
     await answerInEvenTime(resendVerification(email, ticketOf(ctx, ticket)))
@@ -53,6 +56,7 @@ export default class RegistrationsController {
     })
   }
 
+  /** Calls off a sign-up that waits for its code. */
   async cancel({ request, serialize }: HttpContext) {
     const { token } = await request.validateUsing(tokenValidator)
     await cancelRegistration(token)

@@ -22,6 +22,7 @@ import ApplicationTransformer from '#api/applications/application_transformer'
 
 /** The company's side of applications. */
 export default class ApplicantsController {
+  /** Lists the applicants of a job by stage, search and filter, with counts of each stage. */
   async index({ bouncer, member, request, serialize }: HttpContext) {
     const { jobId, ...wanted } = await request.validateUsing(applicantListValidator)
     const job = await jobOf(member.companyId, jobId)
@@ -46,14 +47,17 @@ export default class ApplicantsController {
     })
   }
 
+  /** Lists everyone who applied for a job. */
   async applied(ctx: HttpContext) {
     return listOf(ctx)
   }
 
+  /** Lists the shortlisted applicants of a job. */
   async shortlisted(ctx: HttpContext) {
     return listOf(ctx, 'shortlisted')
   }
 
+  /** Lists applications that nobody answered yet, the most urgent first. */
   async unanswered({ member, request, serialize }: HttpContext) {
     const wanted = await request.validateUsing(unansweredValidator)
     const { applications, counts, total, page, limit } = await listUnanswered(member, wanted)
@@ -65,6 +69,7 @@ export default class ApplicantsController {
     })
   }
 
+  /** Finds applicants by name over all jobs that one may see. */
   async find({ member, request, serialize }: HttpContext) {
     const wanted = await request.validateUsing(findValidator)
     const found = await findApplicants(member, wanted)
@@ -75,6 +80,7 @@ export default class ApplicantsController {
     })
   }
 
+  /** Shows one application with its person, answers and history. */
   async show({ bouncer, member, params, serialize }: HttpContext) {
     const application = await opened(member, rowId(params.id))
     await bouncer.with(ApplicationPolicy).authorize('open', member, application)
@@ -85,6 +91,7 @@ export default class ApplicantsController {
     })
   }
 
+  /** Moves an application to another status or stage. */
   async move({ auth, bouncer, member, request, serialize }: HttpContext) {
     const { appliedId, status, stageId, from, fromStageId, ...said } =
       await request.validateUsing(moveValidator)
@@ -103,6 +110,11 @@ export default class ApplicantsController {
     })
   }
 
+  /**
+   * Gives the applicants of a job as a table.
+   *
+   * @produces text/csv
+   */
   async export({ bouncer, member, params, response }: HttpContext) {
     const job = await jobOf(member.companyId, rowId(params.jobId))
     await bouncer.with(ApplicationPolicy).authorize('see', member, [job.id])

@@ -13,6 +13,7 @@ import {
 
 /** What a company does with several applications at once. */
 export default class BulkMovesController {
+  /** Rejects several applications with one reason, all or none. */
   async reject(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(rejectManyValidator)
     await authorizeMoves(ctx, { id: input.appliedIds })
@@ -24,6 +25,7 @@ export default class BulkMovesController {
     })
   }
 
+  /** Moves several applications at once, all or none. */
   async move(ctx: HttpContext) {
     const { status: to, ...input } = await ctx.request.validateUsing(moveManyValidator)
     await authorizeMoves(ctx, { id: input.applications.map(({ appliedId }) => appliedId) })
@@ -34,6 +36,7 @@ export default class BulkMovesController {
     })
   }
 
+  /** Writes to several applicants at once. */
   async message(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(messageManyValidator)
     await authorizeMoves(ctx, { id: input.appliedIds })
@@ -44,6 +47,7 @@ export default class BulkMovesController {
     })
   }
 
+  /** Undoes a bulk change while its time to undo runs. */
   async undo(ctx: HttpContext) {
     const { batchId } = await ctx.request.validateUsing(undoValidator)
     await authorizeMoves(ctx, { batchId: [batchId] })

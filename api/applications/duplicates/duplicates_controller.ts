@@ -15,6 +15,11 @@ import {
 
 /** Applicants who may be one person. */
 export default class DuplicatesController {
+  /**
+   * Lists applications that may be of the same person.
+   *
+   * @most 10
+   */
   async index({ bouncer, member, params, serialize }: HttpContext) {
     const application = await own(member.companyId, rowId(params.id))
     await bouncer.with(ApplicationPolicy).authorize('see', member, [application.jobId])
@@ -24,6 +29,7 @@ export default class DuplicatesController {
     })
   }
 
+  /** Merges two applications of one person. */
   async merge({ auth, bouncer, member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(mergeValidator)
     const kept = await own(member.companyId, input.keepId)
@@ -33,6 +39,7 @@ export default class DuplicatesController {
     return serialize({ message: 'They go on as one', data: { _id: String(kept.id) } })
   }
 
+  /** Takes a merged application out again. */
   async separate({ auth, bouncer, member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(separateValidator)
     const application = await own(member.companyId, input.appliedId)

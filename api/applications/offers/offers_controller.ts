@@ -15,6 +15,7 @@ import {
 } from '#api/applications/offers/offer_validators'
 
 export default class OffersController {
+  /** Makes an offer, or offers again with other terms. */
   async store({ auth, bouncer, member, request, response, serialize }: HttpContext) {
     const made = await maybeUpload(request, { field: 'file', kind: 'offer' }, async (upload) => {
       const terms = await request.validateUsing(offerValidator)
@@ -32,6 +33,7 @@ export default class OffersController {
     })
   }
 
+  /** Takes an offer back. */
   async withdraw({ auth, bouncer, member, params, request, serialize }: HttpContext) {
     const offer = await Offer.query()
       .where('company_id', member.companyId)
@@ -47,6 +49,7 @@ export default class OffersController {
     })
   }
 
+  /** Accepts or declines an offer, or asks about it. */
   async answer({ auth, candidate, params, request, serialize }: HttpContext) {
     const offer = await Offer.query()
       .where('candidate_id', candidate.id)

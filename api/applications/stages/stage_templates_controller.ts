@@ -19,10 +19,20 @@ import {
 
 /** The pipelines of a company: its own stages, each standing for a status that candidates see. */
 export default class StageTemplatesController {
+  /**
+   * Lists the company's templates of stages.
+   *
+   * @most 50
+   */
   async index(ctx: HttpContext) {
     return answer(ctx, 'Your pipelines')
   }
 
+  /**
+   * Adds a template of stages.
+   *
+   * @most 50
+   */
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createTemplateValidator)
     const { id } = await createTemplate(ctx.member.companyId, input)
@@ -30,12 +40,18 @@ export default class StageTemplatesController {
     return answer(ctx, 'The pipeline is kept', id)
   }
 
+  /**
+   * Changes a template of stages.
+   *
+   * @most 50
+   */
   async update(ctx: HttpContext) {
     const template = await own(ctx)
     await updateTemplate(template, await ctx.request.validateUsing(updateTemplateValidator))
     return answer(ctx, 'The pipeline is kept', template.id)
   }
 
+  /** Deletes a template of stages. */
   async destroy(ctx: HttpContext) {
     const template = await own(ctx)
     await deleteTemplate(template)
@@ -45,6 +61,7 @@ export default class StageTemplatesController {
     })
   }
 
+  /** Gives a job the stages of a template. */
   async choose(ctx: HttpContext) {
     const { jobId, templateId = null } = await ctx.request.validateUsing(jobStagesValidator)
     const job = await Job.query()

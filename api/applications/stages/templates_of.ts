@@ -15,6 +15,7 @@ export async function templatesOf(companyId: number): Promise<ListedTemplate[]> 
     .where('company_id', companyId)
     .orderBy('is_default', 'desc')
     .orderBy('name')
+    .limit(50)
     .preload('stages')
   const fallback = templates.find(({ isDefault }) => isDefault)?.id ?? null
   const { rows: jobs } = await db.rawQuery(

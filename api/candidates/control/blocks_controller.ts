@@ -9,6 +9,7 @@ import CandidateBlock from '#api/candidates/models/candidate_block'
 
 /** The companies that do not see the candidate. */
 export default class BlocksController {
+  /** Lists the companies that the candidate blocks. */
   async index({ candidate, request, serialize }: HttpContext) {
     const { page = 1, limit = 20 } = await request.validateUsing(blockListValidator)
     const blocks = await CandidateBlock.query()
@@ -23,6 +24,7 @@ export default class BlocksController {
     })
   }
 
+  /** Blocks a company: it sees the candidate no more, and running applications there end. */
   async store({ candidate, request, response, serialize }: HttpContext) {
     const { companyId } = await request.validateUsing(blockValidator)
     const company = await Company.query()
@@ -38,6 +40,7 @@ export default class BlocksController {
     )
   }
 
+  /** Ends a block: the company may find the candidate again. */
   async destroy({ candidate, params, serialize }: HttpContext) {
     const block = await CandidateBlock.query()
       .where('candidate_id', candidate.id)

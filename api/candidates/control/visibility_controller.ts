@@ -7,6 +7,7 @@ import { VisibilityTransformer } from '#api/candidates/control/control_transform
 
 /** The candidate decides who finds the profile, and when. */
 export default class VisibilityController {
+  /** Sends the profile for approval. */
   async submit({ auth, candidate, serialize }: HttpContext) {
     await approvalMoves.submit(candidate, auth.user!)
     return serialize({
@@ -15,6 +16,7 @@ export default class VisibilityController {
     })
   }
 
+  /** Takes the profile out of every search. */
   async deactivate({ auth, candidate, request, serialize }: HttpContext) {
     const { reason } = await request.validateUsing(deactivateValidator)
     await visibilityMoves.deactivate(candidate, auth.user!, { reason: reason ?? null })
@@ -24,6 +26,7 @@ export default class VisibilityController {
     })
   }
 
+  /** Hides the profile until a day. */
   async snooze({ auth, candidate, request, serialize }: HttpContext) {
     const { until } = await request.validateUsing(snoozeValidator)
     await visibilityMoves.snooze(candidate, auth.user!, {
@@ -35,6 +38,7 @@ export default class VisibilityController {
     })
   }
 
+  /** Shows the profile to companies again. */
   async activate({ auth, candidate, serialize }: HttpContext) {
     await visibilityMoves.activate(candidate, auth.user!)
     return serialize({

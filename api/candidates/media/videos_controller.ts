@@ -6,6 +6,7 @@ import { videoOf, videoUrl } from '#api/candidates/media/video_transformer'
 
 /** The candidate's video: checked by content, played by a link. */
 export default class VideosController {
+  /** Shows the state of the video. */
   async show({ candidate, serialize }: HttpContext) {
     const waiting = await waitingVideo(candidate)
     return serialize({
@@ -23,6 +24,7 @@ export default class VideosController {
     })
   }
 
+  /** Stores a video; it waits for approval. */
   async store({ candidate, request, response, serialize }: HttpContext) {
     const waits = await receiveUpload(request, { field: 'video', kind: 'video' }, (upload) =>
       keepVideo(candidate, upload)
@@ -37,6 +39,7 @@ export default class VideosController {
     )
   }
 
+  /** Keeps the picture that stands for the video before it plays. */
   async poster({ candidate, request, response, serialize }: HttpContext) {
     const key = await receiveUpload(request, { field: 'image', kind: 'poster' }, (upload) =>
       keepPoster(candidate, upload)
@@ -46,6 +49,7 @@ export default class VideosController {
       .send(await serialize({ message: 'The frame is saved', data: { poster: imageUrl(key) } }))
   }
 
+  /** Removes the video. */
   async destroy({ candidate, serialize }: HttpContext) {
     await removeVideo(candidate)
     return serialize({ message: 'Your video is removed', data: { video: null } })

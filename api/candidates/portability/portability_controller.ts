@@ -18,12 +18,14 @@ const kept = (source: string) => ({
 
 /** Takes a profile along from elsewhere, and gives it out for elsewhere. */
 export default class PortabilityController {
+  /** Reads a JSON Resume into a draft that the candidate accepts part by part. */
   async bringJsonResume({ candidate, request, response }: HttpContext) {
     const draft = draftOfJsonResume(await request.validateUsing(jsonResumeValidator))
     const { source } = await bringProfile(candidate, 'json_resume', draft)
     return response.status(201).send(kept(source))
   }
 
+  /** Reads LinkedIn's archive into a draft that the candidate accepts part by part. */
   async bringLinkedIn({ candidate, request, response }: HttpContext) {
     const { source } = await receiveUpload(
       request,
@@ -33,6 +35,7 @@ export default class PortabilityController {
     return response.status(201).send(kept(source))
   }
 
+  /** Gives the profile as JSON Resume, for other systems. */
   async jsonResume({ candidate, response }: HttpContext) {
     const profile = await wholeProfile(candidate.id)
     response.header('content-disposition', contentDisposition('attachment', 'resume.json'))
@@ -40,6 +43,11 @@ export default class PortabilityController {
     return response.json(jsonResumeOf(profile))
   }
 
+  /**
+   * Draws the profile as a resume.
+   *
+   * @produces application/pdf
+   */
   async pdf({ candidate, request, response }: HttpContext) {
     const { layout } = await request.validateUsing(resumePdfValidator, { data: request.qs() })
     const { file, unset } = await resumePdf(await wholeProfile(candidate.id), layout ?? 'classic')

@@ -7,6 +7,11 @@ import { removeResumeValidator } from '#api/candidates/candidate_validators'
 import { ResumeTransformer } from '#api/candidates/candidate_transformer'
 
 export default class ResumesController {
+  /**
+   * Lists the candidate's resumes, the newest first.
+   *
+   * @most 100
+   */
   async index({ candidate, serialize }: HttpContext) {
     const resumes = await candidate
       .related('resumes')
@@ -21,6 +26,7 @@ export default class ResumesController {
     })
   }
 
+  /** Stores a resume and reads it. */
   async store({ candidate, request, response, serialize }: HttpContext) {
     const resume = await receiveUpload(request, { field: 'resume', kind: 'resume' }, (upload) =>
       keepResume(candidate, upload)
@@ -36,6 +42,7 @@ export default class ResumesController {
     )
   }
 
+  /** Reads a stored resume again. */
   async readAgain({ candidate, params, serialize }: HttpContext) {
     const resume = await readAgain(candidate, rowId(params.id))
     return serialize({
@@ -44,6 +51,7 @@ export default class ResumesController {
     })
   }
 
+  /** Removes a resume. */
   async destroy({ candidate, request, serialize }: HttpContext) {
     const { resumeId } = await request.validateUsing(removeResumeValidator)
     await removeResume(candidate, resumeId ?? candidate.currentResumeId)

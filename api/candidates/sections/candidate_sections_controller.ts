@@ -13,6 +13,7 @@ import { findRow, withPending } from '#api/candidates/updates/checked_rows'
 
 /** One controller for all lists of the profile; the route says which one. */
 export default class CandidateSectionsController {
+  /** Lists the rows of a section in the candidate's order. */
   async index(ctx: HttpContext) {
     const rows = await rowsOf(ctx.candidate, ctx.section)
       .orderBy('position')
@@ -24,6 +25,7 @@ export default class CandidateSectionsController {
     })
   }
 
+  /** Adds a row to a section. */
   async store(ctx: HttpContext) {
     const { candidate, section, request, response } = ctx
     const row = await addToSection(
@@ -39,6 +41,7 @@ export default class CandidateSectionsController {
     })
   }
 
+  /** Changes a row of a section. */
   async update(ctx: HttpContext) {
     const { candidate, section, request, params } = ctx
     const { id } = await findRow(candidate, section, params.id)
@@ -55,6 +58,7 @@ export default class CandidateSectionsController {
     })
   }
 
+  /** Removes a row; what is returned brings it back. */
   async destroy({ candidate, section, params, serialize }: HttpContext) {
     const { id } = await findRow(candidate, section, params.id)
     const restore = await removeFromSection(candidate, section, id)
@@ -64,6 +68,7 @@ export default class CandidateSectionsController {
     })
   }
 
+  /** Brings a removed row back. */
   async restore(ctx: HttpContext) {
     const { restore } = await ctx.request.validateUsing(restoreValidator)
     const row = await restoreToSection(ctx.candidate, ctx.section, restore)
@@ -75,6 +80,7 @@ export default class CandidateSectionsController {
     )
   }
 
+  /** Puts the rows of a section in another order. */
   async order(ctx: HttpContext) {
     const { ids } = await ctx.request.validateUsing(orderValidator)
     await orderSection(ctx.candidate, ctx.section, ids)

@@ -3,6 +3,7 @@ import { askForSkill } from '#api/candidates/skills/ask_for_skill'
 import { customSkillValidator } from '#api/candidates/sections/section_validators'
 
 export default class AskedSkillsController {
+  /** Asks for a skill that the list lacks. */
   async store({ candidate, request, response, serialize }: HttpContext) {
     const { known, asked } = await askForSkill(
       candidate,

@@ -9,6 +9,7 @@ import UpdateTransformer from '#api/candidates/updates/update_transformer'
 
 /** The candidate's own edits that wait for approval, or were decided. */
 export default class UpdateRequestsController {
+  /** Lists the changes that wait for approval or were decided. */
   async index({ candidate, request, serialize }: HttpContext) {
     const { page = 1, limit = 20, status } = await request.validateUsing(updateListValidator)
     const found = await ProfileUpdateRequest.query()
@@ -23,6 +24,11 @@ export default class UpdateRequestsController {
     })
   }
 
+  /**
+   * Asks for a change that needs approval.
+   *
+   * @most 20
+   */
   async store({ auth, candidate, request, response, serialize }: HttpContext) {
     const asked = await requestUpdate(
       auth.user!,
@@ -37,6 +43,7 @@ export default class UpdateRequestsController {
     )
   }
 
+  /** Takes a change back that waits for approval. */
   async destroy({ auth, candidate, params, serialize }: HttpContext) {
     const request = await ProfileUpdateRequest.query()
       .where({ id: rowId(params.id), candidateId: candidate.id })

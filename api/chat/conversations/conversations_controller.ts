@@ -22,6 +22,7 @@ import { tellTyping } from '#api/chat/tell_conversation'
 
 /** What somebody talks about, and with whom. */
 export default class ConversationsController {
+  /** Lists one's conversations, the last written first. */
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(valid.conversationList)
     const { conversations, pagination } = await listConversations(talker(ctx), filter)
@@ -33,10 +34,12 @@ export default class ConversationsController {
     })
   }
 
+  /** Shows one conversation. */
   async show(ctx: HttpContext) {
     return this.#answer(ctx, 'The conversation', (await this.#find(ctx)).id)
   }
 
+  /** Says what a conversation is about: the job, the application, the interview. */
   async about(ctx: HttpContext) {
     const about = await aboutConversation(talker(ctx), await this.#find(ctx))
     return ctx.serialize({
@@ -45,6 +48,7 @@ export default class ConversationsController {
     })
   }
 
+  /** Opens a conversation, or returns the one that is there. */
   async store(ctx: HttpContext) {
     const opening = await ctx.request.validateUsing(valid.openConversation)
     return this.#answer(
@@ -54,6 +58,7 @@ export default class ConversationsController {
     )
   }
 
+  /** Counts conversations with something unread. */
   async unread(ctx: HttpContext) {
     return {
       message: 'Conversations with something unread',
@@ -61,6 +66,7 @@ export default class ConversationsController {
     }
   }
 
+  /** Tells the other side that one is writing. */
   async typing(ctx: HttpContext) {
     const conversation = await this.#find(ctx)
     const { typing } = await ctx.request.validateUsing(valid.typing)
@@ -69,6 +75,7 @@ export default class ConversationsController {
     return { message: 'Told', data: { typing } }
   }
 
+  /** Marks messages as seen up to one of them. */
   async seen(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const { messageId } = await ctx.request.validateUsing(valid.seen)
@@ -79,6 +86,7 @@ export default class ConversationsController {
     }
   }
 
+  /** Pins, mutes or archives a conversation for oneself. */
   async arrange(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const wanted = await ctx.request.validateUsing(valid.arrange)
@@ -86,6 +94,7 @@ export default class ConversationsController {
     return this.#answer(ctx, 'Saved', id)
   }
 
+  /** Blocks a conversation, or opens it again. */
   async block(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const { blocked } = await ctx.request.validateUsing(valid.block)
@@ -93,6 +102,7 @@ export default class ConversationsController {
     return this.#answer(ctx, blocked ? 'The conversation is blocked' : 'You can write again', id)
   }
 
+  /** Says which colleague answers a conversation. */
   async handOver(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const { userId } = await ctx.request.validateUsing(valid.answerer)

@@ -19,6 +19,7 @@ import type { MessageRow } from '#api/chat/chat_rows'
 
 /** What is written in a conversation. */
 export default class MessagesController {
+  /** Lists the messages of a conversation around a place. */
   async index(ctx: HttpContext) {
     const conversation = await this.#conversation(ctx)
     const place = await ctx.request.validateUsing(valid.history)
@@ -26,6 +27,7 @@ export default class MessagesController {
     return this.#list(ctx, 'Messages', found)
   }
 
+  /** Finds messages of a conversation by words. */
   async search(ctx: HttpContext) {
     const conversation = await this.#conversation(ctx)
     const wanted = await ctx.request.validateUsing(valid.messageSearch)
@@ -33,11 +35,17 @@ export default class MessagesController {
     return this.#list(ctx, 'Messages with these words', found)
   }
 
+  /**
+   * Lists the pinned messages of a conversation.
+   *
+   * @most 50
+   */
   async pinned(ctx: HttpContext) {
     const found = await pinnedMessages(await this.#conversation(ctx))
     return this.#list(ctx, 'Pinned messages', found)
   }
 
+  /** Sends a message. */
   async store(ctx: HttpContext) {
     const sending = await ctx.request.validateUsing(valid.sendMessage)
     const message = await sendMessage(talker(ctx), sending)
@@ -45,6 +53,7 @@ export default class MessagesController {
     return this.#answer(ctx, 'Sent', message)
   }
 
+  /** Stores a file that a message will bring. */
   async upload({ auth, request, response }: HttpContext) {
     const file = await receiveUpload(request, { field: 'file', kind: 'attachment' }, (upload) =>
       keepAttachment(upload, auth.user!)
@@ -57,6 +66,7 @@ export default class MessagesController {
     }
   }
 
+  /** Changes the text of one's own message. */
   async update(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const { text } = await ctx.request.validateUsing(valid.editMessage)
@@ -64,12 +74,14 @@ export default class MessagesController {
     return this.#answer(ctx, 'Changed', message)
   }
 
+  /** Deletes one's own message. */
   async destroy(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const message = await changes.deleteMessage(talker(ctx), id)
     return this.#answer(ctx, 'The message is deleted', message)
   }
 
+  /** Reacts to a message, or takes it back. */
   async react(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const { reaction, on } = await ctx.request.validateUsing(valid.react)
@@ -77,6 +89,7 @@ export default class MessagesController {
     return this.#answer(ctx, 'Saved', message)
   }
 
+  /** Pins a message for both sides, or takes the pin off. */
   async pin(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const { pinned } = await ctx.request.validateUsing(valid.pin)
@@ -84,6 +97,7 @@ export default class MessagesController {
     return this.#answer(ctx, pinned ? 'Pinned' : 'No longer pinned', message)
   }
 
+  /** Reports a message to the platform. */
   async report(ctx: HttpContext) {
     const { id } = await this.#find(ctx)
     const wanted = await ctx.request.validateUsing(valid.report)

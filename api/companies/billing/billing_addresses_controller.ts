@@ -4,6 +4,7 @@ import BillingAddressTransformer from '#api/companies/billing/billing_address_tr
 import { saveBillingAddress } from '#api/companies/company_validators'
 
 export default class BillingAddressesController {
+  /** Shows the company's billing address. */
   async show({ member, serialize }: HttpContext) {
     const address = await member.company.related('billingAddress').query().first()
     return serialize({
@@ -12,6 +13,7 @@ export default class BillingAddressesController {
     })
   }
 
+  /** Saves the company's billing address and tax number. */
   async update({ member, request, serialize }: HttpContext) {
     const { state, ...input } = await request.validateUsing(saveBillingAddress)
     const address = await BillingAddress.updateOrCreate(

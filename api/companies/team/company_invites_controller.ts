@@ -18,6 +18,7 @@ import { INVITE_DAYS } from '#api/companies/company_facts'
 
 /** Places on a team that wait for their people. */
 export default class CompanyInvitesController {
+  /** Lists the company's invitations. */
   async index({ member, request, serialize }: HttpContext) {
     const { page = 1, limit = 20 } = await request.validateUsing(valid.invites)
     const list = await CompanyInvite.query()
@@ -32,6 +33,7 @@ export default class CompanyInvitesController {
     })
   }
 
+  /** Invites a colleague. */
   async store({ auth, member, request, response, serialize }: HttpContext) {
     const input = await request.validateUsing(valid.userInvite)
     const invite = await inviteColleague(member, auth.user!, input)
@@ -42,6 +44,7 @@ export default class CompanyInvitesController {
     })
   }
 
+  /** Mails an invitation again with a new link. */
   async again({ auth, member, request, serialize }: HttpContext) {
     const which = await request.validateUsing(valid.inviteAgain)
     return serialize({
@@ -50,6 +53,7 @@ export default class CompanyInvitesController {
     })
   }
 
+  /** Makes a link of an invitation, to be passed on by hand. */
   async link({ auth, member, request, serialize }: HttpContext) {
     const { inviteId } = await request.validateUsing(valid.inviteLink)
     const { invite, url } = await linkToInvite(member, auth.user!, inviteId)
@@ -59,12 +63,14 @@ export default class CompanyInvitesController {
     })
   }
 
+  /** Revokes an invitation. */
   async destroy({ member, params }: HttpContext) {
     const id = rowId(params.id)
     await revokeInvite(member, id)
     return { message: 'The invitation is taken back', data: { _id: String(id) } }
   }
 
+  /** Shows what an invitation is for, by its link. */
   async show({ request, serialize }: HttpContext) {
     const { token } = await request.validateUsing(valid.inviteToken)
     return serialize({
@@ -73,6 +79,7 @@ export default class CompanyInvitesController {
     })
   }
 
+  /** Accepts an invitation, and signs in. */
   async accept(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(valid.acceptInvite)
     const { email, opened, ticket } = await acceptInvite(input, deviceOf(ctx))

@@ -7,6 +7,7 @@ import { userActive, userGone, userRole } from '#api/companies/team/team_validat
 import { companyUsers } from '#api/companies/company_validators'
 
 export default class CompanyUsersController {
+  /** Lists the people of the company. */
   async index({ member, request, serialize }: HttpContext) {
     const { page = 1, limit = 20, ...filter } = await request.validateUsing(companyUsers)
     const list = await member.company
@@ -23,6 +24,7 @@ export default class CompanyUsersController {
     })
   }
 
+  /** Lists the active people of the company, for choosing one. */
   async active({ member, request, serialize }: HttpContext) {
     const { page = 1, limit = 100, search } = await request.validateUsing(companyUsers)
     const list = await member.company
@@ -39,11 +41,13 @@ export default class CompanyUsersController {
     })
   }
 
+  /** Changes a colleague's role or jobs. */
   async change({ member, request, serialize }: HttpContext) {
     const { userId } = await changeMember(member, await request.validateUsing(userRole))
     return serialize({ message: 'Saved', data: await shown(member, userId) })
   }
 
+  /** Deactivates a colleague, or activates them again. */
   async setActive({ member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(userActive)
     const { userId } = await setActive(member, input)
@@ -53,6 +57,7 @@ export default class CompanyUsersController {
     })
   }
 
+  /** Takes a colleague out of the company. */
   async destroy({ member, request }: HttpContext) {
     const { userId } = await request.validateUsing(userGone)
     const outcome = await removeMember(member, userId)

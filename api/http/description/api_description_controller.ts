@@ -3,6 +3,11 @@ import { describeApi } from '#api/http/description/openapi'
 import { renderApiPage } from '#api/http/description/api_page'
 
 export default class ApiDescriptionController {
+  /**
+   * Gives this description.
+   *
+   * @produces application/json
+   */
   async show({ response }: HttpContext) {
     return response.header('cache-control', 'public, max-age=300').send(await describeApi())
   }

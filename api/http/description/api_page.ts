@@ -18,16 +18,17 @@ export function renderApiPage(api: any, nonce: string): string {
 }
 
 function section(method: string, path: string, operation: any) {
-  const body = operation.requestBody?.content['application/json'].schema
+  const [content] = Object.values<any>(operation.requestBody?.content ?? {})
+  const body = content?.schema
   const fields = [
-    ...(operation.parameters ?? []).map((field: any) =>
-      row(field.name, field.in, field.required, field.schema)
-    ),
+    ...(operation.parameters ?? [])
+      .filter(({ name }: any) => name)
+      .map((field: any) => row(field.name, field.in, field.required, field.schema)),
     ...Object.entries<any>(body?.properties ?? {}).map(([name, schema]) =>
       row(name, 'body', body.required?.includes(name), schema)
     ),
   ]
-  return `<details><summary><code class="${escape(method)}">${escape(method.toUpperCase())}</code> <code>${escape(path)}</code></summary><p>${escape(operation.description)}</p>${fields.length ? `<table><thead><tr><th>Field</th><th>In</th><th>Type</th></tr></thead><tbody>${fields.join('')}</tbody></table>` : ''}</details>`
+  return `<details><summary><code class="${escape(method)}">${escape(method.toUpperCase())}</code> <code>${escape(path)}</code></summary><p>${escape(operation.summary)}.</p><p>${escape(operation.description)}</p>${fields.length ? `<table><thead><tr><th>Field</th><th>In</th><th>Type</th></tr></thead><tbody>${fields.join('')}</tbody></table>` : ''}</details>`
 }
 
 function row(name: string, place: string, required: boolean, schema: any) {

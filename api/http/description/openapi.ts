@@ -6,29 +6,46 @@ import { adminRoleValues } from '#api/accounts/account_facts'
 import { adminMay } from '#api/accounts/admin_rights'
 import { companyRoles, extentOf } from '#api/companies/access/company_rights'
 import type { Access } from '#api/http/access'
+import { failures, type FailureStatus } from '#api/http/description/failures'
+import { told, type Schema } from '#api/http/description/told'
 
-type Schema = Record<string, any>
+/** What bin/describe.mjs reads from the controllers' types and docstrings. */
+type Operation = {
+  summary?: string
+  description?: string
+  validators?: { from: string; name: string; in?: 'query' }[]
+  uploads?: Upload[]
+  statuses?: number[]
+  produces?: string[]
+  response?: Schema
+}
+type Upload = { field: string; kind: string; optional?: boolean }
+type Operations = {
+  routes: Record<string, string>
+  operations: Record<string, Operation>
+  schemas: Record<string, Schema>
+}
+
 let description: Promise<Schema> | undefined
 
-/** The API described by its own routes, guards and validators, as OpenAPI 3.1; made once a process. */
+/** The API described by its routes, guards, validators and the types of its responses, as OpenAPI 3.1; made once a process. */
 export const describeApi = () => (description ??= build())
 
 async function build(): Promise<Schema> {
-  const validators = await bodyValidators()
+  const { routes, operations, schemas }: Operations = JSON.parse(
+    await readFile(app.makePath('.adonisjs/server/operations.json'), 'utf8')
+  )
   const paths: Record<string, Schema> = {}
   for (const route of Object.values(router.toJSON()).flat()) {
     if (!route.pattern.startsWith('/api/v1/')) continue
     const path = route.pattern.replace(/:(\w+)\??/g, '{$1}')
-    const access = accessOf(route)
-    const schema = await validators.get(route.name ?? '')?.()
+    const said = routes[route.name ?? '']
     for (const method of route.methods.filter((name) => name !== 'HEAD')) {
       paths[path] ??= {}
-      paths[path][method.toLowerCase()] = operation(
-        method,
-        route.pattern,
-        access,
-        schema,
-        route.name ?? ''
+      paths[path][method.toLowerCase()] = await describeOne(
+        { method, pattern: route.pattern, name: route.name ?? '', access: accessOf(route) },
+        said.split('/')[1],
+        operations[said]
       )
     }
   }
@@ -38,27 +55,61 @@ async function build(): Promise<Schema> {
       title: `${productName} API`,
       version: '1',
       description:
-        'Every answer is { message, data, pagination? }; every failure { message, code, errors?, requestId }. Ids are strings.',
+        'Every response is { message, data, pagination? }; every failure { message, code, errors?, requestId }. Ids are strings, times are UTC, money is whole minor units beside its currency.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Success: success, Failure: failure },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'The same request under the same key is done once, for a day',
+          schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+        },
+      },
+      responses: Object.fromEntries(
+        Object.entries(failures).map(([status, text]) => [
+          `Failure${status}`,
+          { description: text, content: json({ $ref: '#/components/schemas/Failure' }) },
+        ])
+      ),
+      schemas: { Failure: failure, ...used(paths, schemas) },
     },
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
   }
 }
 
-function operation(
-  method: string,
-  pattern: string,
-  access: Access | undefined,
-  schema: Schema | undefined,
-  name: string
-): Schema {
-  const { params: _params, ...fields } = schema?.properties ?? {}
-  const required = ((schema?.required ?? []) as string[]).filter((field) => field !== 'params')
+/** The modules that have routes, in the words of docs/layout.md. */
+const tags: Record<string, string> = {
+  accounts: 'Sign-up, sign-in, passwords, second factors, devices',
+  applications: 'Applying, and what the company does with applicants',
+  candidates: "The candidate's profile, resume, media, visibility and blocks",
+  catalogues: "The console's lists",
+  companies: 'The company, its people, invitations and rights',
+  files: 'Private files',
+  http: 'The API itself',
+  interviews: 'Times, answers, calendars and scorecards of interviews',
+  jobs: 'Posting jobs, and what everyone may read of them',
+  notifications: 'The bell, and what reaches one where',
+  privacy: "A person's copy, data map and erasure",
+  reporting: 'Dashboards and reports',
+  reviews: 'What the two sides say of each other',
+  talent: 'Developer search, saved profiles, comments, contact requests, spotlight',
+  taxonomy: 'Skills, stacks, tools, industries, job titles, places, perks',
+}
+
+type Route = { method: string; pattern: string; name: string; access?: Access }
+
+async function describeOne(route: Route, module: string, known: Operation): Promise<Schema> {
+  const { method, pattern, name, access } = route
+  const said = told.get(name) ?? {}
   const reads = method === 'GET' || method === 'DELETE'
+  const { inQuery, inBody } = await inputsOf(route, known)
+  const uploads = known.uploads ?? []
   const parameters = [
     ...[...pattern.matchAll(/:(\w+)/g)].map(([, param]) => ({
       name: param,
@@ -66,49 +117,160 @@ function operation(
       required: true,
       schema: { type: 'string' },
     })),
-    ...(reads
-      ? Object.entries(fields).map(([field, type]) => ({
-          name: field,
-          in: 'query',
-          required: required.includes(field),
-          schema: type,
-        }))
-      : []),
+    ...Object.entries<Schema>(inQuery.properties).map(([field, schema]) => ({
+      name: field,
+      in: 'query',
+      required: inQuery.required.includes(field),
+      ...(schema.type === 'object' ? { style: 'deepObject', explode: true } : {}),
+      schema,
+    })),
+    ...(said.query ?? []),
+    ...(method === 'GET' || access?.to === 'open'
+      ? []
+      : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
   ]
-  const hasBody = !reads && Object.keys(fields).length > 0
-  const refusal = (text: string) => ({
-    description: text,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  const plain = json({
+    type: 'object',
+    ...(Object.keys(inBody.properties).length ? { properties: inBody.properties } : {}),
+    ...(inBody.required.length ? { required: inBody.required } : {}),
   })
+  const needed = inBody.required.length > 0 || uploads.some(({ optional }) => !optional)
+  const body = !reads && {
+    required: needed,
+    content: {
+      ...(uploads.every(({ optional }) => optional) ? plain : {}),
+      ...(uploads.length ? multipart(uploads, inBody) : {}),
+    },
+  }
   return {
-    operationId: `${name}.${method.toLowerCase()}`,
-    tags: [pattern.startsWith('/api/v1/admin') ? 'admin' : (pattern.split('/')[3] ?? 'api')],
-    description: access && whoMay(access),
+    operationId: `${name.replace(/[^\w.-]/g, '_')}.${method.toLowerCase()}`,
+    tags: [module],
+    summary: said.summary ?? known.summary ?? name,
+    description: [said.summary ? undefined : known.description, access && whoMay(access)]
+      .filter(Boolean)
+      .join(' '),
     ...(access && 'right' in access && access.right ? { 'x-right': access.right } : {}),
     security: access && access.to !== 'open' ? [{ bearer: [] }] : [],
     ...(parameters.length ? { parameters } : {}),
-    ...(hasBody
-      ? {
-          requestBody: {
-            required: required.length > 0,
-            content: {
-              'application/json': { schema: { type: 'object', properties: fields, required } },
-            },
-          },
-        }
-      : {}),
+    ...(body ? { requestBody: body } : {}),
     responses: {
-      '200': {
-        description: 'Done',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
-      },
-      ...(access && access.to !== 'open'
-        ? { '401': refusal('Not signed in'), '403': refusal('Not yours to do') }
-        : {}),
-      ...(pattern.includes(':') ? { '404': refusal('Not there, or not yours to see') } : {}),
-      ...(Object.keys(fields).length ? { '422': refusal('Bad input, by field') } : {}),
+      ...Object.fromEntries(
+        (known.statuses ?? [200])
+          .concat(pattern.endsWith('/health') ? [200] : [])
+          .filter((status) => status < 400)
+          .map((status) => [
+            String(status),
+            { description: 'Done', ...contentOf(known, said.data) },
+          ])
+      ),
+      ...Object.fromEntries(
+        failuresOf(route, Boolean(body || parameters.length), uploads.length > 0).map((status) => [
+          String(status),
+          { $ref: `#/components/responses/Failure${status}` },
+        ])
+      ),
     },
   }
+}
+
+const json = (schema: Schema) => ({ 'application/json': { schema } })
+
+function contentOf({ produces, response }: Operation, data?: Schema) {
+  if (produces)
+    return {
+      content: Object.fromEntries(
+        produces.map((type) => [
+          type,
+          { schema: type.includes('json') ? { type: 'object' } : { type: 'string' } },
+        ])
+      ),
+    }
+  if (!response) return {}
+  const schema =
+    data && response.properties
+      ? {
+          ...response,
+          properties: {
+            ...response.properties,
+            data,
+            // a list that is serialised without its pages is returned whole, and says so
+            ...(data.type === 'array'
+              ? { pagination: { $ref: '#/components/schemas/Pagination' } }
+              : {}),
+          },
+          required: [
+            ...new Set([
+              ...(response.required ?? []),
+              'data',
+              ...(data.type === 'array' ? ['pagination'] : []),
+            ]),
+          ].sort(),
+        }
+      : response
+  return { content: json(schema) }
+}
+
+function multipart(uploads: Upload[], { properties, required }: Fields) {
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          ...properties,
+          ...Object.fromEntries(
+            uploads.map(({ field, kind }) => [
+              field,
+              { type: 'string', format: 'binary', description: `The ${kind}` },
+            ])
+          ),
+        },
+        required: [
+          ...required,
+          ...uploads.filter(({ optional }) => !optional).map(({ field }) => field),
+        ],
+      },
+    },
+  }
+}
+
+/** The failures that a call of this kind may come back with; `default` in every operation stands for the rest. */
+function failuresOf({ method, pattern, access }: Route, hasInput: boolean, hasUpload: boolean) {
+  const writes = method !== 'GET'
+  const found: (FailureStatus | false)[] = [
+    400,
+    401,
+    access?.to !== 'open' && 403,
+    (pattern.includes(':') || writes) && 404,
+    (pattern.includes(':') || writes) && 409,
+    (writes || hasUpload) && 413,
+    hasUpload && 415,
+    (hasInput || writes) && 422,
+    429,
+    500,
+    503,
+  ]
+  return found.filter((status) => status !== false)
+}
+
+type Fields = { properties: Schema; required: string[] }
+
+/** What an operation reads from its query and from its body, by its validators. */
+async function inputsOf({ method, name }: Route, known: Operation) {
+  const reads = method === 'GET' || method === 'DELETE'
+  const inQuery: Fields = { properties: {}, required: [] }
+  const inBody: Fields = { properties: {}, required: [] }
+  const take = (validator: any, into: Fields) => {
+    const schema = mend(validator?.toJSONSchema?.() ?? {})
+    const { params: _, ...properties } = schema.properties ?? {}
+    Object.assign(into.properties, properties)
+    into.required.push(...(schema.required ?? []).filter((field: string) => field !== 'params'))
+  }
+  for (const { from, name: exported, in: place } of known.validators ?? [])
+    take((await import(from))[exported], place === 'query' || reads ? inQuery : inBody)
+  for (const validator of told.get(name)?.validators?.() ?? [])
+    take(validator, reads ? inQuery : inBody)
+  for (const fields of [inQuery, inBody]) fields.required = [...new Set(fields.required)]
+  return { inQuery, inBody }
 }
 
 /** Who may call a route, in words, with the roles that have its right. */
@@ -123,36 +285,21 @@ function whoMay(access: Access) {
   return `For role ${access.to} with the right ${access.right}: ${roles.join(', ')}.`
 }
 
-const success: Schema = {
-  type: 'object',
-  required: ['message'],
-  properties: {
-    message: { type: 'string' },
-    data: {},
-    pagination: {
-      type: 'object',
-      properties: {
-        page: { type: 'integer' },
-        limit: { type: 'integer' },
-        total: { type: 'integer' },
-        totalPages: { type: 'integer' },
-        nextCursor: { type: ['string', 'null'] },
-      },
-    },
-  },
-}
-
 const failure: Schema = {
   type: 'object',
   required: ['message', 'code', 'requestId'],
   properties: {
     message: { type: 'string' },
     code: { type: 'string' },
-    reason: { type: 'string', enum: ['status', 'role', 'plan', 'quota', 'membership'] },
+    reason: {
+      type: 'string',
+      enum: ['status', 'role', 'plan', 'quota', 'membership', 'verification'],
+    },
     errors: {
       type: 'array',
       items: {
         type: 'object',
+        required: ['field', 'rule', 'message'],
         properties: {
           field: { type: 'string' },
           rule: { type: 'string' },
@@ -160,6 +307,7 @@ const failure: Schema = {
         },
       },
     },
+    outcome: { type: 'string', enum: ['unknown'] },
     requestId: { type: 'string' },
   },
 }
@@ -169,25 +317,18 @@ function accessOf(route: any): Access | undefined {
   return list.map((entry: any) => entry).find((entry: any) => entry.name === 'access')?.args
 }
 
-/** Which exported validator each named route reads its input with, as the generated registry has it. */
-async function bodyValidators() {
-  const found = new Map<string, () => Promise<Schema | undefined>>()
-  const text = await readFile(app.makePath('.adonisjs/client/registry/schema.d.ts'), 'utf8').catch(
-    () => ''
-  )
-  for (const block of text.split(/\n {2}'/).slice(1)) {
-    const name = block.slice(0, block.indexOf("'"))
-    const [, module, exported] =
-      block.match(/typeof import\('(#api\/[^']+)'\)\.(\w+)/) ??
-      block.match(/import\('(#api\/[^']+_validators?)'\)\.(\w+)/) ??
-      []
-    if (!module) continue
-    found.set(name, async () => {
-      const validators = await import(module)
-      return mend(validators[exported]?.toJSONSchema?.())
-    })
+/** The shared schemas that the paths name, and those that these name. */
+function used(paths: Schema, schemas: Record<string, Schema>) {
+  const found: Record<string, Schema> = {}
+  const look = (value: unknown) => {
+    for (const [, name] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (name === 'Failure' || found[name]) continue
+      found[name] = schemas[name]
+      look(schemas[name])
+    }
   }
-  return found
+  look(paths)
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => a.localeCompare(b)))
 }
 
 /** Vine describes a boolean by every form it accepts, and a date by nothing. */

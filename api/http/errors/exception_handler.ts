@@ -23,6 +23,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const failure = describe(error, ctx.request.method())
     if (failure.retryAfter) ctx.response.header('retry-after', String(failure.retryAfter))
     ctx.response.status(failure.status)
+    // a controller may have named the type of what it could not send
+    ctx.response.removeHeader('content-type').removeHeader('content-disposition')
 
     const wantsPage =
       !ctx.request.url().startsWith('/api/') &&

@@ -6,6 +6,7 @@ import { writeScorecard } from '#api/interviews/scorecards/keep_scorecard'
 import { scorecardValidator } from '#api/interviews/scorecards/scorecard_validators'
 
 export default class ScorecardsController {
+  /** Saves one's own scorecard of an interview. */
   async update({ auth, member, request, serialize }: HttpContext) {
     const { interviewId, ...words } = await request.validateUsing(scorecardValidator)
     const interview = await Interview.query()

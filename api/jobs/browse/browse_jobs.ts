@@ -103,6 +103,9 @@ export async function countRelated(job: Job) {
 
 type Group = 'category' | 'industry'
 
+/** Categories or industries in one response; the fullest come first. */
+const MOST_GROUPS = 500
+
 /** Categories or industries with their number of public jobs, the fullest first. */
 export async function countsBy(group: Group, within: { industryId?: number } = {}) {
   const [rows] = await Promise.all([jobCounts(), loadJobNames()])
@@ -122,6 +125,7 @@ export async function countsBy(group: Group, within: { industryId?: number } = {
     }))
     .filter((item) => item.count > 0 || !within.industryId)
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .slice(0, MOST_GROUPS)
 }
 
 /** The fullest industries, each with its newest jobs. */

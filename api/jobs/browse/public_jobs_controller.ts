@@ -17,6 +17,7 @@ import { jobDetail, jobList, relatedJobs } from '#api/jobs/job_validators'
 
 /** What anybody may read of jobs. */
 export default class PublicJobsController {
+  /** Lists public jobs by search, filter and sort. */
   async index({ request, response, auth }: HttpContext) {
     const input = await request.validateUsing(jobList)
     return asJson(response, {
@@ -25,6 +26,7 @@ export default class PublicJobsController {
     })
   }
 
+  /** Lists the public jobs that are promoted. */
   async promoted({ request, auth }: HttpContext) {
     const input = await request.validateUsing(jobList)
     return {
@@ -33,6 +35,7 @@ export default class PublicJobsController {
     }
   }
 
+  /** Shows a job with its employer. */
   async show({ params, request, auth, serialize }: HttpContext) {
     await request.validateUsing(jobDetail)
     const job = await findJob(params.jobId, auth.user)
@@ -46,6 +49,7 @@ export default class PublicJobsController {
     })
   }
 
+  /** Lists public jobs of the same category. */
   async related({ params, request, auth }: HttpContext) {
     const { jobId, page, limit = 10 } = await request.validateUsing(relatedJobs)
     return {
@@ -58,6 +62,11 @@ export default class PublicJobsController {
     }
   }
 
+  /**
+   * Counts the public jobs of an industry by category.
+   *
+   * @most 500
+   */
   async categoriesOfIndustry({ params }: HttpContext) {
     return whole(
       'Categories of this industry',
@@ -65,14 +74,29 @@ export default class PublicJobsController {
     )
   }
 
+  /**
+   * Counts the public jobs by category.
+   *
+   * @most 500
+   */
   async countByCategory(_: HttpContext) {
     return whole('Jobs by category', await countsBy('category'))
   }
 
+  /**
+   * Counts the public jobs by industry.
+   *
+   * @most 500
+   */
   async countByIndustry(_: HttpContext) {
     return whole('Jobs by industry', await countsBy('industry'))
   }
 
+  /**
+   * Shows some public jobs of the industries that have most.
+   *
+   * @most 8
+   */
   async popular({ auth }: HttpContext) {
     return whole('Popular jobs by industry', await popularIndustries(auth.user))
   }

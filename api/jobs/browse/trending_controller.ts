@@ -5,6 +5,7 @@ import { trendingList } from '#api/jobs/job_validators'
 
 /** What the newest public jobs ask for most. */
 export default class TrendingController {
+  /** Lists the skills that the newest jobs ask for most. */
   async skills({ request, serialize }: HttpContext) {
     const { limit = 12 } = await request.validateUsing(trendingList)
     return serialize({
@@ -13,6 +14,7 @@ export default class TrendingController {
     })
   }
 
+  /** Lists the categories that the newest jobs ask for most. */
   async categories({ request, serialize }: HttpContext) {
     const { limit = 12 } = await request.validateUsing(trendingList)
     return serialize({

@@ -6,6 +6,7 @@ import { toggleSavedJob } from '#api/jobs/saved/save_job'
 
 /** The jobs that a candidate keeps. */
 export default class SavedJobsController {
+  /** Lists the jobs that one has saved. */
   async index({ request, auth, serialize }: HttpContext) {
     const { jobs, viewer, pagination } = await savedJobsOf(
       auth.user!,
@@ -18,6 +19,7 @@ export default class SavedJobsController {
     })
   }
 
+  /** Saves a job, or takes it off the list. */
   async toggle({ request, auth }: HttpContext) {
     const { jobId } = await request.validateUsing(jobInBody)
     const isSaved = await toggleSavedJob(auth.user!.id, jobId)

@@ -6,6 +6,7 @@ import PipelineReportTransformer from '#api/reporting/pipeline/pipeline_report_t
 import { reportValidator } from '#api/reporting/pipeline/report_validators'
 
 export default class ReportsController {
+  /** Reports how many applications reach which stage, and how long it takes. */
   async pipeline({ bouncer, member, request, serialize }: HttpContext) {
     const wanted = await request.validateUsing(reportValidator)
     const jobs = wanted.jobId

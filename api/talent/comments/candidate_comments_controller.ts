@@ -12,6 +12,7 @@ import CandidateComment from '#api/talent/models/candidate_comment'
 
 /** What a team says about a candidate; the candidate never reads it. */
 export default class CandidateCommentsController {
+  /** Lists the company's comments on a candidate. */
   async index({ auth, member, params, request, serialize }: HttpContext) {
     const { id } = await discussedBy(member)
       .where('candidates.id', rowId(params.devId))
@@ -25,6 +26,7 @@ export default class CandidateCommentsController {
     })
   }
 
+  /** Comments on a candidate for one's colleagues. */
   async store(ctx: HttpContext) {
     const { auth, member, request, response } = ctx
     const input = await request.validateUsing(valid.newComment)
@@ -33,6 +35,7 @@ export default class CandidateCommentsController {
     return this.#answer(ctx, id, 'Comment added')
   }
 
+  /** Changes one's own comment. */
   async update(ctx: HttpContext) {
     const { auth, member, params, request } = ctx
     const mine = await this.#mine(ctx, rowId(params.id))
@@ -45,6 +48,7 @@ export default class CandidateCommentsController {
     return this.#answer(ctx, id, 'Comment changed')
   }
 
+  /** Deletes one's own comment. */
   async destroy(ctx: HttpContext) {
     const mine = await this.#mine(ctx, rowId(ctx.params.id))
     await mine.delete()

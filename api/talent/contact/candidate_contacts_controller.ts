@@ -11,6 +11,7 @@ import { UNLOCK_DAYS } from '#api/talent/talent_facts'
 
 /** What companies ask of a candidate, and who may read their contact. */
 export default class CandidateContactsController {
+  /** Lists the contact requests of companies. */
   async index({ candidate, request, serialize }: HttpContext) {
     const { requests, pagination } = await requestsToCandidate(
       candidate.id,
@@ -23,6 +24,7 @@ export default class CandidateContactsController {
     })
   }
 
+  /** Accepts a contact request: the company sees the contact details. */
   async accept(ctx: HttpContext) {
     const { id, status } = await contactMoves.accept(await this.#find(ctx), ctx.auth.user!)
     return {
@@ -31,6 +33,7 @@ export default class CandidateContactsController {
     }
   }
 
+  /** Declines a contact request. */
   async decline(ctx: HttpContext) {
     const found = await this.#find(ctx)
     const { reason } = await ctx.request.validateUsing(valid.declineRequest)
@@ -41,6 +44,7 @@ export default class CandidateContactsController {
     }
   }
 
+  /** Lists the companies that see the contact details, and when they looked. */
   async unlocks({ candidate, request, serialize }: HttpContext) {
     const { unlocks, pagination } = await unlocksOf(
       candidate,
@@ -53,6 +57,7 @@ export default class CandidateContactsController {
     })
   }
 
+  /** Ends what a company may see of the contact details. */
   async revoke({ candidate, params }: HttpContext) {
     const id = rowId(params.id)
     await revokeUnlock(candidate, id)

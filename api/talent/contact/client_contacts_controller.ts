@@ -14,6 +14,7 @@ import ContactRequest from '#api/talent/models/contact_request'
 
 /** A company asks for contact details, and takes out what was unlocked. */
 export default class ClientContactsController {
+  /** Lists the company's contact requests. */
   async index({ member, request, serialize }: HttpContext) {
     const { requests, unlocked, pagination } = await requestsOfCompany(
       member,
@@ -26,6 +27,7 @@ export default class ClientContactsController {
     })
   }
 
+  /** Says how many contact requests are left this month. */
   async quota({ member }: HttpContext) {
     return {
       message: 'Contact requests of this month',
@@ -33,6 +35,7 @@ export default class ClientContactsController {
     }
   }
 
+  /** Asks a candidate for their contact details. */
   async store({ member, request }: HttpContext) {
     const input = await request.validateUsing(valid.contactRequest)
     const { state, request: sent } = await requestContact(member, input)
@@ -47,6 +50,7 @@ export default class ClientContactsController {
     }
   }
 
+  /** Takes a contact request back. */
   async withdraw({ auth, member, params }: HttpContext) {
     const found = await ContactRequest.query()
       .where({ id: rowId(params.id), companyId: member.companyId })
@@ -55,6 +59,7 @@ export default class ClientContactsController {
     return { message: 'The request is taken back', data: { _id: String(id), status } }
   }
 
+  /** Shows unlocked contact details once, and notes why. */
   async fetch({ member, request, response, serialize }: HttpContext) {
     const fetched = await fetchContact(member, await request.validateUsing(valid.fetchLog))
     response.status(201)
@@ -64,6 +69,7 @@ export default class ClientContactsController {
     })
   }
 
+  /** Lists who looked at which contact details and why. */
   async fetches({ member, request, serialize }: HttpContext) {
     const { logs, unlocked, pagination } = await listFetches(
       member.companyId,

@@ -46,7 +46,7 @@ export default class ContactRequestTransformer extends BaseTransformer<ContactRe
         city: company.city,
         isVerified: company.verification === 'verified',
       },
-      sentBy: sender?.fullName ?? null,
+      sentBy: (sender?.fullName ?? null) as string | null,
       actions: contactFlow.may(this.resource, 'candidate'),
     }
   }

@@ -75,9 +75,9 @@ export default class CandidateProfileTransformer extends BaseTransformer<Candida
           ? {
               _id: String(request.id),
               status: request.status,
-              jobTitle: request.job?.title ?? null,
+              jobTitle: (request.job?.title ?? null) as string | null,
               sentAt: request.createdAt.toUTC().toISO(),
-              sentBy: request.sender?.fullName ?? null,
+              sentBy: (request.sender?.fullName ?? null) as string | null,
               expiresAt: request.expiresAt.toUTC().toISO(),
             }
           : null,

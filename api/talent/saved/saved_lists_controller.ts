@@ -8,6 +8,11 @@ import * as valid from '#api/talent/saved/saved_validators'
 
 /** A company's own lists of kept profiles. */
 export default class SavedListsController {
+  /**
+   * Lists the company's lists of saved profiles.
+   *
+   * @most 100
+   */
   async index({ member, serialize }: HttpContext) {
     return serialize({
       message: 'Your lists',
@@ -15,6 +20,7 @@ export default class SavedListsController {
     })
   }
 
+  /** Adds a list for saved profiles. */
   async store({ member, request, response, serialize }: HttpContext) {
     const { name } = await request.validateUsing(valid.savedList)
     const list = await addList(member, name)
@@ -22,6 +28,7 @@ export default class SavedListsController {
     return serialize({ message: 'List added', data: SavedListTransformer.transform(list) })
   }
 
+  /** Renames a list of saved profiles. */
   async update(ctx: HttpContext) {
     const list = await this.#find(ctx)
     const { name } = await ctx.request.validateUsing(valid.savedList)
@@ -29,6 +36,7 @@ export default class SavedListsController {
     return ctx.serialize({ message: 'List renamed', data: SavedListTransformer.transform(list) })
   }
 
+  /** Deletes a list of saved profiles. */
   async destroy(ctx: HttpContext) {
     const list = await this.#find(ctx)
     await list.delete()

@@ -8,6 +8,7 @@ import type SavedProfile from '#api/talent/models/saved_profile'
 
 /** The profiles that a company keeps. */
 export default class SavedProfilesController {
+  /** Lists the profiles that the company has saved. */
   async index({ member, request, serialize }: HttpContext) {
     const { saved, seen, pagination } = await listSavedProfiles(
       member,
@@ -20,11 +21,13 @@ export default class SavedProfilesController {
     })
   }
 
+  /** Saves a profile for the company. */
   async store({ member, request }: HttpContext) {
     const saved = await saveProfile(member, await request.validateUsing(valid.saveProfile))
     return { message: 'Profile saved', data: await standing(saved) }
   }
 
+  /** Changes the list or the note of a saved profile. */
   async update({ member, params, request }: HttpContext) {
     const devId = rowId(params.devId)
     const input = await request.validateUsing(valid.changeSavedProfile)
@@ -34,6 +37,7 @@ export default class SavedProfilesController {
     }
   }
 
+  /** Takes a profile off the company's list. */
   async destroy({ member, params }: HttpContext) {
     const devId = rowId(params.devId)
     await unsaveProfile(member, devId)

@@ -8,10 +8,20 @@ import { talentLimits } from '#api/talent/talent_facts'
 
 /** The four kept profiles that the team looks at first. */
 export default class TopShortlistsController {
+  /**
+   * Shows the profiles that the company has put first.
+   *
+   * @most 4
+   */
   async show(ctx: HttpContext) {
     return this.#answer(ctx, 'Top of the shortlist')
   }
 
+  /**
+   * Puts profiles first, in this order.
+   *
+   * @most 4
+   */
   async update(ctx: HttpContext) {
     const { devIds } = await ctx.request.validateUsing(valid.topShortlist)
     await orderTopShortlist(ctx.member, devIds)

@@ -6,6 +6,7 @@ import DeveloperTransformer from '#api/talent/search/developer_transformer'
 
 /** A company looks for developers. */
 export default class DeveloperSearchController {
+  /** Finds developers by skills, experience, place, pay and words. */
   async search({ member, request, serialize }: HttpContext) {
     const input = await request.validateUsing(searchValidator)
     const { developers, facets, pagination } = await searchDevelopers(member.company, input)

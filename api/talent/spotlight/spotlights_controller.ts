@@ -5,6 +5,7 @@ import * as valid from '#api/talent/spotlight/spotlight_validators'
 
 /** Who stands in the spotlight, for everyone. */
 export default class SpotlightsController {
+  /** Shows the wall of the spotlight. */
   async wall({ auth, request, serialize }: HttpContext) {
     const input = await request.validateUsing(valid.spotlightWall)
     const { candidates, pagination } = await spotlightWall(input, auth.user?.$extras.client_id)
@@ -15,6 +16,7 @@ export default class SpotlightsController {
     })
   }
 
+  /** Lists developers of the spotlight. */
   async candidates({ auth, request, serialize }: HttpContext) {
     const { limit = 8, ...input } = await request.validateUsing(valid.spotlightWall)
     const { candidates, pagination } = await spotlightWall(
@@ -28,6 +30,7 @@ export default class SpotlightsController {
     })
   }
 
+  /** Lists companies of the spotlight. */
   async companies({ request, serialize }: HttpContext) {
     const { companies, pagination } = await spotlightCompanies(
       await request.validateUsing(valid.spotlightWall)

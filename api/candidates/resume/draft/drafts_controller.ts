@@ -13,6 +13,7 @@ import {
 import { pageImage } from '#api/candidates/resume/draft/page_image'
 
 export default class DraftsController {
+  /** Shows what was read from a resume or an import. */
   async show({ auth, candidate, request, serialize }: HttpContext) {
     const { source } = await request.validateUsing(draftSourceValidator, { data: request.qs() })
     const current = await currentDraft(candidate, source)
@@ -24,6 +25,7 @@ export default class DraftsController {
     })
   }
 
+  /** Takes the chosen parts of a draft into the profile. */
   async apply({ auth, candidate, request, serialize }: HttpContext) {
     const {
       accept,
@@ -36,7 +38,11 @@ export default class DraftsController {
     return serialize({ message: 'What you accepted is on your profile', data: done })
   }
 
-  /** A page of an own resume as a picture, for marking where something was read. */
+  /**
+   * A page of an own resume as a picture, for marking where something was read.
+   *
+   * @produces image/png
+   */
   async page({ candidate, params, response }: HttpContext) {
     const resume = await candidate
       .related('resumes')

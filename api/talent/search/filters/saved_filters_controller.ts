@@ -9,6 +9,7 @@ import * as valid from '#api/talent/search/filters/saved_filter_validators'
 
 /** The searches that a member keeps for themselves. */
 export default class SavedFiltersController {
+  /** Lists one's saved searches. */
   async index({ member, request, serialize }: HttpContext) {
     const page = await request.validateUsing(valid.savedFilterList)
     const { filters, pagination } = await filtersOf(member, page)
@@ -16,12 +17,14 @@ export default class SavedFiltersController {
     return serialize({ message: 'Your searches', data, pagination })
   }
 
+  /** Saves a search. */
   async store({ member, request, response, serialize }: HttpContext) {
     const filter = await keepFilter(member, await request.validateUsing(valid.saveFilter))
     response.status(201)
     return serialize({ message: 'Search saved', data: SavedFilterTransformer.transform(filter) })
   }
 
+  /** Changes a saved search or how it alerts. */
   async update(ctx: HttpContext) {
     const filter = await this.#find(ctx)
     await changeKept(filter, await ctx.request.validateUsing(valid.changeFilter))
@@ -29,6 +32,7 @@ export default class SavedFiltersController {
     return ctx.serialize({ message: 'Search changed', data })
   }
 
+  /** Notes that the new results of a saved search were seen. */
   async seen(ctx: HttpContext) {
     const filter = await this.#find(ctx)
     await filter.markSeen()
@@ -36,6 +40,7 @@ export default class SavedFiltersController {
     return ctx.serialize({ message: 'Nothing is new any more', data })
   }
 
+  /** Deletes a saved search. */
   async destroy(ctx: HttpContext) {
     const filter = await this.#find(ctx)
     await filter.delete()
