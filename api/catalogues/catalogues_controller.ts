@@ -88,13 +88,13 @@ export default class CataloguesController {
     return { message: `The ${catalogue.one} was deleted`, data: { _id: String(params.id) } }
   }
 
-<<<<<<< HEAD
   /** What would go with rows that are deleted, before they are. */
   async uses({ request, catalogue }: HttpContext) {
     const { ids } = await request.validateUsing(bulkValidator)
     return { message: `What uses these`, data: await usesOf(catalogue, ids) }
   }
 
+  /** Deletes several rows; says which were refused and why. */
   async destroyMany(ctx: HttpContext) {
     const { request, auth, catalogue } = ctx
     const { ids } = await request.validateUsing(bulkValidator)
@@ -102,9 +102,7 @@ export default class CataloguesController {
     return { message: inShort('Delete', data), data }
   }
 
-=======
   /** Does one of the list's actions with a row. */
->>>>>>> 8689bc5 (Describe every response, body and failure of the API)
   async act(ctx: HttpContext) {
     const { params, request, auth, catalogue, action } = ctx
     const id = await this.#find(catalogue, params.id)
