@@ -71,7 +71,9 @@ test.group('Several instances of the live stream', (group) => {
     await client.until(({ events }) => events.length === 2)
     assert.equal(await elsewhere.post('unsubscribe', channel), 204)
     await until(async () => !(await db.from('live_channels').where('uid', client.uid).first()))
+    const { position } = transmit.hub
     await transmit.broadcast(channel, { n: 3 })
+    await until(() => transmit.hub.position > position)
     assert.equal(await client.subscribe(channel), 204)
     await transmit.broadcast(channel, { n: 4 })
     await client.until(({ events }) => events.length === 3)
@@ -128,7 +130,7 @@ test.group('Several instances of the live stream', (group) => {
     await here.subscribe(channel)
     await there.subscribe(channel)
     await transmit.broadcast(channel, { n: 1 })
-    await there.until(({ events }) => events.length === 1)
+    for (const client of [here, there]) await client.until(({ events }) => events.length === 1)
     const { lastId } = there
     await until(async () => (await hearing()) === 2)
     await transmit.whisper(channel, { typing: true })
