@@ -111,3 +111,44 @@ export class LiveClient {
     return this
   }
 }
+
+/** As much of a browser's EventSource as the client of Transmit uses, without its reconnects. */
+export class TestEventSource extends EventTarget {
+  #client: LiveClient
+  #over = false
+
+  constructor(url: URL | string, token: string) {
+    super()
+    const { searchParams, origin } = new URL(url)
+    this.#client = new LiveClient(token, searchParams.get('uid')!, origin)
+    void this.#listen(searchParams.get('lastEventId') ?? undefined)
+  }
+
+  async #listen(lastEventId?: string) {
+    const client = this.#client
+    await client.open({ lastEventId }).catch(() => {})
+    if (client.status === 200) this.dispatchEvent(new Event('open'))
+    else client.closed = true
+    for (let seen = 0; ;) {
+      for (; seen < client.events.length; seen++) {
+        const { id, channel, payload } = client.events[seen]
+        this.dispatchEvent(
+          new MessageEvent('message', {
+            data: JSON.stringify({ channel, payload }),
+            lastEventId: id ?? client.lastId,
+          })
+        )
+      }
+      if (client.closed) break
+      await client
+        .until(({ events, closed }) => closed || events.length > seen, 60_000)
+        .catch(() => {})
+    }
+    if (!this.#over) this.dispatchEvent(new Event('error'))
+  }
+
+  close() {
+    this.#over = true
+    this.#client.close()
+  }
+}

@@ -302,6 +302,7 @@ test.group('The screens of a company', (group) => {
       assert.deepEqual(await accessFaults(page), [])
 
       // without the live stream this window does not hear of the colleague's move in time
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
       await page.route('**/__transmit/**', (route) => route.abort())
       await page.goto(`/client/jobs/${job.id}/applicants`)
       await column(page, 'Phone screen').getByText('Nobody here').waitFor()

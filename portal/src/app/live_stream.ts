@@ -1,92 +1,78 @@
+import { HERE_MS, LiveTabs, type Said, type Told } from './live_tabs'
 import { storedToken } from './session_store'
 
 type Handler = (event: any) => void
 
 const handlers = new Map<string, Set<Handler>>()
-const resumed = new Set<() => void>()
-type Stream = { subscribe(channel: string): void; close(): void }
-let connecting: Promise<Stream> | undefined
-let tries = 0
+const resumed = new Map<string, Set<() => void>>()
+let line: ((said: Said) => void) | undefined
 
-// A browser gives up for good when a reconnect is answered by 4xx or 5xx, as a proxy does while the server restarts.
-// So any break ends this stream, and a new one begins at a jittered distance, without end; listeners then catch up.
-async function connect(): Promise<Stream> {
-  const { Transmit } = await import('@adonisjs/transmit-client')
-  const subscribed = new Set<string>()
-  let live = false
-  let over = false
-  const authorize = (request: Request) =>
-    void request.headers.set('authorization', `Bearer ${storedToken()}`)
-  const transmit = new Transmit({
-    baseUrl: window.location.origin,
-    maxReconnectAttempts: 0,
-    beforeSubscribe: authorize,
-    beforeUnsubscribe: authorize,
-    onSubscribeFailed: ({ status }: Response) =>
-      status === 401 || status === 403 ? close() : restart(),
-  })
-  const close = () => {
-    over = true
-    transmit.close()
-  }
-  const restart = () => {
-    if (over) return
-    close()
-    connecting = undefined
-    setTimeout(
-      () => handlers.size && storedToken() && open(),
-      Math.min(30_000, 1_000 * 2 ** tries++) * (0.5 + Math.random())
-    )
-  }
-  // the package polls without end for a stream that never opens, so it hears of a channel only once the stream is open
-  const subscribe = async (channel: string) => {
-    if (!live || over || subscribed.has(channel)) return
-    subscribed.add(channel)
-    const subscription = transmit.subscription(channel)
-    subscription.onMessage((event: any) =>
-      handlers.get(channel)?.forEach((handler) => handler(event))
-    )
-    await subscription.create()
-    if (!subscription.isCreated) return restart()
-    // what happened before the channel was open, or while it was broken, is in no event: listeners ask once
-    resumed.forEach((catchUp) => catchUp())
-    tries = 0
-  }
-  transmit.on('connected', () => {
-    live = true
-    for (const channel of handlers.keys()) void subscribe(channel)
-  })
-  transmit.on('disconnected', restart)
-  return { subscribe, close }
+function take(told: Told) {
+  if (told.tell === 'event') handlers.get(told.channel)?.forEach((handler) => handler(told.payload))
+  else for (const channel of told.channels) resumed.get(channel)?.forEach((catchUp) => catchUp())
 }
 
+/** The line to the connection of all tabs; where a browser has no shared workers, each tab has its own. */
 function open() {
-  connecting ??= connect().catch((error) => {
-    connecting = undefined
-    throw error
-  })
-  void connecting.then(
-    (stream) => [...handlers.keys()].forEach((channel) => stream.subscribe(channel)),
-    () => undefined
-  )
+  if (line) return line
+  try {
+    const worker = new SharedWorker(new URL('./live_worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'candor-live',
+    })
+    worker.port.onmessage = ({ data }: MessageEvent<Told>) => take(data)
+    line = (said) => worker.port.postMessage(said)
+    // a worker that does not load, as under a stricter policy of the browser, says so here only
+    worker.onerror = () => {
+      line = alone()
+      joinAll()
+    }
+  } catch {
+    line = alone()
+  }
+  if (!watching) watch()
+  return line
 }
 
-/** Hears a channel (`users/<id>`, `conversations/<id>`) until the returned function is called. `onResume` runs after a break, to fetch what was missed. */
+let watching = false
+
+function watch() {
+  watching = true
+  setInterval(() => line?.({ say: 'here' }), HERE_MS)
+  window.addEventListener('pagehide', () => {
+    line?.({ say: 'bye' })
+    line = undefined
+  })
+  // back from the browser's memory of pages, after the farewell
+  window.addEventListener('pageshow', ({ persisted }) => persisted && joinAll())
+}
+
+function alone() {
+  const tabs = new LiveTabs()
+  const self = {}
+  tabs.add(self, take)
+  return (said: Said) => tabs.take(self, said)
+}
+
+function joinAll() {
+  const token = storedToken()
+  if (token) for (const channel of handlers.keys()) open()({ say: 'join', channel, token })
+}
+
+/** Hears a channel (`users/<id>`, `conversations/<id>`) until the returned function is called. `onResume` runs whenever something may have been missed, first when the channel is joined. */
 export function hear(channel: string, handler: Handler, onResume?: () => void) {
   const set = handlers.get(channel) ?? new Set()
   handlers.set(channel, set.add(handler))
-  if (onResume) resumed.add(onResume)
-  open()
+  const catchUps = resumed.get(channel) ?? new Set()
+  if (onResume) resumed.set(channel, catchUps.add(onResume))
+  const token = storedToken()
+  if (token) open()({ say: 'join', channel, token })
   return () => {
     set.delete(handler)
-    if (onResume) resumed.delete(onResume)
-    if (set.size) return
+    if (onResume) catchUps.delete(onResume)
+    if (set.size > 0) return
     handlers.delete(channel)
-    if (handlers.size) return
-    void connecting?.then(
-      (stream) => stream.close(),
-      () => undefined
-    )
-    connecting = undefined
+    resumed.delete(channel)
+    line?.({ say: 'leave', channel })
   }
 }

@@ -7,7 +7,7 @@ import transmit from '#api/notifications/stream/transmit'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
 import { givenUser } from '#tests/givens'
-import { LiveClient } from '#tests/live_client'
+import { LiveClient, TestEventSource } from '#tests/live_client'
 import { until } from '#tests/until'
 
 // real commits: what the stream sends is what other connections can see
@@ -279,30 +279,3 @@ test.group('The live stream', (group) => {
     assert.deepEqual(stock.getSubscribersFor(channel), [client.uid])
   })
 })
-
-/** As much of a browser's EventSource as the client of Transmit uses. */
-class TestEventSource extends EventTarget {
-  #client: LiveClient
-  constructor(url: URL | string, token: string) {
-    super()
-    this.#client = new LiveClient(token, new URL(url).searchParams.get('uid')!)
-    void this.#client.open().then(async () => {
-      this.dispatchEvent(new Event('open'))
-      for (let seen = 0; !this.#client.closed;) {
-        await this.#client
-          .until(({ events, closed }) => closed || events.length > seen, 60_000)
-          .catch(() => {})
-        for (; seen < this.#client.events.length; seen++) {
-          const { channel, payload } = this.#client.events[seen]
-          this.dispatchEvent(
-            new MessageEvent('message', { data: JSON.stringify({ channel, payload }) })
-          )
-        }
-      }
-    })
-  }
-
-  close() {
-    this.#client.close()
-  }
-}
