@@ -39,6 +39,9 @@ export const moves = {
     contact: {
       ContactMoves: () => import('#api/talent/contact/contact_moves'),
     },
+    spotlight: {
+      PlaceMoves: () => import('#api/talent/spotlight/place_moves'),
+    },
   },
   taxonomy: {
     CustomSkillMoves: () => import('#api/taxonomy/custom_skill_moves'),

@@ -47,7 +47,7 @@ export const seenBy =
 
 async function interviews({ userId }: CompanyMember, applicationId: number): Promise<boolean> {
   const { rows } = await db.rawQuery(
-    `select 1 from applications where id = :application and ${interviewedSql}`,
+    `select 1 from applications where id = :application and ${interviewedSql()}`,
     { application: applicationId, user: userId }
   )
   return rows.length > 0

@@ -1,10 +1,8 @@
+import { takesPart } from '#api/companies/company_ports'
 import { extentOf, type CompanyRole } from '#api/companies/access/company_rights'
 
-// Plain SQL, as jobs, applications and interviews stand above this module.
-
 /** SQL: does `:user` take part in an interview of the row of `applications`? */
-export const interviewedSql = `exists (select from interviews where interviews.application_id = applications.id and (interviews.organiser_id = :user
-  or exists (select from interviewers where interviewers.interview_id = interviews.id and interviewers.user_id = :user)))`
+export const interviewedSql = () => takesPart('applications.id', ':user')
 
 /** SQL: is the company's row of `applications` within the reach of the member, who is `:user`? */
 export function seenSql({ role }: { role: CompanyRole }) {
@@ -12,6 +10,6 @@ export function seenSql({ role }: { role: CompanyRole }) {
   if (!extent) return 'false'
   if (extent === true) return 'true'
   return extent === 'own'
-    ? interviewedSql
-    : `(${interviewedSql} or applications.job_id in (select job_id from job_members where user_id = :user))`
+    ? interviewedSql()
+    : `(${interviewedSql()} or applications.job_id in (select job_id from job_members where user_id = :user))`
 }

@@ -29,22 +29,22 @@ type Verb = {
   lock: (row: any, trx: TransactionClientContract) => Promise<unknown>
 }
 
-/** The verb of an action: a move of the row's flow, or else a method of its model; either joins the row's transaction. */
+/** The verb of an action: one of a `*_moves.ts` that names the model, or else a method of its model; either joins the row's transaction. */
 export async function verbOf(model: LucidModel, name: string): Promise<Verb> {
   exported ??= Promise.all(filesIn(moves).map((load) => load())).then((files) =>
     files.flatMap((file) => Object.values(file as object))
   )
-  const verbs = (await exported).find((each) => each.flow && each.model() === model && each[name])
-  if (verbs) return { call: verbs[name], lock: verbs.lock }
+  const lock: Verb['lock'] = async (row, trx) => {
+    await lockRow(trx, model.table, row.$primaryKeyValue, 'update')
+    await row.refresh()
+  }
+  const verbs = (await exported).find(
+    (each) => typeof each.model === 'function' && each.model() === model && each[name]
+  )
+  if (verbs) return { call: verbs[name], lock: verbs.lock ?? lock }
   if (typeof model.prototype[name as never] !== 'function')
     throw new Error(`${model.name} has no move or method ${name}`)
-  return {
-    call: (row, admin, input, trx) => row[name](admin, input, trx),
-    async lock(row, trx) {
-      await lockRow(trx, model.table, row.$primaryKeyValue, 'update')
-      await row.refresh()
-    },
-  }
+  return { call: (row, admin, input, trx) => row[name](admin, input, trx), lock }
 }
 
 const filesIn = (index: object): (() => Promise<unknown>)[] =>

@@ -1,3 +1,5 @@
+import db from '@adonisjs/lucid/services/db'
+
 // a deactivated colleague is nobody's, and a suspended company has no people until it is restored
 const ACTIVE_MEMBER = `from company_members m join companies c on c.id = m.company_id
   where m.user_id = users.id and m.status = 'active' and c.is_active`
@@ -6,4 +8,16 @@ const ACTIVE_MEMBER = `from company_members m join companies c on c.id = m.compa
 export const companyIdentity = {
   client_id: `(select m.company_id ${ACTIVE_MEMBER})`,
   company_role: `(select m.role ${ACTIVE_MEMBER})`,
+}
+
+/** SQL: has the company of a person deactivated them? Takes the expression of their id. */
+export const isDeactivated = (userId: string) =>
+  `exists (select from company_members member where member.user_id = ${userId} and member.status <> 'active')`
+
+/** Is a company suspended? */
+export async function companyIsSuspended(companyId: number): Promise<boolean> {
+  const { rows } = await db.rawQuery('select 1 from companies where id = ? and not is_active', [
+    companyId,
+  ])
+  return rows.length > 0
 }

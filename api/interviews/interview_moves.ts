@@ -2,12 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import Interview from '#api/interviews/models/interview'
 import { settled } from '#api/interviews/dispute_interview'
-import { bySystem, interviewFlow } from '#api/interviews/interview_flow'
+import { bySystem } from '#api/interviews/interview_flow'
 import { lockInterview } from '#api/interviews/move_interview'
 
 /** What an administrator does with an interview. */
 export const interviewMoves = {
-  flow: interviewFlow,
   model: () => Interview,
   /** Ends a dispute between the two sides. Refuses with 409 where none is open. */
   async settle(

@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import { isSuspended } from '#api/notifications/notification_ports'
 import db from '@adonisjs/lucid/services/db'
 import env from '#config/env'
 import { appUrl } from '#config/app'
@@ -65,14 +66,9 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
     })
 }
 
-/** What a suspended company causes waits until it is restored; that it was suspended is told. Plain SQL, as companies stand above this module. */
-async function waitsForCompany({ companyId, kind }: Mail): Promise<boolean> {
-  if (companyId === null || kind === 'company.suspended') return false
-  const { rows } = await db.rawQuery('select 1 from companies where id = ? and not is_active', [
-    companyId,
-  ])
-  return rows.length > 0
-}
+/** What a suspended company causes waits until it is restored; that it was suspended is told. */
+const waitsForCompany = async ({ companyId, kind }: Mail) =>
+  companyId !== null && kind !== 'company.suspended' && isSuspended(companyId)
 
 async function send(mail: Mail) {
   const manager = await app.container.make('mail.manager')

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withoutSites } from '#api/http/text/site_words'
+import { hearsNothing } from '#api/notifications/notification_ports'
 import { queueMails, type MailAttachment } from '#api/notifications/queue_mail'
 import { eventOf, isAlwaysSent } from '#api/notifications/notification_events'
 import transmit from '#api/notifications/stream/transmit'
@@ -64,7 +65,7 @@ export async function notifyAll(trx: TransactionClientContract, notices: Notice[
      join users on users.id = wanted.user_id
      left join notification_settings setting on setting.user_id = users.id and setting.event = wanted.event
      where users.status = 'active'
-       and not exists (select from company_members member where member.user_id = users.id and member.status <> 'active')
+       and not ${hearsNothing('users.id')}
      order by wanted.nth, users.id`,
     [
       wanted.map(({ nth }) => nth),

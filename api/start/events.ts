@@ -7,17 +7,18 @@ import { missingPage } from '#api/http/errors/error_page'
 import { nameIdentity } from '#api/accounts/identity'
 import * as accounts from '#api/accounts/events'
 import { letRead, ownerIsReached } from '#api/files/file_readers'
-import { companyIdentity } from '#api/companies/company_identity'
+import * as companyPorts from '#api/companies/company_ports'
+import { companyIdentity, companyIsSuspended, isDeactivated } from '#api/companies/company_identity'
 import { openCompany } from '#api/companies/open_company'
 import { joinInvitedTeam } from '#api/companies/team/accept_invite'
-import { CompanyNamed, JobsAssigned, MemberLeft, PlaceAsked } from '#api/companies/events'
+import { CompanyNamed, MemberLeft } from '#api/companies/events'
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { reachesOwner } from '#api/candidates/control/reach'
-import { assignJobs } from '#api/jobs/assign_jobs'
+import * as jobsOfCompanies from '#api/jobs/jobs_of_companies'
 import { JobClosed } from '#api/jobs/events'
 import { appliedFor, countApplications, hasShortlisted } from '#api/jobs/job_ports'
 import { ApplicationEnded } from '#api/applications/events'
@@ -30,13 +31,15 @@ import {
 import { wordsWith } from '#api/applications/applicants/export_applicants'
 import { resumeSent } from '#api/applications/apply/resume_sent'
 import { withdrawAll, withdrawFromCompany } from '#api/applications/move_application'
+import { takesPartIn } from '#api/interviews/interviewers/takes_part'
 import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { endWithApplication } from '#api/interviews/end_with_application'
+import { countTaken } from '#api/talent/contact/requests_taken'
 import { forgetCandidate } from '#api/talent/forget_candidate'
-import { grantPlace } from '#api/talent/spotlight/grant_place'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
 import * as accountMails from '#api/notifications/account_mails'
 import transmit from '#api/notifications/stream/transmit'
+import { hearsNothing, isSuspended } from '#api/notifications/notification_ports'
 import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
 // http
@@ -52,8 +55,15 @@ every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts
 // companies
 emitter.on(accounts.UserSignedUp, openCompany)
 emitter.on(accounts.UserSignedUp, joinInvitedTeam)
-emitter.on(JobsAssigned, assignJobs)
 emitter.on(MemberLeft, flagInterviews)
+
+companyPorts.openJobs.answeredBy(jobsOfCompanies.countPublic)
+companyPorts.jobsOnTeam.answeredBy(jobsOfCompanies.idsOnTeam)
+companyPorts.isOnTeam.answeredBy(jobsOfCompanies.onTeam)
+companyPorts.assertOwnJobs.answeredBy(jobsOfCompanies.findOwn)
+companyPorts.assignJobs.answeredBy(jobsOfCompanies.putOnTeams)
+companyPorts.takesPart.answeredBy(takesPartIn)
+companyPorts.requestsTaken.answeredBy(countTaken)
 
 // candidates
 emitter.on(accounts.UserSignedUp, openProfile)
@@ -99,7 +109,6 @@ every('11 * * * *', 'reviews.publish', () => import('#api/reviews/publish_review
 
 // talent
 every('29 * * * *', 'talent.refresh-stacks', () => import('#api/talent/search/refresh_stacks'))
-emitter.on(PlaceAsked, grantPlace)
 emitter.on(CompanyBlocked, async (blocked) => {
   // one after the other, as both write on one connection
   await withdrawFromCompany(blocked)
@@ -129,6 +138,8 @@ every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_ex
 every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))
 
 // notifications
+hearsNothing.answeredBy(isDeactivated)
+isSuspended.answeredBy(companyIsSuspended)
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   batch: 20,
   retries: MAIL_TRIES - 1,

@@ -1,6 +1,8 @@
 import * as fs from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { test } from '@japa/runner'
+import string from '@adonisjs/core/helpers/string'
+import { tablesNamed } from '#tests/sql_tables'
 
 /** The folders of api/, the lowest first: each takes from those before it. */
 const floors = [
@@ -10,30 +12,45 @@ const floors = [
   ...['commands', 'providers', 'start'],
 ]
 /** Arrows that still run from a lower floor up; the number only falls. */
-const MOST_UPWARD = 15
+const MOST_UPWARD = 6
 
 const read = (path: string) => fs.readFileSync(path, 'utf8')
 const files = fs
   .readdirSync('api', { recursive: true, encoding: 'utf8' })
   .map((path) => `api/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.ts'))
-/** A table belongs to the module whose migration made it. */
+/** A table belongs to the module that has its model; one without a model, to the module whose first migration made it. */
+const modelled = new Map(
+  files.flatMap((file) =>
+    [...read(file).matchAll(/\bclass \w+ extends (?:compose\()?(\w+)Schema\b/g)].map(
+      ([, name]) => [name, file.split('/')[1]] as const
+    )
+  )
+)
 const owners = new Map(
   fs.readdirSync('database/migrations').flatMap((file) => {
     const module = /^\d{4}_([a-z]+)\.ts$/.exec(file)?.[1]
-    if (!module) return []
     const made = read(join('database/migrations', file)).matchAll(
-      /create (?:unlogged )?table (\w+)/g
+      /create (?:unlogged )?table (?:if not exists )?(\w+)/g
     )
-    return [...made].map(([, table]) => [table, module] as const)
+    return [...made].map(
+      ([, table]) =>
+        [table, modelled.get(string.pascalCase(string.singular(table))) ?? module] as const
+    )
   })
 )
+/** Tables without a model whose migration bears no module's name. */
+for (const [table, module] of [
+  ['former_company_names', 'companies'],
+  ['idempotent_requests', 'http'],
+  ['recovery_codes', 'accounts'],
+  ['resumable_uploads', 'files'],
+])
+  owners.set(table, module)
+const tables = new Set(owners.keys())
 
 const specifier =
   /(?:from|import\(|import)\s*['"](#(?:api|config|start|providers)\/[^'"]+|\.[^'"]+)['"]/g
-const named =
-  /(?:\b(?:from|join|into|update|using)\s+|\.(?:from|table|join|leftJoin|into)\(\s*['"`])(\w+)((?:\s+(?:as\s+)?\w+)?(?:\s*,\s*\w+(?:\s+(?:as\s+)?\w+)?)*)/gi
-const isSql = /\b(select|insert into|delete from|update \w+|with \w+ as)\b|^['"`]?\w+['"`]?$/i
 
 /** The floors that a file takes from: imports of every kind, and tables that its SQL names. */
 function takes(file: string): [string, string][] {
@@ -45,22 +62,16 @@ function takes(file: string): [string, string][] {
       : to.replace(/^#(?=config|start|providers)/, 'api/').replace(/^#/, '')
     if (path.startsWith('api/')) found.push([path.split('/')[1], to])
   }
-  const calls = text.matchAll(/\.(?:from|table|join|leftJoin|into)\(\s*'(\w+)/g)
-  const strings = [...text.matchAll(/`[^`]*`|'[^'\n]*'/g)].map(([all]) => all)
-  const sql = strings.filter((string) => /\s/.test(string) && isSql.test(string))
-  for (const [, table] of calls) if (owners.has(table)) found.push([owners.get(table)!, table])
-  for (const string of sql)
-    for (const [, first, more] of string.matchAll(named))
-      for (const table of [
-        first,
-        ...more
-          .split(',')
-          .slice(1)
-          .map((name) => name.trim().split(/\s/)[0]),
-      ])
-        if (owners.has(table)) found.push([owners.get(table)!, table])
+  for (const { table } of tablesNamed(file, read(file), tables))
+    found.push([owners.get(table)!, table])
   return found
 }
+
+/** SQL of a module that names a table of one above it. */
+const upwardSql = (file: string, text: string) =>
+  tablesNamed(file, text, tables)
+    .filter(({ table }) => floors.indexOf(owners.get(table)!) > floors.indexOf(file.split('/')[1]))
+    .map(({ line, table }) => `${file}:${line} names ${table} of ${owners.get(table)}`)
 
 test.group('The floors of the house', () => {
   test('every folder of api/ has its floor', ({ assert }) => {
@@ -88,6 +99,44 @@ test.group('The floors of the house', () => {
       `${upward.length} of ${arrows.size} arrows run upward:\n${upward.map(([arrow, at]) => `${arrow}  ${at}`).join('\n')}`
     )
     if (process.env.SHOW_FLOORS) console.log(upward.length, arrows.size, upward)
+  })
+
+  test('every table belongs to a module', ({ assert }) => {
+    assert.isAbove(tables.size, 70)
+    assert.deepEqual(
+      [...owners].filter(([, module]) => !module || !floors.includes(module)),
+      []
+    )
+  })
+
+  test('no SQL names a table of a module above', ({ assert }) => {
+    const found = files.flatMap((file) => upwardSql(file, read(file)))
+    assert.deepEqual(found, [])
+  })
+
+  const texts = {
+    'a select': 'const a = `select id from jobs where id = ?`',
+    'a template with something inserted':
+      'const a = `select ${b} from companies join jobs on true where ${c}`',
+    'a list of tables': "const a = 'select from companies c, jobs j'",
+    'a part of a statement': "const a = 'left join job_members m on m.user_id = users.id'",
+    'an update': "const a = 'update jobs set title = 1'",
+    'the query builder': "const a = trx.from('jobs').select('id')",
+    'a join of the query builder': "const a = query.leftJoin('jobs as j', 'a', 'b')",
+  }
+  for (const [what, text] of Object.entries(texts))
+    test(`${what} is found where it names a table of a module above`, ({ assert }) => {
+      assert.lengthOf(upwardSql('api/companies/some.ts', text), 1)
+      assert.deepEqual(upwardSql('api/applications/some.ts', text), [])
+    })
+
+  test('sentences and comments that name a word of the product are no SQL', ({ assert }) => {
+    for (const text of [
+      "const a = 'You hear from jobs, interviews and applications'",
+      '// select from jobs',
+      "every('7 * * * *', 'jobs.expire')",
+    ])
+      assert.deepEqual(upwardSql('api/companies/some.ts', text), [])
   })
 
   test('no folder holds over 20 files but the definitions', ({ assert }) => {

@@ -3,8 +3,6 @@ import { belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { CandidateSchema } from '#database/schema'
-import { inTransaction } from '#api/http/in_transaction'
-import { PlaceAsked, type PlaceInput } from '#api/companies/events'
 import type { Approval } from '#api/candidates/approval_flow'
 import type { Visibility } from '#api/candidates/control/visibility_flow'
 import User from '#api/accounts/models/user'
@@ -118,39 +116,5 @@ export default class Candidate extends CandidateSchema {
     if (popup === 'developer') this.developerPopupClosedAt ??= now
     this.updatePopupClosedAt ??= now
     await this.save()
-  }
-
-  /** On the wall for days, until a date, or not any more. */
-  async spotlight(
-    admin: User,
-    {
-      days,
-      spotlightExpiryDate,
-      expiryDate,
-      note,
-    }: Record<'days' | 'spotlightExpiryDate' | 'expiryDate' | 'note', any>
-  ) {
-    const until = spotlightExpiryDate ?? expiryDate
-    await this.#place('spotlight', admin, { days, until, note })
-  }
-
-  /** Ahead of others in the search, labelled, for days, until a date, or not any more. */
-  async promote(
-    admin: User,
-    {
-      days,
-      profilePromotionExpiryDate,
-      expiryDate,
-      note,
-    }: Record<'days' | 'profilePromotionExpiryDate' | 'expiryDate' | 'note', any>
-  ) {
-    const until = profilePromotionExpiryDate ?? expiryDate
-    await this.#place('promotion', admin, { days, until, note })
-  }
-
-  #place(place: 'spotlight' | 'promotion', admin: User, input: PlaceInput) {
-    return inTransaction(this, (trx) =>
-      PlaceAsked.dispatch(place, { of: 'candidate', id: this.id }, admin, input, trx)
-    )
   }
 }

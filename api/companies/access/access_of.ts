@@ -7,6 +7,7 @@ import {
   type CompanyRight,
   type PageAccess,
 } from '#api/companies/access/company_rights'
+import { assertOwnJobs, isOnTeam } from '#api/companies/company_ports'
 import { isCounted, quotaOf } from '#api/companies/access/quotas'
 import type CompanyMember from '#api/companies/models/company_member'
 
@@ -35,17 +36,11 @@ export async function accessOf(
   const page = asked as CompanyRight
   const quota = isCounted(page) ? await quotaOf(member.companyId, page) : undefined
   if (jobId === undefined) return can(member, page, { quota })
-  const job = await db
-    .from('jobs')
-    .where({ id: jobId, company_id: member.companyId })
-    .select('id')
-    .first()
-  if (!job) throw new errors.E_ROW_NOT_FOUND()
-  const assigned = await db
-    .from('job_members')
-    .where({ job_id: jobId, user_id: member.userId })
-    .select('id')
-    .first()
-  const within = extentOf(page, member.role) === 'assigned' && Boolean(assigned)
+  await assertOwnJobs(member.companyId, [jobId])
+  const { rows } = await db.rawQuery(`select ${isOnTeam(':job', ':user')} as assigned`, {
+    job: jobId,
+    user: member.userId,
+  })
+  const within = extentOf(page, member.role) === 'assigned' && rows[0].assigned
   return can(member, page, { assigned: within, quota })
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isOnTeam, takesPart } from '#api/companies/company_ports'
 import {
   companyRoles,
   extentOf,
@@ -9,7 +10,7 @@ import {
 /**
  * Ids of the active people of a company who have a right, by its table: who hears of an event. Whose role has it
  * for assigned jobs hears of the jobs whose team they are on, and whose role has it for what they interview, of
- * applications in whose interviews they take part. Plain SQL, as jobs and interviews stand above this module.
+ * applications in whose interviews they take part.
  */
 export async function peopleWho(
   trx: TransactionClientContract,
@@ -25,9 +26,8 @@ export async function peopleWho(
   const { rows } = await trx.rawQuery(
     `select m.user_id from company_members m where m.company_id = :company and m.status = 'active' and (
        m.role = any(:always)
-       or m.role = any(:assigned) and exists (select from job_members t where t.job_id = :job and t.user_id = m.user_id)
-       or m.role = any(:own) and exists (select from interviews i where i.application_id = :application
-         and (i.organiser_id = m.user_id or exists (select from interviewers p where p.interview_id = i.id and p.user_id = m.user_id))))
+       or m.role = any(:assigned) and ${isOnTeam(':job', 'm.user_id')}
+       or m.role = any(:own) and ${takesPart(':application', 'm.user_id')})
      order by m.id`,
     {
       company: companyId,

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { requestsTaken } from '#api/companies/company_ports'
 import type { CompanyRight, Quota } from '#api/companies/access/company_rights'
 
 /** The month whose quota a contact request takes from: the calendar month in UTC. */
@@ -9,16 +10,15 @@ export const quotaMonth = () => DateTime.utc().startOf('month').toISODate()
 /** The pages that take from a stock. */
 export type CountedPage = Extract<CompanyRight, 'contact_request' | 'invite_user'>
 
-// plain SQL, as what is counted stands above this module in part
-const counts: Record<CountedPage, { limit: string; used: string; unit: string }> = {
+const counts: Record<CountedPage, { limit: string; used: () => string; unit: string }> = {
   contact_request: {
     limit: 'contact_request_limit',
-    used: `(select count(*) from contact_requests r where r.company_id = companies.id and r.quota_month = :month and r.status in ('pending', 'accepted'))`,
+    used: () => requestsTaken('companies.id', ':month'),
     unit: 'contact requests a month',
   },
   invite_user: {
     limit: 'user_limit',
-    used: `(select count(*) from company_members m where m.company_id = companies.id and m.status = 'active')
+    used: () => `(select count(*) from company_members m where m.company_id = companies.id and m.status = 'active')
       + (select count(*) from company_invites i where i.company_id = companies.id and i.accepted_at is null and i.revoked_at is null and i.expires_at > now())`,
     unit: 'users',
   },
@@ -32,7 +32,7 @@ export async function quotaOf(
 ): Promise<Quota> {
   const count = counts[page]
   const { rows } = await client.rawQuery(
-    `select ${count.limit} as "limit", ${count.used} as used from companies where id = :company`,
+    `select ${count.limit} as "limit", ${count.used()} as used from companies where id = :company`,
     { company: companyId, month: quotaMonth() }
   )
   const { limit, used } = rows[0] as { limit: number; used: number }

@@ -5,6 +5,7 @@ import { CompanyMemberSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import { escapeLike } from '#api/taxonomy/suggest'
 import Company from '#api/companies/models/company'
+import { jobsOnTeam } from '#api/companies/company_ports'
 import type { CompanyRole } from '#api/companies/access/company_rights'
 
 /** A person of a company's team, with the role that decides what they may do. */
@@ -18,14 +19,12 @@ export default class CompanyMember extends CompanyMemberSchema {
   @belongsTo(() => Company)
   declare company: BelongsTo<typeof Company>
 
-  /** Adds `$extras.job_ids`, the jobs whose team they are on; plain SQL, as jobs stand above this module. */
+  /** Adds `$extras.job_ids`, the jobs whose team they are on. */
   static withJobs = scope((query) => {
     query
       .select('company_members.*')
       .select(
-        db.raw(
-          `array(select m.job_id from job_members m where m.user_id = company_members.user_id and m.company_id = company_members.company_id order by m.job_id limit 100)::int[] as job_ids`
-        )
+        db.raw(`${jobsOnTeam('company_members.company_id', 'company_members.user_id')} as job_ids`)
       )
   })
 

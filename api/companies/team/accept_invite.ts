@@ -10,7 +10,7 @@ import { openSession, type Device } from '#api/accounts/sign_in/session_token_gu
 import User from '#api/accounts/models/user'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
-import { JobsAssigned } from '#api/companies/events'
+import { assignJobs } from '#api/companies/company_ports'
 import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
 import { hashInvite } from '#api/companies/team/invite_colleague'
@@ -117,7 +117,7 @@ async function joinTeam(trx: TransactionClientContract, invite: CompanyInvite, u
     .whereNull('accepted_at')
     .update({ accepted_at: new Date(), updated_at: new Date() })
   if (!Number(taken)) throw goneInvite()
-  if (invite.jobIds.length > 0) await JobsAssigned.dispatch(member, invite.jobIds, trx)
+  if (invite.jobIds.length > 0) await assignJobs(member, invite.jobIds, trx)
   await tellTeam(trx, invite, user)
 }
 

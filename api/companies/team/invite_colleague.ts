@@ -12,7 +12,8 @@ import { queueMail } from '#api/notifications/queue_mail'
 import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
 import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
-import { assertMayGive, assertOwnJobs, assertSeat, lockTeam } from '#api/companies/team/team_rules'
+import { assertOwnJobs } from '#api/companies/company_ports'
+import { assertMayGive, assertSeat, lockTeam } from '#api/companies/team/team_rules'
 import { INVITE_DAYS, INVITES_A_DAY } from '#api/companies/company_facts'
 
 /** 256 random bits need no slow hash. */
@@ -30,7 +31,7 @@ export async function inviteColleague(
   return db.transaction(async (trx) => {
     const actor = await lockTeam(trx, member)
     assertMayGive(actor, role)
-    await assertOwnJobs(trx, member.companyId, jobIds)
+    await assertOwnJobs(member.companyId, jobIds, trx)
     await assertNotOnTeam(trx, member.companyId, email)
     // one that ran out makes room for the new one
     await openInvites(trx, member.companyId)

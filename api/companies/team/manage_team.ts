@@ -5,10 +5,11 @@ import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
-import { JobsAssigned, MemberLeft } from '#api/companies/events'
+import { assertOwnJobs, assignJobs } from '#api/companies/company_ports'
+import { MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
 import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
-import { assertMayGive, assertOwnJobs, assertSeat, lockTeam } from '#api/companies/team/team_rules'
+import { assertMayGive, assertSeat, lockTeam } from '#api/companies/team/team_rules'
 
 type Change = { userId: number; role?: CompanyRole; jobIds?: number[]; canPromote?: boolean }
 
@@ -18,10 +19,10 @@ export function changeMember(member: CompanyMember, { userId, role, jobIds, canP
     const before = { role: target.role, canPromote: target.canPromote }
     assertMayGive(actor, target.role, role ?? target.role)
     if (role && role !== 'owner') await assertAnotherOwner(trx, target)
-    if (jobIds) await assertOwnJobs(trx, member.companyId, jobIds)
+    if (jobIds) await assertOwnJobs(member.companyId, jobIds, trx)
     target.merge({ ...(role && { role }), ...(canPromote !== undefined && { canPromote }) })
     await target.save()
-    if (jobIds) await JobsAssigned.dispatch(target, jobIds, trx)
+    if (jobIds) await assignJobs(target, jobIds, trx)
     await note(trx, actor, target, 'team.change', before)
     if (role && role !== before.role)
       await tell(trx, target, `You are now ${roleNames[role]} in ${actor.company.name}`)

@@ -1,4 +1,3 @@
-import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import CompanyMember from '#api/companies/models/company_member'
@@ -28,21 +27,6 @@ export function assertMayGive(actor: CompanyMember, ...roles: CompanyRole[]) {
       status: 403,
       reason: 'role',
     })
-}
-
-/** The jobs that a member is to work on must be the company's own. */
-export async function assertOwnJobs(
-  trx: TransactionClientContract,
-  companyId: number,
-  jobIds: number[]
-) {
-  if (jobIds.length === 0) return
-  const own = await trx
-    .from('jobs')
-    .where('company_id', companyId)
-    .whereIn('id', jobIds)
-    .select('id')
-  if (own.length < jobIds.length) throw new errors.E_ROW_NOT_FOUND()
 }
 
 /** Is there a place left on the plan; asked under the team's lock. */

@@ -12,9 +12,7 @@ import {
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { JobSchema } from '#database/schema'
-import { inTransaction } from '#api/http/in_transaction'
 import type User from '#api/accounts/models/user'
-import { PlaceAsked } from '#api/companies/events'
 import Company from '#api/companies/models/company'
 import JobCategory from '#api/taxonomy/models/job_category'
 import Industry from '#api/taxonomy/models/industry'
@@ -91,22 +89,6 @@ export default class Job extends JobSchema {
   /** Takes applications: what the public sees, asked of one row. */
   get isPublic() {
     return this.listed && this.validThrough !== null && this.validThrough > DateTime.now()
-  }
-
-  /** Ahead of other jobs, labelled, for days, until a date, or not any more. */
-  async promote(
-    admin: User,
-    { days, promotionExpiryDate, note }: Record<'days' | 'promotionExpiryDate' | 'note', any>
-  ) {
-    await inTransaction(this, (trx) =>
-      PlaceAsked.dispatch(
-        'promotion',
-        { of: 'job', id: this.id },
-        admin,
-        { days, until: promotionExpiryDate, note },
-        trx
-      )
-    )
   }
 
   /** The jobs of one company: how its people find theirs, so that a stranger's is not there. */

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
-import type { PlaceAsked } from '#api/companies/events'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#api/accounts/models/user'
 import { Refusal } from '#api/http/refusal'
 import Promotion from '#api/talent/models/promotion'
 import Spotlight from '#api/talent/models/spotlight'
@@ -9,8 +10,17 @@ import { tellOfPlace } from '#api/talent/spotlight/place_notices'
 const models = { spotlight: Spotlight, promotion: Promotion }
 const nameOf = { candidate: 'candidateId', company: 'companyId', job: 'jobId' } as const
 
+/** What an admin sends to put someone in a place: days, or a date, or neither to end it. */
+export type PlaceInput = { days?: number | null; until?: Date | null; note?: string | null }
+
 /** An admin puts someone in a place for days or until a date, shortens the time, or ends it. */
-export async function grantPlace({ place, subject, admin, input, trx }: PlaceAsked) {
+export async function grantPlace(
+  trx: TransactionClientContract,
+  place: 'spotlight' | 'promotion',
+  subject: { of: 'candidate' | 'company' | 'job'; id: number },
+  admin: User,
+  input: PlaceInput
+) {
   const now = DateTime.now()
   const until = input.until ? DateTime.fromJSDate(input.until) : null
   const found = await lockSubject(trx, place, subject)

@@ -1,0 +1,40 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { port } from '#api/http/port'
+
+// what companies ask of jobs, interviews and contact requests; SQL takes and returns expressions
+
+/** SQL: how many public jobs a company has. */
+export const openJobs = port<(companyId: string) => string>('how many public jobs')
+
+/** SQL: the ids of the jobs of a company whose team a person is on, as an array. */
+export const jobsOnTeam = port<(companyId: string, userId: string) => string>(
+  'jobs whose team a person is on'
+)
+
+/** SQL: is a person on the team of a job? */
+export const isOnTeam = port<(jobId: string, userId: string) => string>('is on the team of a job')
+
+/** Refuses with 404 unless all of these jobs are the company's own. */
+export const assertOwnJobs =
+  port<(companyId: number, jobIds: number[], client?: QueryClientContract) => Promise<void>>(
+    'own jobs'
+  )
+
+/** Puts a member on the teams of exactly these jobs of their company. */
+export const assignJobs =
+  port<
+    (
+      member: { companyId: number; userId: number },
+      jobIds: number[],
+      trx: TransactionClientContract
+    ) => Promise<void>
+  >('assign jobs')
+
+/** SQL: does a person take part in an interview of an application? */
+export const takesPart = port<(applicationId: string, userId: string) => string>(
+  'takes part in an interview'
+)
+
+/** SQL: how many contact requests a company has taken from the quota of a month. */
+export const requestsTaken =
+  port<(companyId: string, month: string) => string>('contact requests taken')
