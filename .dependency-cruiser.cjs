@@ -99,13 +99,13 @@ module.exports = {
     {
       name: 'portal-takes-generated-types-only',
       comment:
-        'types come from what is generated; only pure tables (definitions, facts, states, the job filter, link rules) are shared',
+        'types come from what is generated; only pure tables (definitions, facts, flows, the job filter) are shared',
       severity: 'error',
       from: { path: '^(portal|admin)/' },
       to: {
         path: '^#?(api|database|config|start)/',
         pathNot: [
-          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|http/choices|pages/job_filter|candidates/link_rules)',
+          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|http/choices|pages/job_filter)',
           '_facts(\\.ts)?$',
           '_flow(\\.ts)?$',
           '^#?api/flow/flow(\\.ts)?$',

@@ -4,18 +4,19 @@ import ts from 'typescript'
 export type Choices = { name: string; values: readonly (string | number)[] }
 export type Copy = { line: number; of: string; values: readonly (string | number)[] }
 
-/** The lists of three values and more that a file of facts exports. */
+/** The lists of two values and more that a file of facts exports. */
 export function choicesIn(file: string, exported: Record<string, unknown>): Choices[] {
   return Object.entries(exported).flatMap(([name, list]) => {
     if (!Array.isArray(list) || /Values$/.test(name)) return []
     const values = list.map((one) => (isPlain(one) ? one : (one?.value ?? one?.key)))
-    return values.length >= 3 && values.every(isPlain) ? [{ name: `${file}.${name}`, values }] : []
+    return values.length >= 2 && values.every(isPlain) ? [{ name: `${file}.${name}`, values }] : []
   })
 }
 
 /**
  * Where a source writes a list of choices out a second time: an array, a union or the keys of an object with three of its
- * values and more, and nothing else, or with all of them beside one or two others. Keys that a type of the facts checks are no copy.
+ * values and more, and nothing else, or with all of them beside one or two others. Of a list of two, both and nothing
+ * else, in an array or a union. Keys that a type of the facts checks are no copy.
  */
 export function writtenTwice(path: string, text: string, lists: readonly Choices[]): Copy[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -23,14 +24,16 @@ export function writtenTwice(path: string, text: string, lists: readonly Choices
   // tests may name some of the choices, and say what a response holds by its keys
   const isTest = /\.spec\.ts$/.test(path)
   const copies: Copy[] = []
-  const compare = (node: ts.Node, found: (string | number | undefined)[]) => {
+  const compare = (node: ts.Node, found: (string | number | undefined)[], least = 2) => {
     const values = new Set(found.filter((value) => value !== undefined))
     for (const list of lists) {
+      if (list.values.length < least) continue
       if (isTest && list.values.some((value) => !values.has(value))) continue
       const shared = list.values.filter((value) => values.has(value))
       const whole = shared.length === list.values.length && found.length - shared.length < 3
       const same = shared.length === found.length || whole
-      if (shared.length < 3 || !same) continue
+      if (shared.length < Math.min(3, list.values.length) || !same) continue
+      if (list.values.length === 2 && (isTest || found.length > 2)) continue
       const { line } = source.getLineAndCharacterOfPosition(node.getStart())
       copies.push({ line: line + 1, of: list.name, values: shared })
       return
@@ -41,7 +44,7 @@ export function writtenTwice(path: string, text: string, lists: readonly Choices
     else if (ts.isUnionTypeNode(node) || ts.isTupleTypeNode(node))
       compare(node, membersOf(node).map(valueOfType))
     else if (ts.isObjectLiteralExpression(node) && !isTest && !isChecked(node))
-      compare(node, node.properties.map(nameOf))
+      compare(node, node.properties.map(nameOf), 3)
     ts.forEachChild(node, visit)
   }
   visit(source)

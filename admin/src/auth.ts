@@ -1,6 +1,7 @@
 import { captchaToken } from '../../portal/src/app/captcha'
 import type { AuthProvider } from 'react-admin'
 import { API, http } from './http'
+import type { SecondFactorKind } from '#api/accounts/account_facts'
 
 type Me = {
   id: string
@@ -32,7 +33,7 @@ function drop() {
 export class SecondFactorNeeded extends Error {
   constructor(
     public ticket: string,
-    public ways: ('totp' | 'passkey')[]
+    public ways: SecondFactorKind[]
   ) {
     super('Your second factor is needed')
   }

@@ -9,6 +9,10 @@ export type UserType = (typeof userTypes)[number]['value']
 
 /** What people may sign up as. */
 export const signUpTypes = ['developer', 'client'] as const satisfies UserType[]
+export type SignUpType = (typeof signUpTypes)[number]
+/** The two sides of everything: the company that hires, and the person. */
+export const bothSides = ['client', 'candidate'] as const
+export type EitherSide = (typeof bothSides)[number]
 
 /** What a member of the platform team may do; each catalogue names who may write it. */
 export const adminRoles = [
@@ -90,3 +94,5 @@ export const accountLimits = {
   token: { min: 20, max: 200 },
   timeZone: { max: 64 },
 } as const
+/** Hours that a code stays stored after it has run out. */
+export const CODES_KEPT_HOURS = 24

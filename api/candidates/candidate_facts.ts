@@ -71,6 +71,7 @@ export type UpdateAction = (typeof updateActions)[number]
 export const projectKinds = ['main', 'additional'] as const
 /** Why a company is on a candidate's block list: they chose it, or work there. */
 export const blockReasons = ['chosen', 'employer'] as const
+export type BlockReason = (typeof blockReasons)[number]
 /** Where a brought-along profile comes from. */
 export const importSources = ['json_resume', 'linkedin'] as const
 export type ImportSource = (typeof importSources)[number]
@@ -139,3 +140,7 @@ export const FORMER_APPLICANT = {
   phone: null,
   imageKey: null,
 }
+/** Minutes after which a resume that nothing reads any more is given up. */
+export const READING_GIVEN_UP_MINUTES = 10
+/** Minutes that the link to a video works. */
+export const WATCH_MINUTES = 120

@@ -5,7 +5,6 @@ import { paging } from '#api/http/pagination'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import { noSite } from '#api/http/text/site_words'
-import { isLinkOf, linkHosts, type LinkKind } from '#api/companies/links'
 import { isGstin } from '#api/companies/billing/tax_number'
 import { accountLimits } from '#api/accounts/account_facts'
 import {
@@ -13,6 +12,13 @@ import {
   companySizeValues,
   memberStatusValues,
 } from '#api/companies/company_facts'
+import {
+  isLinkOf,
+  linkRules,
+  networks,
+  type LinkKind,
+  type Network,
+} from '#api/taxonomy/link_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 const country = vine.createRule((value, _, field) => {
@@ -33,9 +39,11 @@ const phone = vine.createRule((value, _, field) => {
 })
 
 const link = vine.createRule((value, kind: LinkKind, field) => {
-  if (typeof value === 'string' && !isLinkOf(kind, value))
+  if (typeof value === 'string' && !isLinkOf(kind, value, 'company'))
     field.report(
-      `This must be an https address${linkHosts[kind] ? ` of ${kind}` : ', such as https://example.com'}`,
+      kind === 'website'
+        ? 'This must be an https address, such as https://example.com'
+        : `This must be an https address of a page on ${linkRules[kind].label}`,
       'link',
       field
     )
@@ -103,15 +111,12 @@ export const saveCompanyProfile = vine.create({
   postalCode: line(limits.postalCode.max),
   perks: vine.array(id()).maxLength(limits.perks.max).distinct().optional(),
   links: vine
-    .object({
-      linkedin: address('linkedin'),
-      github: address('github'),
-      twitter: address('twitter'),
-      facebook: address('facebook'),
-      instagram: address('instagram'),
-      youtube: address('youtube'),
-      glassdoor: address('glassdoor'),
-    })
+    .object(
+      Object.fromEntries(networks.map((kind) => [kind, address(kind)])) as Record<
+        Network,
+        ReturnType<typeof address>
+      >
+    )
     .optional(),
 })
 

@@ -64,3 +64,5 @@ export const isImageKind = (kind: string): kind is ImageKind =>
 
 /** How a size reads to people. */
 export const megabytes = (bytes: number) => `${Math.round(bytes / MB)} MB`
+/** Minutes that a signed link to a file works, unless told. */
+export const LINK_MINUTES = 10

@@ -1,6 +1,5 @@
 import router from '@adonisjs/core/services/router'
-
-export const LINK_MINUTES = 10
+import { LINK_MINUTES } from '#api/files/file_facts'
 
 /** A link to a private file that needs no sign-in and dies in ten minutes (a video's lives as long as people watch): authorise before you hand one out. One for a company ends when the owner withdraws from it, one for a reader when they may not read it any more. */
 export function signedUrl(

@@ -9,7 +9,9 @@ import { nameInterviewers } from '#api/interviews/interviewers/name_interviewers
 import { keepScorecard, type ScorecardWords } from '#api/interviews/scorecards/keep_scorecard'
 import { onLocked } from '#api/interviews/settle_interviews'
 import { spansOf } from '#api/interviews/slots/interview_times'
+import type { InterviewOutcome } from '#api/interviews/interview_facts'
 import type { InterviewAction, Person } from '#api/interviews/interview_flow'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 export type Terms = {
   duration: number
@@ -140,8 +142,8 @@ export const cancelInterview = (interview: Interview, by: Person, reason: string
   onLocked(interview, (locked, trx) => moveInterview(trx, locked, by, 'cancel', { reason }))
 
 type Outcome = {
-  outcome: 'completed' | 'no_show'
-  who?: 'client' | 'candidate'
+  outcome: InterviewOutcome
+  who?: EitherSide
   scorecard?: ScorecardWords
 }
 

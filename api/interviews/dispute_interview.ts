@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Interview from '#api/interviews/models/interview'
 import { onLocked } from '#api/interviews/settle_interviews'
 import type { By, Person } from '#api/interviews/interview_flow'
+import type { InterviewOutcome } from '#api/interviews/interview_facts'
 import { moveInterview } from '#api/interviews/move_interview'
 
 /** The candidate says that it was otherwise: they were there, or the company was not. */
@@ -19,7 +20,7 @@ export const disputeInterview = (interview: Interview, by: Person, reason: strin
   )
 
 /** The company agrees with the candidate, or stays with what it said. */
-export const settleDispute = (interview: Interview, by: Person, outcome: 'completed' | 'no_show') =>
+export const settleDispute = (interview: Interview, by: Person, outcome: InterviewOutcome) =>
   onLocked(interview, (locked, trx) => settled(trx, locked, by, outcome))
 
 /** The same on a locked row, by an administrator too. */
@@ -27,7 +28,7 @@ export const settled = (
   trx: TransactionClientContract,
   interview: Interview,
   by: By,
-  outcome: 'completed' | 'no_show'
+  outcome: InterviewOutcome
 ) =>
   moveInterview(
     trx,

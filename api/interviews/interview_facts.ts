@@ -23,10 +23,15 @@ export const recommendations = [
 export type Recommendation = (typeof recommendations)[number]['value']
 export const recommendationValues = valuesOf(recommendations)
 
+/** How it went: what a company reports, and how a dispute is settled. */
+export const interviewOutcomes = [
+  { value: 'completed', label: 'It took place' },
+  { value: 'no_show', label: 'Someone was missing' },
+] as const
+export type InterviewOutcome = (typeof interviewOutcomes)[number]['value']
+export const interviewOutcomeValues = valuesOf(interviewOutcomes)
+
 export const slotStatuses = ['open', 'chosen', 'withdrawn'] as const
-/** Who an interview is between. */
-export const interviewSides = ['client', 'candidate'] as const
-export type InterviewSide = (typeof interviewSides)[number]
 
 /** Counts and lengths in characters. */
 export const interviewLimits = {
@@ -54,3 +59,7 @@ export const OUTCOME_HOURS = 24
 export const DISPUTE_HOURS = 72
 /** How far ahead a time may lie, in days. */
 export const HORIZON_DAYS = 120
+/** Days back that a calendar feed tells of. */
+export const FEED_PAST_DAYS = 90
+/** Days whose busy times are asked for at once. */
+export const BUSY_DAYS = 31

@@ -8,13 +8,14 @@ import {
   OUTCOME_HOURS,
   REQUEST_HOURS,
 } from '#api/interviews/interview_facts'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 export type Side = 'client' | 'candidate' | 'system'
 
 /** Who acts, and for which side; scheduled commands and other modules act as the system. */
 export type By = { side: Side; userId: number | null }
 
-export type Person = By & { side: 'client' | 'candidate' }
+export type Person = By & { side: EitherSide }
 
 export const bySystem: By = { side: 'system', userId: null }
 
@@ -168,7 +169,7 @@ export const interviewActions = [
 /** The facts that a move depends on. */
 export type Standing = {
   status: InterviewStatus | 'new'
-  requestedBy: 'client' | 'candidate'
+  requestedBy: EitherSide
   startsAt: DateTime | null
   endsAt: DateTime | null
   disputedAt: DateTime | null
@@ -323,6 +324,11 @@ export const interviewFlow = {
   states,
   names: interviewStatuses,
   told,
+  choices: interviewStatuses.map((value) => ({ value, label: states[value].label })),
+  /** The states in which a side may make a move, as a catalogue's `when` names them. */
+  when: (action: InterviewAction, side: Side): Record<string, string[]> => ({
+    status: interviewStatuses.filter((status) => action in interviewStates[status][side]),
+  }),
   may: actionsOf,
   /** Why a side cannot do it now, and what it can do instead; null when it can. */
   refusal(action: InterviewAction, interview: Standing, side: Side, now: DateTime) {

@@ -3,6 +3,7 @@ import type User from '#api/accounts/models/user'
 import Interview from '#api/interviews/models/interview'
 import { settled } from '#api/interviews/dispute_interview'
 import { bySystem } from '#api/interviews/interview_flow'
+import type { InterviewOutcome } from '#api/interviews/interview_facts'
 import { lockInterview } from '#api/interviews/move_interview'
 
 /** What an administrator does with an interview. */
@@ -12,7 +13,7 @@ export const interviewMoves = {
   async settle(
     { id }: Interview,
     _admin: User,
-    { outcome }: { outcome: 'completed' | 'no_show' },
+    { outcome }: { outcome: InterviewOutcome },
     trx: TransactionClientContract
   ) {
     return settled(trx, await lockInterview(trx, id), bySystem, outcome)

@@ -6,8 +6,9 @@ import type Interview from '#api/interviews/models/interview'
 import type { By, InterviewAction } from '#api/interviews/interview_flow'
 import { inZones, type Span } from '#api/interviews/slots/interview_times'
 import { interviewCalendar } from '#api/interviews/calendar/interview_calendar'
+import { bothSides, type EitherSide } from '#api/accounts/account_facts'
 
-type Person = 'client' | 'candidate'
+type Person = EitherSide
 type Told = {
   kind: string
   /** What the other side reads, and both sides when the clock acts. */
@@ -120,7 +121,7 @@ export async function tellOfInterview(
     interview.span && ['schedule', 'accept', 'cancel'].includes(action)
       ? calendarFile(interview)
       : undefined
-  for (const side of ['candidate', 'client'] as const) {
+  for (const side of bothSides) {
     const acts = side === by.side
     const message = (acts && words.own ? words.own : words.other)(
       otherSide(interview, side),
@@ -150,7 +151,7 @@ export async function remindOfInterview(
   const hours = Math.round(left.as('hours'))
   const when =
     hours > 1 ? `in ${hours} hours` : `in ${Math.max(1, Math.round(left.as('minutes')))} minutes`
-  for (const side of ['candidate', 'client'] as const) {
+  for (const side of bothSides) {
     await tell(
       trx,
       interview,

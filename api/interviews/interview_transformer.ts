@@ -4,10 +4,11 @@ import { imageUrl } from '#api/files/image_url'
 import type Interview from '#api/interviews/models/interview'
 import type Scorecard from '#api/interviews/models/scorecard'
 import { actionsOf } from '#api/interviews/interview_flow'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 /** Who looks: the side decides the actions, `may` whether this person may take them. */
 export type Viewer = {
-  side: 'client' | 'candidate'
+  side: EitherSide
   may: (interview: Interview) => boolean
   /** The member, for whom others' scorecards open with their own. */
   userId?: number

@@ -9,11 +9,11 @@ import {
   durations,
   HORIZON_DAYS,
   interviewLimits as limits,
-  interviewSides,
+  interviewOutcomeValues,
   interviewTypeValues,
   recommendationValues,
 } from '#api/interviews/interview_facts'
-import { accountLimits } from '#api/accounts/account_facts'
+import { accountLimits, bothSides } from '#api/accounts/account_facts'
 
 /** A moment with its offset, such as `2026-12-01T09:00:00Z`: without one it would mean a different time to each reader. */
 const isMoment = vine.createRule((value, _options, field) => {
@@ -112,8 +112,8 @@ export const confirmValidator = vine.create({ interviewId: id() })
 
 export const completeValidator = vine.create({
   interviewId: id(),
-  outcome: vine.enum(['completed', 'no_show'] as const),
-  who: vine.enum(interviewSides).optional().requiredWhen('outcome', '=', 'no_show'),
+  outcome: vine.enum(interviewOutcomeValues),
+  who: vine.enum(bothSides).optional().requiredWhen('outcome', '=', 'no_show'),
   scorecard: vine
     .object({
       rating: vine
@@ -135,7 +135,7 @@ export const disputeValidator = vine.create({
 
 export const settleValidator = vine.create({
   interviewId: id(),
-  outcome: vine.enum(['completed', 'no_show'] as const),
+  outcome: vine.enum(interviewOutcomeValues),
 })
 
 export const interviewersValidator = vine.create({

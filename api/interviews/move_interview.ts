@@ -15,6 +15,7 @@ import {
   type By,
   type InterviewAction,
 } from '#api/interviews/interview_flow'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 type Change = {
   reason?: string | null
@@ -97,7 +98,7 @@ export async function recordMove(
 export async function offerSpans(
   trx: TransactionClientContract,
   interview: Interview,
-  side: 'client' | 'candidate',
+  side: EitherSide,
   spans: Span[],
   now: DateTime
 ) {

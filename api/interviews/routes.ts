@@ -1,11 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 const { Interviews, ClientInterviews, CandidateInterviews } = controllers.interviews
 
 /** The acts of both sides; their names differ, as a controller's method names one route only. */
-function ofBothSides(side: 'client' | 'candidate') {
+function ofBothSides(side: EitherSide) {
   const named = (action: string) => `${side}.interviews.${action}`
   const mine = (right: 'see_interviews' | 'interviews') =>
     side === 'client' ? access.client(right) : access.candidate()

@@ -115,3 +115,21 @@ export const DAYS_BETWEEN_REFRESHES = 7
 export const MOST_RESUBMISSIONS = 5
 /** Approved jobs without a strike after which a company's edits need no approval. */
 export const TRUSTED_AFTER = 3
+/** What the column of a job holds; with its approval it makes the state of `job_flow.ts`. */
+export const jobStatuses = [
+  'draft',
+  'open',
+  'paused',
+  'closed',
+  'expired',
+  'archived',
+  'suspended',
+] as const
+export type JobStatus = (typeof jobStatuses)[number]
+/** Those that a company sets by name. */
+export const companyJobStatuses = jobStatuses.filter(
+  (status): status is Exclude<JobStatus, 'expired' | 'suspended'> =>
+    status !== 'expired' && status !== 'suspended'
+)
+/** Days back in which what jobs ask for counts as trending. */
+export const TRENDING_DAYS = 60

@@ -10,6 +10,7 @@ import { SEARCH_MAX } from '#api/http/paging_facts'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import {
   closeReasonValues,
+  companyJobStatuses,
   jobLimits,
   jobSortValues,
   jobTypeValues,
@@ -227,7 +228,7 @@ export const completeJob = vine.create({
 
 export const jobStatus = vine.create({
   jobId: id(),
-  status: vine.enum(['draft', 'open', 'paused', 'closed', 'archived']),
+  status: vine.enum(companyJobStatuses),
   reason: vine.enum(closeReasonValues).optional().requiredWhen('status', '=', 'closed'),
 })
 

@@ -13,3 +13,7 @@ export type MailStatus = (typeof mailStatuses)[number]['value']
 export const mailStatusValues = valuesOf(mailStatuses)
 /** After so many a mail has failed: the queue's retries and the first. */
 export const MAIL_TRIES = 9
+/** Days that mails of a suspended company wait for its return. */
+export const MAIL_HELD_DAYS = 7
+/** Hours that an event of the live stream can be caught up with. */
+export const STREAM_KEPT_HOURS = 24

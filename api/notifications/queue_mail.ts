@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withoutSites } from '#api/http/text/site_words'
 import { enqueueMany } from '#api/queue/queue'
 import { mailHtml, mailText } from '#api/notifications/mail_body'
+import { MAIL_HELD_DAYS } from '#api/notifications/notification_facts'
 import { unsubscribeUrl } from '#api/notifications/unsubscribe'
 
 /** A file that travels with a mail; `content` is text (a calendar file), or base64 when `encoding` says so. */
@@ -66,17 +67,14 @@ export async function queueMails(
   return inserted.map(({ id }) => id)
 }
 
-/** Older mails of a company that was suspended speak of what has passed. */
-const HELD_DAYS = 7
-
-/** Sends what waited while a company was suspended; what is older than a week is dropped. Returns how many go out. */
+/** Sends what waited while a company was suspended; older ones speak of what has passed and are dropped. Returns how many go out. */
 export async function releaseMails(
   trx: TransactionClientContract,
   companyId: number
 ): Promise<number> {
   const waiting = () => trx.from('mails').where({ company_id: companyId, status: 'queued' })
   const now = new Date()
-  const oldest = new Date(now.getTime() - HELD_DAYS * 86_400_000)
+  const oldest = new Date(now.getTime() - MAIL_HELD_DAYS * 86_400_000)
   await waiting().where('send_after', '<', oldest).update({ status: 'cancelled', updated_at: now })
   const due: { id: number }[] = await waiting().where('send_after', '<=', now).select('id')
   await enqueueMany(

@@ -3,10 +3,6 @@ export const reviewLimits = {
   text: { max: 2000 },
 } as const
 
-/** Who writes a review. */
-export const reviewSides = ['client', 'candidate'] as const
-export type ReviewSide = (typeof reviewSides)[number]
-
 /** Days that a review waits for the other side's, so that nobody answers a grade with a grade. */
 export const REVIEW_WAITS_DAYS = 7
 

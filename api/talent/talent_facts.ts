@@ -69,3 +69,5 @@ export const DAYS_BETWEEN_REQUESTS = 30
 export const SHARED_HOURS = 4
 /** A working day has no more of them. */
 export const MOST_SHARED_HOURS = 9
+/** Days that a spotlight or a promotion may reach ahead. */
+export const MOST_DAYS_AHEAD = 366

@@ -23,6 +23,7 @@ export const customSkillKinds = [
 export type CustomSkillKind = (typeof customSkillKinds)[number]['value']
 /** What candidates may ask for. */
 export const askableKinds = ['skill', 'tool'] as const satisfies CustomSkillKind[]
+export type AskableKind = (typeof askableKinds)[number]
 export const customSkillKindValues = valuesOf(customSkillKinds)
 
 /** Lengths in characters. */

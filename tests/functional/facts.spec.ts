@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { freePlan } from '#api/companies/company_facts'
 import { flows } from '#api/pages/states/flows'
 
 /** Words that PostgreSQL checks and that are the insides of one module: no screen, validator or sentence names them. */
@@ -74,5 +75,17 @@ test.group('The database’s checks', () => {
       if (!known) strange.push(`${place}: ${allowed.join(', ')}`)
     }
     assert.deepEqual(strange, [], 'no list of facts and no flow names just these')
+  })
+
+  test('a company without a subscription has what the free plan says', async ({ assert }) => {
+    const { rows } = await db.rawQuery<{ rows: { name: string; plain: string }[] }>(
+      `select column_name as name, column_default as plain from information_schema.columns
+       where table_schema = 'public' and table_name = 'companies' and column_name like '%\\_limit'`
+    )
+    assert.deepEqual(Object.fromEntries(rows.map(({ name, plain }) => [name, Number(plain)])), {
+      open_job_limit: freePlan.openJobs,
+      user_limit: freePlan.users,
+      contact_request_limit: freePlan.contactRequestsAMonth,
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isLinkOf, linkKinds, linkRules, publicUrl } from '#api/candidates/link_rules'
+import { isLinkOf, linkKinds, linkRules, publicUrl } from '#api/taxonomy/link_facts'
 
 test.group('Links on a profile', () => {
   test('every example but the unfinished one is a link of its own kind', ({ assert }) => {
@@ -38,6 +38,17 @@ test.group('Links on a profile', () => {
       ['website', 'asha.dev'],
     ] as const)
       assert.isFalse(isLinkOf(kind, url), url)
+  })
+
+  test('a company has other pages than a person, by the same rule', ({ assert }) => {
+    for (const [kind, url, allowed] of [
+      ['linkedin', 'https://www.linkedin.com/company/tamarind', true],
+      ['linkedin', 'https://www.linkedin.com/', false],
+      ['linkedin', 'https://linkedin.com.evil.example/company/tamarind', false],
+      ['github', 'https://github.com/tamarind', true],
+      ['website', 'https://127.0.0.1/', false],
+    ] as const)
+      assert.equal(isLinkOf(kind, url, 'company'), allowed, url)
   })
 
   test('an address is kept in its plain form', ({ assert }) => {

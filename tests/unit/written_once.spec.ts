@@ -51,6 +51,22 @@ test.group('Facts stand once', () => {
       })
     })
 
+  const sides: Choices = { name: 'paint/paint_facts.sides', values: ['inside', 'outside'] }
+  test('a list of two is found as an array or a union, not among others', ({ assert }) => {
+    for (const text of [
+      `type Side = 'inside' | 'outside' | null`,
+      `const all = ['outside', 'inside']`,
+      `const side = vine.enum(['inside', 'outside'] as const)`,
+    ])
+      assert.lengthOf(writtenTwice('some.tsx', text, [sides]), 1, text)
+    for (const text of [
+      `type Side = 'inside' | 'outside' | 'above'`,
+      `const costs = { inside: 1, outside: 2 }`,
+      `const one = ['inside']`,
+    ])
+      assert.deepEqual(writtenTwice('some.tsx', text, [sides]), [], text)
+  })
+
   test('what has fewer, has others, or is held by a type of the facts is no copy', ({ assert }) => {
     for (const text of [
       `const two = ['red', 'green']`,

@@ -3,10 +3,11 @@ import { DateTime } from 'luxon'
 import { SignUpSchema } from '#database/schema'
 import { hashToken } from '#api/accounts/hash_token'
 import User from '#api/accounts/models/user'
+import type { SignUpType } from '#api/accounts/account_facts'
 
 /** A sign-up that waits until its address is proved. It is no account: nobody signs in with it, and a day later it is gone. */
 export default class SignUp extends SignUpSchema {
-  declare userType: 'developer' | 'client'
+  declare userType: SignUpType
 
   /** A secret for the browser that signs up, and what of it is kept. */
   static newTicket() {

@@ -8,6 +8,7 @@ import OneTimeCode from '#api/accounts/models/one_time_code'
 import { countCode, lockAddress, requestVerification } from '#api/accounts/sign_up/sign_up'
 import { PhoneCodeRequested, UserSignedUp, VerificationRequested } from '#api/accounts/events'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
+import type { CodeChannel } from '#api/accounts/account_facts'
 
 type Proof = ({ token: string } | { token?: undefined; email: string; code: string }) & {
   /** The secret of the browser that signed up. */
@@ -79,11 +80,7 @@ export async function resendVerification(email: string, ticket?: string) {
 }
 
 /** Sends a signed-in person a code to their e-mail address or a phone number. */
-export async function sendCode(
-  user: User,
-  channel: 'email' | 'phone',
-  phone = user.phone ?? undefined
-) {
+export async function sendCode(user: User, channel: CodeChannel, phone = user.phone ?? undefined) {
   if (channel === 'phone' && !phone)
     throw new Refusal('Phone is needed, with its country code, such as +919876543210', {
       status: 422,
@@ -105,7 +102,7 @@ export async function sendCode(
 }
 
 /** Takes the code that `sendCode` sent. */
-export async function confirmCode(user: User, channel: 'email' | 'phone', code: string) {
+export async function confirmCode(user: User, channel: CodeChannel, code: string) {
   const match = await OneTimeCode.matchCode(
     [user],
     channel === 'phone' ? 'verify_phone' : 'verify_email',

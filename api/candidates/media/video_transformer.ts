@@ -1,8 +1,7 @@
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
+import { WATCH_MINUTES } from '#api/candidates/candidate_facts'
 import type Candidate from '#api/candidates/models/candidate'
-
-const WATCH_MINUTES = 120
 
 /** A link by which a video plays, and its poster frame. */
 export const videoUrl = (fileId: number, companyId?: number) =>

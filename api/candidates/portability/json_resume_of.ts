@@ -1,5 +1,6 @@
 import { imageUrl } from '#api/files/image_url'
 import { levels, month, type WholeProfile } from '#api/candidates/portability/whole_profile'
+import type { Network } from '#api/taxonomy/link_facts'
 
 const networks = {
   github: 'GitHub',
@@ -9,7 +10,7 @@ const networks = {
   youtube: 'YouTube',
   instagram: 'Instagram',
   glassdoor: 'Glassdoor',
-} as const
+} satisfies Record<Network, string>
 const said = (text: string | null) => text ?? undefined
 
 /** A profile by the schema of jsonresume.org, 1.0.0: a file, so no envelope is about it. */

@@ -7,11 +7,12 @@ import type Certification from '#api/candidates/models/certification'
 import type AcademicRecord from '#api/candidates/models/academic_record'
 import type Achievement from '#api/candidates/models/achievement'
 import type SocialLink from '#api/candidates/models/social_link'
+import type { UpdateAction } from '#api/candidates/candidate_facts'
 
 /** Beside a row of the candidate's own list: what waits for approval. A row that is not live yet has minus its request's number. */
 export type Pending = {
   requestId: string
-  action: 'add' | 'change'
+  action: UpdateAction
   input: Record<string, any>
   since: string
 }

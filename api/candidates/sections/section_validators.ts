@@ -4,13 +4,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
 import { country } from '#api/candidates/candidate_validators'
 import { jobTypeValues } from '#api/jobs/job_facts'
-import {
-  isLinkOf,
-  linkKinds,
-  linkRules,
-  publicUrl,
-  type LinkKind,
-} from '#api/candidates/link_rules'
+import { isLinkOf, linkKinds, linkRules, publicUrl, type LinkKind } from '#api/taxonomy/link_facts'
 import { candidateLimits as limits } from '#api/candidates/candidate_facts'
 import { askableKinds, placeLimits, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 

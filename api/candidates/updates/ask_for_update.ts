@@ -9,10 +9,11 @@ import ProfileUpdateRequest, { type Changes } from '#api/candidates/models/profi
 import { checkedParts, type CheckedPart } from '#api/candidates/candidate_facts'
 import { labelIn } from '#api/http/choices'
 import { updateFlow } from '#api/candidates/updates/update_flow'
+import type { UpdateAction } from '#api/candidates/candidate_facts'
 
 type Ask = {
   part: CheckedPart
-  action?: 'add' | 'change'
+  action?: UpdateAction
   rowId?: number | null
   input?: Record<string, unknown>
   changes: Changes

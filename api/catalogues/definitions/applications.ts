@@ -1,3 +1,4 @@
+import { applicationFlow } from '#api/applications/application_flow'
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
@@ -29,19 +30,7 @@ export default defineCatalogue({
     status: {
       type: 'choice',
       readOnly: true,
-      choices: [
-        'applied',
-        'reviewing',
-        'shortlisted',
-        'assessment',
-        'interview',
-        'offer',
-        'hired',
-        'rejected',
-        'withdrawn',
-        'job_closed',
-        'expired',
-      ],
+      choices: applicationFlow.choices,
     },
     coverLetter: { type: 'longtext', readOnly: true, detail: true },
     feedBack: {

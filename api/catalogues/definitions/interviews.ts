@@ -1,5 +1,6 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
-import { interviewTypes } from '#api/interviews/interview_facts'
+import { interviewOutcomes, interviewTypes } from '#api/interviews/interview_facts'
+import { interviewFlow } from '#api/interviews/interview_flow'
 
 export default defineCatalogue({
   name: 'interviews',
@@ -38,18 +39,7 @@ export default defineCatalogue({
     status: {
       type: 'choice',
       readOnly: true,
-      choices: [
-        'requested',
-        'proposed',
-        'scheduled',
-        'reschedule_requested',
-        'awaiting_outcome',
-        'completed',
-        'no_show',
-        'cancelled',
-        'declined',
-        'expired',
-      ],
+      choices: interviewFlow.choices,
     },
     type: { type: 'choice', choices: interviewTypes, readOnly: true },
     round: { type: 'number', readOnly: true },
@@ -73,11 +63,11 @@ export default defineCatalogue({
   actions: {
     settle: {
       label: 'Settle the dispute',
-      when: { status: 'no_show' },
+      when: interviewFlow.when('settle_completed', 'system'),
       input: {
         outcome: {
           type: 'choice',
-          choices: ['completed', 'no_show'],
+          choices: interviewOutcomes,
           required: true,
           help: 'Did the interview take place?',
         },

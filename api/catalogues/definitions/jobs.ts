@@ -1,6 +1,13 @@
 import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
-import { jobFlow } from '#api/jobs/job_flow'
-import { jobLimits, jobTypes, MOST_PAY, payPeriods, workModes } from '#api/jobs/job_facts'
+import { jobFlow, type JobState } from '#api/jobs/job_flow'
+import {
+  jobLimits,
+  jobStatuses,
+  jobTypes,
+  MOST_PAY,
+  payPeriods,
+  workModes,
+} from '#api/jobs/job_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({
@@ -94,7 +101,7 @@ export default defineCatalogue({
     },
     status: {
       type: 'choice',
-      choices: ['draft', 'open', 'paused', 'closed', 'expired', 'archived', 'suspended'],
+      choices: jobStatuses,
       readOnly: true,
     },
     isApproved: { type: 'boolean', readOnly: true, label: 'Approved' },
@@ -159,7 +166,7 @@ export default defineCatalogue({
     },
     promote: {
       label: 'Promote',
-      when: { state: 'live' },
+      when: { state: 'live' satisfies JobState },
       input: {
         days: GRANT.days,
         promotionExpiryDate: GRANT.until,

@@ -1,5 +1,10 @@
 import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
-import { adminRoles, accountLimits, userStatuses } from '#api/accounts/account_facts'
+import {
+  adminRoles,
+  accountLimits,
+  userStatuses,
+  type UserStatus,
+} from '#api/accounts/account_facts'
 
 export default defineCatalogue({
   name: 'members',
@@ -67,12 +72,16 @@ export default defineCatalogue({
   search: ['firstName+lastName', 'email'],
   removes: 'removeMember',
   actions: {
-    deactivate: { label: 'Deactivate', harm: true, when: { status: 'active' } },
-    reactivate: { label: 'Reactivate', when: { status: 'deactivated' } },
+    deactivate: {
+      label: 'Deactivate',
+      harm: true,
+      when: { status: 'active' satisfies UserStatus },
+    },
+    reactivate: { label: 'Reactivate', when: { status: 'deactivated' satisfies UserStatus } },
     role: {
       label: 'Change role',
       method: 'changeRole',
-      when: { status: 'active' },
+      when: { status: 'active' satisfies UserStatus },
       input: { adminRole: { type: 'choice', choices: adminRoles, required: true, label: 'Role' } },
     },
   },

@@ -1,5 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
-import { reviewSides } from '#api/reviews/review_facts'
+import { bothSides } from '#api/accounts/account_facts'
 import { reviewFlow } from '#api/reviews/review_flow'
 
 export default defineCatalogue({
@@ -31,7 +31,7 @@ export default defineCatalogue({
     },
     side: {
       type: 'choice',
-      choices: reviewSides,
+      choices: bothSides,
       readOnly: true,
       label: 'Written by the',
     },

@@ -1,4 +1,5 @@
 // Pure: screens and tests import it too.
+import type { MemberStatus } from '#api/companies/company_facts'
 
 /** The roles of a company's people, each with its name in a sentence. */
 export const roleNames = {
@@ -99,7 +100,7 @@ export type PageAccess =
 /** What `can` asks of a member. */
 type Person = {
   role: CompanyRole
-  status: 'active' | 'deactivated'
+  status: MemberStatus
   canPromote: boolean
   company: { isActive: boolean; verificationNote: string | null }
 }

@@ -5,13 +5,14 @@ import { CompanyMemberSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import { escapeLike } from '#api/taxonomy/suggest'
 import Company from '#api/companies/models/company'
+import type { MemberStatus } from '#api/companies/company_facts'
 import { jobsOnTeam } from '#api/companies/company_ports'
 import type { CompanyRole } from '#api/companies/access/company_rights'
 
 /** A person of a company's team, with the role that decides what they may do. */
 export default class CompanyMember extends CompanyMemberSchema {
   declare role: CompanyRole
-  declare status: 'active' | 'deactivated'
+  declare status: MemberStatus
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
@@ -30,7 +31,7 @@ export default class CompanyMember extends CompanyMemberSchema {
 
   /** By status, and by what was typed of a name or address. */
   static matching = scope(
-    (query, { search, status }: { search?: string; status?: 'active' | 'deactivated' }) => {
+    (query, { search, status }: { search?: string; status?: MemberStatus }) => {
       if (status) query.where('status', status)
       if (search)
         query.whereRaw(

@@ -8,9 +8,9 @@ import CompanyMember from '#api/companies/models/company_member'
 import CalendarFeed from '#api/interviews/models/calendar_feed'
 import Interview from '#api/interviews/models/interview'
 import Interviewer from '#api/interviews/models/interviewer'
+import { FEED_PAST_DAYS } from '#api/interviews/interview_facts'
 import { feedCalendar } from '#api/interviews/calendar/interview_calendar'
 
-const PAST_DAYS = 90
 const MOST = 500
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -37,7 +37,7 @@ export async function readFeed(address: string): Promise<string> {
 async function interviewsOf(user: User) {
   const query = Interview.query()
     .whereNotNull('starts_at')
-    .where('listed_at', '>', DateTime.now().minus({ days: PAST_DAYS }).toJSDate())
+    .where('listed_at', '>', DateTime.now().minus({ days: FEED_PAST_DAYS }).toJSDate())
     .orderBy('listed_at')
     .limit(MOST)
     .withScopes((scopes) => scopes.shown())

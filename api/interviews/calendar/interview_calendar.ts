@@ -10,12 +10,10 @@ import { absolute } from '#api/notifications/mail_body'
 import { Refusal } from '#api/http/refusal'
 import type Interview from '#api/interviews/models/interview'
 import { inZones } from '#api/interviews/slots/interview_times'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 /** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it stands and CANCEL after. */
-export function interviewCalendar(
-  interview: Interview,
-  side: 'client' | 'candidate' = 'candidate'
-): string {
+export function interviewCalendar(interview: Interview, side: EitherSide = 'candidate'): string {
   if (!interview.span)
     throw new Refusal('This interview has no time yet; the calendar file comes with it')
   const calendar = ical({
@@ -28,7 +26,7 @@ export function interviewCalendar(
 }
 
 /** Interviews as a calendar that a program reads again and again. */
-export function feedCalendar(interviews: Interview[], side: 'client' | 'candidate'): string {
+export function feedCalendar(interviews: Interview[], side: EitherSide): string {
   const calendar = ical({
     prodId,
     name: `${productName} interviews`,
@@ -41,7 +39,7 @@ export function feedCalendar(interviews: Interview[], side: 'client' | 'candidat
 
 const prodId = { company: productName, product: 'Interviews', language: 'EN' }
 
-function addEvent(calendar: ICalCalendar, interview: Interview, side: 'client' | 'candidate') {
+function addEvent(calendar: ICalCalendar, interview: Interview, side: EitherSide) {
   const { organiser, job, company } = interview
   const candidate = side === 'client' ? interview.person : interview.candidate
   const span = interview.span!

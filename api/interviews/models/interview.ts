@@ -16,12 +16,13 @@ import InterviewEvent from '#api/interviews/models/interview_event'
 import { nextDue, type Span } from '#api/interviews/slots/interview_times'
 import { type InterviewType } from '#api/interviews/interview_facts'
 import type { InterviewStatus } from '#api/interviews/interview_flow'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 export default class Interview extends InterviewSchema {
   declare status: InterviewStatus
-  declare requestedBy: 'client' | 'candidate'
+  declare requestedBy: EitherSide
   declare type: InterviewType
-  declare noShowBy: 'client' | 'candidate' | null
+  declare noShowBy: EitherSide | null
 
   @belongsTo(() => Application)
   declare application: BelongsTo<typeof Application>

@@ -1,8 +1,9 @@
 import { InterviewSlotSchema } from '#database/schema'
-import { type InterviewSide, type slotStatuses } from '#api/interviews/interview_facts'
+import type { EitherSide } from '#api/accounts/account_facts'
+import type { slotStatuses } from '#api/interviews/interview_facts'
 
 /** A time that one side offers for an interview. */
 export default class InterviewSlot extends InterviewSlotSchema {
-  declare proposedBy: InterviewSide
+  declare proposedBy: EitherSide
   declare status: (typeof slotStatuses)[number]
 }

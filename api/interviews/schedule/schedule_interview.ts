@@ -16,6 +16,7 @@ import { offerOrSchedule, type Terms } from '#api/interviews/answer_interview'
 import { nameInterviewers } from '#api/interviews/interviewers/name_interviewers'
 import { spansOf } from '#api/interviews/slots/interview_times'
 import { REQUEST_HOURS, USUAL_DURATION } from '#api/interviews/interview_facts'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 type Asked = Terms & { slots: { start: DateTime }[] }
 
@@ -104,7 +105,7 @@ export async function requestInterview(
 async function newRound(
   trx: TransactionClientContract,
   applicationId: number,
-  requestedBy: 'client' | 'candidate'
+  requestedBy: EitherSide
 ) {
   const [application] = await lockApplications(trx, [applicationId])
   if (requestedBy === 'client')

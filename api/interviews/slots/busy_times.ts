@@ -1,16 +1,15 @@
 import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#api/http/refusal'
-
-const MOST_DAYS = 31
+import { BUSY_DAYS } from '#api/interviews/interview_facts'
 
 /** When the members of a company sit in interviews, without saying in which. */
 export async function busyTimes(
   companyId: number,
   { from, to }: { from: DateTime; to: DateTime }
 ): Promise<{ userId: string; start: string; end: string }[]> {
-  if (to <= from || to.diff(from).as('days') > MOST_DAYS)
-    throw new Refusal(`Choose a period of ${MOST_DAYS} days at most`, { status: 422, field: 'to' })
+  if (to <= from || to.diff(from).as('days') > BUSY_DAYS)
+    throw new Refusal(`Choose a period of ${BUSY_DAYS} days at most`, { status: 422, field: 'to' })
   const { rows } = await db.rawQuery(
     `select held.user_id, lower(held.during) as start, upper(held.during) as end
      from company_members member join interview_bookings held on held.user_id = member.user_id

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
+import { TRENDING_DAYS } from '#api/jobs/job_facts'
 
 export type Trend = { id: number; name: string; slug: string; icon: string | null; jobs: number }
 
 /** The newest public jobs. */
 const recent = `select skill_ids, job_category_id from jobs
-  where listed and valid_through > now() and refreshed_at > now() - interval '60 days'
+  where listed and valid_through > now() and refreshed_at > now() - interval '${TRENDING_DAYS} days'
   order by refreshed_at desc, id desc limit 1000`
 
 /** The skills that the newest public jobs ask for most; the most popular ones follow. */

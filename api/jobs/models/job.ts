@@ -21,10 +21,8 @@ import JobMember from '#api/jobs/models/job_member'
 import JobRevision from '#api/jobs/models/job_revision'
 import { loadJobNames } from '#api/jobs/job_names'
 import { jobsChanged } from '#api/jobs/browse/job_list_query'
+import type { JobStatus } from '#api/jobs/job_facts'
 import { jobFlow, type JobState } from '#api/jobs/job_flow'
-
-export type JobStatus =
-  'draft' | 'open' | 'paused' | 'closed' | 'expired' | 'archived' | 'suspended'
 
 type Trx = TransactionClientContract
 type Question = { question: string; isMandatory: boolean; isAdded: boolean; isChecked: boolean }

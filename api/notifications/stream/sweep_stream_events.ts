@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { STREAM_KEPT_HOURS } from '#api/notifications/notification_facts'
 
-/** A client that was away for more than a day reads its lists anew; older events are of no use. */
+/** A client that was away for longer than events are kept reads its lists anew; older events are of no use. */
 export default async function sweepStreamEvents() {
   for (let removed = 1; removed > 0;) {
     removed = Number(
@@ -11,7 +12,7 @@ export default async function sweepStreamEvents() {
           db
             .from('stream_events')
             .select('id')
-            .where('created_at', '<', new Date(Date.now() - 86_400_000))
+            .where('created_at', '<', new Date(Date.now() - STREAM_KEPT_HOURS * 3_600_000))
             .limit(5_000)
         )
         .delete()

@@ -7,10 +7,11 @@ import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
 import Job from '#api/jobs/models/job'
 import type { ReviewStatus } from '#api/reviews/review_flow'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 /** What one side of an application says of the other, once. */
 export default class Review extends ReviewSchema {
-  declare side: 'client' | 'candidate'
+  declare side: EitherSide
   declare status: ReviewStatus
 
   @belongsTo(() => Company)

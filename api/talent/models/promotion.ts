@@ -6,10 +6,11 @@ import Candidate from '#api/candidates/models/candidate'
 import Job from '#api/jobs/models/job'
 import { promotionFlow } from '#api/talent/spotlight/place_flow'
 import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places'
+import type { PlaceSource } from '#api/talent/talent_facts'
 
 /** A time for which a profile or a job stands ahead of others, labelled as such. */
 export default class Promotion extends PromotionSchema {
-  declare source: 'grant' | 'purchase'
+  declare source: PlaceSource
 
   @belongsTo(() => Candidate)
   declare candidate: BelongsTo<typeof Candidate>

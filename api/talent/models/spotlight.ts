@@ -6,10 +6,11 @@ import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
 import { spotlightFlow } from '#api/talent/spotlight/place_flow'
 import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places'
+import type { PlaceSource } from '#api/talent/talent_facts'
 
 /** A time in the spotlight that was bought or granted: of a candidate or a company. */
 export default class Spotlight extends SpotlightSchema {
-  declare source: 'grant' | 'purchase'
+  declare source: PlaceSource
 
   @belongsTo(() => Candidate)
   declare candidate: BelongsTo<typeof Candidate>

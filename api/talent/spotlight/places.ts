@@ -3,12 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { jobsChanged } from '#api/jobs/browse/job_list_query'
-import { PLACE_DAYS } from '#api/talent/talent_facts'
+import { MOST_DAYS_AHEAD, PLACE_DAYS } from '#api/talent/talent_facts'
 
 export type PlaceKind = 'spotlight' | 'promotion'
 export type Subject = { of: 'candidate' | 'company' | 'job'; id: number }
-
-const MOST_DAYS_AHEAD = 366
 
 /** Where the history of a kind is, and where its expiry is kept for lists. */
 export const placeTables = {

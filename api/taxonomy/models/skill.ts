@@ -4,9 +4,10 @@ import { SkillSchema } from '#database/schema'
 import { forgetNames } from '#api/taxonomy/names'
 import type User from '#api/accounts/models/user'
 import SkillCategory from '#api/taxonomy/models/skill_category'
+import type { TaxonStatus } from '#api/taxonomy/taxonomy_facts'
 
 export default class Skill extends SkillSchema {
-  declare status: 'active' | 'inactive'
+  declare status: TaxonStatus
 
   @belongsTo(() => SkillCategory)
   declare category: BelongsTo<typeof SkillCategory>

@@ -4,9 +4,10 @@ import { StackSchema } from '#database/schema'
 import { forgetNames } from '#api/taxonomy/names'
 import type User from '#api/accounts/models/user'
 import SkillCategory from '#api/taxonomy/models/skill_category'
+import type { TaxonStatus } from '#api/taxonomy/taxonomy_facts'
 
 export default class Stack extends StackSchema {
-  declare status: 'active' | 'inactive'
+  declare status: TaxonStatus
 
   @belongsTo(() => SkillCategory)
   declare category: BelongsTo<typeof SkillCategory>

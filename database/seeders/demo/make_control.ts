@@ -4,6 +4,7 @@ import type { Person } from '#database/seeders/demo/make_candidates'
 import { memberOf, type Employer } from '#database/seeders/demo/make_companies'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { iso, type World } from '#database/seeders/demo/world'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 type Words = readonly (readonly [rating: number, body: string])[]
 
@@ -127,7 +128,7 @@ export async function makeControl(
       const at = Math.min(new Date(met.met).getTime() + dice.int(8, 60) * HOUR, now - HOUR)
       const both = index % 3 !== 2
       const shows = both || at < now - 7 * DAY
-      const review = (side: 'client' | 'candidate', author: number) => {
+      const review = (side: EitherSide, author: number) => {
         const [rating, body] = dice.pick(side === 'client' ? ofCandidates : ofCompanies)
         return {
           company_id: met.company_id,

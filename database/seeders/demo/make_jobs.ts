@@ -161,13 +161,15 @@ function timeline(
     ? published - dice.int(1, 3) * DAY
     : now - dice.int(1, 9) * DAY - dice.int(1, 20) * HOUR
   const ended =
-    {
-      expired: published! + 30 * DAY,
-      closed: now - dice.int(2, 8) * DAY,
-      archived: now - dice.int(2, 8) * DAY,
-      paused: now - dice.int(1, 6) * DAY,
-      suspended: now - 9 * DAY,
-    }[kind as string] ?? null
+    (
+      {
+        expired: published! + 30 * DAY,
+        closed: now - dice.int(2, 8) * DAY,
+        archived: now - dice.int(2, 8) * DAY,
+        paused: now - dice.int(1, 6) * DAY,
+        suspended: now - 9 * DAY,
+      } satisfies Partial<Record<JobKind, number>> as Partial<Record<string, number>>
+    )[kind] ?? null
   const { role, seniority } = job
   const skills = [...role.skills.slice(0, 4), ...dice.sample(role.skills.slice(4), dice.int(2, 4))]
   const questions = [
@@ -394,13 +396,15 @@ async function makeEvents({ trx }: World, openings: Opening[]) {
     if (published) event(published, 'approve', 'pending', 'live')
     if (kind === 'rejected')
       event(created + 20 * HOUR, 'reject', 'pending', 'rejected', 'Please see the note')
-    const end = {
-      paused: 'pause',
-      expired: 'expire',
-      closed: 'close',
-      archived: 'archive',
-      suspended: 'suspend',
-    }[kind as string]
+    const end = (
+      {
+        paused: 'pause',
+        expired: 'expire',
+        closed: 'close',
+        archived: 'archive',
+        suspended: 'suspend',
+      } satisfies Partial<Record<JobKind, string>> as Partial<Record<string, string>>
+    )[kind]
     if (end) event(ended!, end, 'live', kind)
   }
   await insert(trx, 'job_events', events)

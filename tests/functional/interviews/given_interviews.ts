@@ -5,6 +5,7 @@ import InterviewSlot from '#api/interviews/models/interview_slot'
 import type { InterviewStatus } from '#api/interviews/interview_flow'
 import db from '@adonisjs/lucid/services/db'
 import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 /** A company with a job, and a candidate who applied for it. */
 export async function givenApplicant(
@@ -35,7 +36,7 @@ export async function givenApplicant(
 export type Applicant = Awaited<ReturnType<typeof givenApplicant>>
 
 type Options = {
-  requestedBy?: 'client' | 'candidate'
+  requestedBy?: EitherSide
   start?: DateTime
   slots?: DateTime[]
 } & Partial<Omit<Interview, 'startsAt' | 'slots'>>

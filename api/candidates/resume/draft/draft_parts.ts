@@ -1,5 +1,5 @@
 import type { Field, ResumeDraft } from '#api/engines/resume_reader/resume_reader'
-import { linkKinds, isLinkOf, publicUrl } from '#api/candidates/link_rules'
+import { linkKinds, isLinkOf, publicUrl } from '#api/taxonomy/link_facts'
 import { issuerOf } from '#api/candidates/resume/draft/issuers'
 
 /** Where a part of a draft goes: a field of the profile, or a row of one of its sections. */

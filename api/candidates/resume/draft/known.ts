@@ -1,7 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { type LocationKind } from '#api/taxonomy/taxonomy_facts'
+import type { AskableKind } from '#api/taxonomy/taxonomy_facts'
 
-type Known = { kind: 'skill' | 'tool'; id: number; name: string }
+type Known = { kind: AskableKind; id: number; name: string }
 export type KnownSkills = (name: string) => Known | undefined
 
 const squeezed = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')

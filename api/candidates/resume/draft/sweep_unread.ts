@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { READING_GIVEN_UP_MINUTES } from '#api/candidates/candidate_facts'
 import giveUpReading from '#api/candidates/resume/draft/give_up_reading'
 
 const AT_ONCE = 100
@@ -12,13 +13,13 @@ export default async function sweepUnread() {
   for (let after = 0; ;) {
     const { rows } = await db.rawQuery(
       `select id from resumes
-       where parse_status in ('queued', 'parsing') and updated_at < now() - interval '10 minutes' and id > ?
+       where parse_status in ('queued', 'parsing') and updated_at < now() - make_interval(mins => ?) and id > ?
          and not exists (
            select from queue.job where name in ('resume.read', 'resume.recognise')
              and state < 'completed' and (data ->> 'resumeId')::bigint = resumes.id
          )
        order by id limit ${AT_ONCE}`,
-      [after]
+      [READING_GIVEN_UP_MINUTES, after]
     )
     for (const { id } of rows as { id: number }[]) {
       await giveUpReading({ resumeId: id })

@@ -8,6 +8,7 @@ import { useWrite } from '../../components/forms/write'
 import { AccountCard } from './account_card'
 import type { User } from '../../app/session'
 import type { UserType } from '../../app/session_store'
+import type { SecondFactorKind } from '#api/accounts/account_facts'
 
 export type SignedIn = {
   user: User
@@ -17,7 +18,7 @@ export type SignedIn = {
   mustSetSecondFactor?: boolean
 }
 
-export type Waiting = { secondFactor: ('totp' | 'passkey')[]; ticket: string }
+export type Waiting = { secondFactor: SecondFactorKind[]; ticket: string }
 
 /** The second half of a sign-in: a code of an app, a passkey, or a recovery code. */
 export function SecondStep({

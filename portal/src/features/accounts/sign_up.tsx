@@ -11,6 +11,7 @@ import { readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
+import type { SignUpType } from '#api/accounts/account_facts'
 
 export default function SignUp() {
   const [params] = useSearchParams()
@@ -19,7 +20,7 @@ export default function SignUp() {
   const countries = useQuery(read('GET', '/countries')).data?.data
   const form = useSendForm({
     initialValues: {
-      userType: (params.get('as') === 'client' ? 'client' : 'developer') as 'developer' | 'client',
+      userType: (params.get('as') === 'client' ? 'client' : 'developer') as SignUpType,
       fName: '',
       lName: '',
       email: '',

@@ -20,9 +20,12 @@ import { nameOf } from '../applicants'
 import { TeamPicker } from '../team'
 import {
   interviewLimits,
+  interviewOutcomes,
   recommendations,
+  type InterviewOutcome,
   type Recommendation,
 } from '#api/interviews/interview_facts'
+import { bothSides, type EitherSide } from '#api/accounts/account_facts'
 
 const wordFor = (value: string | null) =>
   recommendations.find((one) => one.value === value)?.label ?? 'No recommendation'
@@ -136,8 +139,8 @@ export function OutcomeDialog({
   interview: Interview
   onClose: () => void
 }) {
-  const [outcome, setOutcome] = useState<'completed' | 'no_show'>('completed')
-  const [who, setWho] = useState<'candidate' | 'client'>('candidate')
+  const [outcome, setOutcome] = useState<InterviewOutcome>('completed')
+  const [who, setWho] = useState<EitherSide>('candidate')
   const [recommendation, setRecommendation] = useState<Recommendation | null>(null)
   const [notes, setNotes] = useState('')
   const missing = outcome === 'no_show'
@@ -167,10 +170,7 @@ export function OutcomeDialog({
       <Stack>
         <SegmentedControl
           aria-label="Outcome"
-          data={[
-            { value: 'completed', label: 'It took place' },
-            { value: 'no_show', label: 'Someone was missing' },
-          ]}
+          data={[...interviewOutcomes]}
           value={outcome}
           onChange={setOutcome}
         />
@@ -178,10 +178,10 @@ export function OutcomeDialog({
           <Select
             label="Who was missing?"
             allowDeselect={false}
-            data={[
-              { value: 'candidate', label: nameOf(interview) },
-              { value: 'client', label: 'We were' },
-            ]}
+            data={bothSides.map((value) => ({
+              value,
+              label: value === 'client' ? 'We were' : nameOf(interview),
+            }))}
             value={who}
             onChange={(value) => value && setWho(value)}
           />
@@ -274,7 +274,7 @@ export function Dispute({ interview }: { interview: Interview }) {
     busy,
     failure,
   } = useWrite(
-    (outcome: 'completed' | 'no_show') =>
+    (outcome: InterviewOutcome) =>
       api.patch('/client/settleDispute', { body: { interviewId: interview._id, outcome } }),
     { refreshes: interviewReads }
   )

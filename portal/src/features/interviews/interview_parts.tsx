@@ -8,11 +8,12 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { download } from '../../components/download'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 // What the interview screens of both sides share.
 
 export type Interview = Data.Interviews.Interview
-type Side = 'client' | 'candidate'
+type Side = EitherSide
 
 /** The reads that show interviews, or what follows from them. */
 export const interviewReads = [

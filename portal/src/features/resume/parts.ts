@@ -1,6 +1,6 @@
 import type { DataOf } from '../../app/api'
 import { month } from '../../components/format'
-import { linkRules } from '../../../../api/candidates/link_rules'
+import { linkRules } from '../../../../api/taxonomy/link_facts'
 
 export type Parsed = DataOf<'GET', '/candidate/parsed-resume'>
 export type Draft = NonNullable<Parsed['draft']>

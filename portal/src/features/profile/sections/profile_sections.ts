@@ -1,5 +1,5 @@
 import { month, months } from '../../../components/format'
-import { linkKinds, linkRules, type LinkKind } from '../../../../../api/candidates/link_rules'
+import { linkKinds, linkRules, type LinkKind } from '../../../../../api/taxonomy/link_facts'
 import { jobTypes } from '#api/jobs/job_facts'
 import { candidateLimits } from '#api/candidates/candidate_facts'
 

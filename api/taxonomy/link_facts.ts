@@ -1,4 +1,9 @@
-/** Where a link of each kind may lead: its hosts, subdomains included, and the path that a profile there has. A website may be anywhere. */
+export type LinkOwner = 'person' | 'company'
+
+/**
+ * Where a link of each kind may lead: its hosts, subdomains included, and the path that a page there has; a person's
+ * is their own profile where the site tells people from companies. A website may be anywhere.
+ */
 export const linkRules = {
   github: {
     label: 'GitHub',
@@ -9,7 +14,7 @@ export const linkRules = {
   linkedin: {
     label: 'LinkedIn',
     hosts: ['linkedin.com'],
-    path: /^\/in\/[^/]+/,
+    path: { person: /^\/in\/[^/]+/, company: /^\/[^/]+/ },
     example: 'https://www.linkedin.com/in/name',
   },
   facebook: {
@@ -54,11 +59,19 @@ export const linkRules = {
   },
 } as const satisfies Record<
   string,
-  { label: string; hosts: readonly string[]; path: RegExp; example: string }
+  {
+    label: string
+    hosts: readonly string[]
+    path: RegExp | Record<LinkOwner, RegExp>
+    example: string
+  }
 >
 
 export type LinkKind = keyof typeof linkRules
 export const linkKinds = Object.keys(linkRules) as LinkKind[]
+/** The kinds that are a site's own, without a website of one's own. */
+export type Network = Exclude<LinkKind, 'website'>
+export const networks = linkKinds.filter((kind): kind is Network => kind !== 'website')
 
 /** An https address at a public host name, in its plain form; otherwise nothing. */
 export function publicUrl(value: string): URL | null {
@@ -70,14 +83,14 @@ export function publicUrl(value: string): URL | null {
     : null
 }
 
-/** Whether a link leads where its kind says. */
-export function isLinkOf(kind: LinkKind, value: string) {
+/** Whether a link leads where its kind says, for a person or for a company. */
+export function isLinkOf(kind: LinkKind, value: string, owner: LinkOwner = 'person') {
   const { hosts, path } = linkRules[kind]
   const url = publicUrl(value)
   if (!url) return false
   return (
     (!hosts.length ||
       hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))) &&
-    path.test(url.pathname)
+    (path instanceof RegExp ? path : path[owner]).test(url.pathname)
   )
 }
