@@ -48,7 +48,6 @@ export const degrees = [
   { value: 'master', label: 'Master' },
   { value: 'doctorate', label: 'Doctorate' },
 ] as const
-export type Degree = (typeof degrees)[number]['value']
 export const degreeValues = valuesOf(degrees)
 
 /** Parts of an approved profile that companies trust us to have looked at: a change of one waits for approval. */

@@ -8,7 +8,7 @@ export default class JobsExpire extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { expireJobs } = await import('#api/jobs/expire_jobs')
+    const { default: expireJobs } = await import('#api/jobs/expire_jobs')
     const { expired, warned } = await expireJobs()
     this.logger.info(`${expired} expired, ${warned} warned`)
   }

@@ -9,7 +9,7 @@ const AT_ONCE = 100
 const [EARLY, LAST] = EXPIRY_NOTICE_DAYS
 
 /** Ends the listings whose time is over, and warns of those that end in seven days and in one. Safe to run twice, and after an outage. */
-export async function expireJobs() {
+export default async function expireJobs() {
   const expired = await inTurn(
     `status in ('open', 'paused') and is_approved and valid_through <= now()`,
     (job) => jobMoves.expire(job, null)
@@ -57,5 +57,3 @@ async function inTurn(
     if (rows.length < AT_ONCE) return done
   }
 }
-
-export default expireJobs

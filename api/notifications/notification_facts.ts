@@ -1,5 +1,3 @@
-import { valuesOf } from '#api/http/choices'
-
 /** Where a mail is on its way; `kept` ones wait for an address that is set up. */
 export const mailStatuses = [
   { value: 'queued', label: 'Queued' },
@@ -10,7 +8,6 @@ export const mailStatuses = [
   { value: 'kept', label: 'Kept' },
 ] as const
 export type MailStatus = (typeof mailStatuses)[number]['value']
-export const mailStatusValues = valuesOf(mailStatuses)
 /** After so many a mail has failed: the queue's retries and the first. */
 export const MAIL_TRIES = 9
 /** Days that mails of a suspended company wait for its return. */

@@ -7,7 +7,6 @@ export const searchSorts = [
   { value: 'experience', label: 'Most experience' },
   { value: 'pay', label: 'Lowest pay' },
 ] as const
-export type SearchSort = (typeof searchSorts)[number]['value']
 export const searchSortValues = valuesOf(searchSorts)
 
 /** The orders of the saved profiles. */

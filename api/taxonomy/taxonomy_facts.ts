@@ -1,5 +1,3 @@
-import { valuesOf } from '#api/http/choices'
-
 /** Whether an entry of a list is offered. */
 export const taxonStatuses = [
   { value: 'active', label: 'Active' },
@@ -24,7 +22,6 @@ export type CustomSkillKind = (typeof customSkillKinds)[number]['value']
 /** What candidates may ask for. */
 export const askableKinds = ['skill', 'tool'] as const satisfies CustomSkillKind[]
 export type AskableKind = (typeof askableKinds)[number]
-export const customSkillKindValues = valuesOf(customSkillKinds)
 
 /** Lengths in characters. */
 export const taxonomyLimits = {

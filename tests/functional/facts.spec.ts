@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { freePlan } from '#api/companies/company_facts'
+import { ANSWER_BY_DAYS } from '#api/jobs/job_facts'
 import { flows } from '#api/pages/states/flows'
 
 /** Words that PostgreSQL checks and that are the insides of one module: no screen, validator or sentence names them. */
@@ -77,15 +78,20 @@ test.group('The database’s checks', () => {
     assert.deepEqual(strange, [], 'no list of facts and no flow names just these')
   })
 
-  test('a company without a subscription has what the free plan says', async ({ assert }) => {
+  test('a new company has the free plan, and a new job the usual promise of an answer', async ({
+    assert,
+  }) => {
     const { rows } = await db.rawQuery<{ rows: { name: string; plain: string }[] }>(
       `select column_name as name, column_default as plain from information_schema.columns
-       where table_schema = 'public' and table_name = 'companies' and column_name like '%\\_limit'`
+       where table_schema = 'public' and (table_name, column_name) in (
+         ('companies', 'open_job_limit'), ('companies', 'user_limit'), ('companies', 'contact_request_limit'),
+         ('jobs', 'answer_by_days'))`
     )
     assert.deepEqual(Object.fromEntries(rows.map(({ name, plain }) => [name, Number(plain)])), {
       open_job_limit: freePlan.openJobs,
       user_limit: freePlan.users,
       contact_request_limit: freePlan.contactRequestsAMonth,
+      answer_by_days: ANSWER_BY_DAYS,
     })
   })
 })

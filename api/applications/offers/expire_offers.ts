@@ -5,7 +5,7 @@ import { offerMoves } from '#api/applications/offers/offer_moves'
 const BATCH = 200
 
 /** Ends the offers that nobody answered by their date, and tells both sides. Returns how many; safe to run twice. */
-export async function expireOffers() {
+export default async function expireOffers() {
   let expired = 0
   let after = 0
   for (;;) {
@@ -26,5 +26,3 @@ function answeredMeanwhile(error: unknown) {
   if (error instanceof Refusal) return 0
   throw error
 }
-
-export default expireOffers

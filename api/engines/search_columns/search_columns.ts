@@ -1,4 +1,4 @@
-export { ColumnarIndex, type ColumnarOptions } from '#api/engines/search_columns/columnar_index'
+export { ColumnarIndex } from '#api/engines/search_columns/columnar_index'
 export { LiveIndex } from '#api/engines/search_columns/live_index'
 export type { Source } from '#api/engines/search_columns/read_documents'
 export * from '#api/engines/search_columns/search_query'

@@ -1,4 +1,4 @@
-import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
+import { Flow, type StateOf } from '#api/flow/flow'
 import { ANSWER_DAYS } from '#api/talent/talent_facts'
 
 type Facts = { expiresAt: { toMillis(): number } }
@@ -58,4 +58,3 @@ export const contactFlow = new Flow({
 })
 
 export type ContactRequestStatus = StateOf<typeof contactFlow>
-export type ContactRequestMove = MoveOf<typeof contactFlow>

@@ -5,7 +5,7 @@ import { Refusal } from '#api/http/refusal'
 const BATCH = 500
 
 /** Ends the requests that nobody answered in time; their place in the quota comes back. Safe to run twice, at the same time, and after an outage. */
-export async function lapseContactRequests() {
+export default async function lapseContactRequests() {
   let lapsed = 0
   let after = 0
   for (;;) {
@@ -27,5 +27,3 @@ function notThereAnyMore(error: unknown) {
   if (error instanceof Refusal) return 0
   throw error
 }
-
-export default lapseContactRequests

@@ -20,10 +20,6 @@ export const money = (amount: number, currency = 'INR') =>
     maximumFractionDigits: 0,
   }).format(amount)
 
-/** Minor units (invoices, prices): 149900 INR is ₹1,499.00. */
-export const moneyMinor = (amount: number, currency = 'INR') =>
-  new Intl.NumberFormat(localeOf(currency), { style: 'currency', currency }).format(amount / 100)
-
 const symbols: Partial<Record<Currency, string>> = { INR: '₹', USD: '$', EUR: '€', GBP: '£' }
 const steps = (currency: string): [number, string][] =>
   currency === 'INR'

@@ -3,15 +3,6 @@ import type { SkillVocabulary } from '#api/engines/resume_reader/resume_draft'
 
 type Skill = { id: string; name: string }
 
-export type PlaceFound = {
-  /** As it is written. */
-  text: string
-  country: string | null
-  index: number
-  /** How sure: a city with its country says more than a lone name. */
-  weight: number
-}
-
 /** Common words and employers that are also names of skills: believed in a list of skills only. */
 const FALSE_FRIENDS = new Set(
   `spring less go play r c d swift rust dart ruby crystal elm julia scala stripe figma notion sap slack shell express nest

@@ -1,2 +1,1 @@
-export type { Interview } from './interview_parts'
 export { ScheduleDialog } from './schedule_dialog'
