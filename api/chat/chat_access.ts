@@ -157,7 +157,7 @@ const supportRoles = ['super', ...adminRights.answer_support]
  * SQL: the users who hear of what happens in `conversations c`: the candidate, the colleagues, the person who asked;
  * and of a company or of support those who take part, or everyone with the right as long as nobody answers.
  */
-export const hearersSql = `(
+export const hearersSql = () => `(
   select ca.user_id from candidates ca where ca.id = c.candidate_id
   union select m.user_id from company_members m where c.kind = 'company' and ${talksWithSql('c.candidate_id', 'c.company_id')}
     and exists (select from companies co where co.id = c.company_id and co.is_active)

@@ -19,7 +19,6 @@ const files = fs
   .readdirSync('api', { recursive: true, encoding: 'utf8' })
   .map((path) => `api/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.ts'))
-/** A table belongs to the module that has its model; one without a model, to the module whose first migration made it. */
 const modelled = new Map(
   files.flatMap((file) =>
     [...read(file).matchAll(/\bclass \w+ extends (?:compose\()?(\w+)Schema\b/g)].map(
@@ -27,23 +26,28 @@ const modelled = new Map(
     )
   )
 )
+const moduleOf = (table: string) => modelled.get(string.pascalCase(string.singular(table)))
+/**
+ * A table belongs to the module that has its model; one without a model, to the module that its migration is named
+ * after, or that has another table of it.
+ */
 const owners = new Map(
   fs.readdirSync('database/migrations').flatMap((file) => {
-    const module = /^\d{4}_([a-z]+)\.ts$/.exec(file)?.[1]
-    const made = read(join('database/migrations', file)).matchAll(
-      /create (?:unlogged )?table (?:if not exists )?(\w+)/g
-    )
-    return [...made].map(
-      ([, table]) =>
-        [table, modelled.get(string.pascalCase(string.singular(table))) ?? module] as const
-    )
+    const made = [
+      ...read(join('database/migrations', file)).matchAll(
+        /create (?:unlogged )?table (?:if not exists )?(\w+)/g
+      ),
+    ].map(([, table]) => table)
+    const module = /^\d{4}_([a-z]+)\.ts$/.exec(file)?.[1] ?? made.map(moduleOf).find(Boolean)
+    return made.map((table) => [table, moduleOf(table) ?? module] as const)
   })
 )
-/** Tables without a model whose migration bears no module's name. */
+/** Of the others: who writes them. */
 for (const [table, module] of [
+  ['exchange_rates', 'jobs'],
   ['former_company_names', 'companies'],
   ['idempotent_requests', 'http'],
-  ['recovery_codes', 'accounts'],
+  ['presences', 'chat'],
   ['resumable_uploads', 'files'],
 ])
   owners.set(table, module)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type CompanyMember from '#api/companies/models/company_member'
 import { seenSql } from '#api/applications/seen_applications'
-import { seenBy } from '#api/applications/application_policy'
+import { seenBy } from '#api/applications/seen_applications'
 import Application from '#api/applications/models/application'
 import { type UnansweredState } from '#api/applications/application_facts'
 

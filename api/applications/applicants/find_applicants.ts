@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { reachesSql } from '#api/candidates/control/reach'
 import type CompanyMember from '#api/companies/models/company_member'
-import { seenBy } from '#api/applications/application_policy'
+import { seenBy } from '#api/applications/seen_applications'
 import Application from '#api/applications/models/application'
 
 type Wanted = { search: string; page?: number; limit?: number }

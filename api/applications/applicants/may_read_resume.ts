@@ -4,7 +4,7 @@ import { reachesSql } from '#api/candidates/control/reach'
 import CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/access/company_rights'
 import Application from '#api/applications/models/application'
-import { sees } from '#api/applications/application_policy'
+import { sees } from '#api/applications/seen_applications'
 
 /** A resume may be read in the companies it went to, by those who see the applicants of that job. */
 export default async function mayReadResume(user: User, file: File): Promise<boolean> {

@@ -1,5 +1,5 @@
 import Application from '#api/applications/models/application'
-import { seenBy } from '#api/applications/application_policy'
+import { seenBy } from '#api/applications/seen_applications'
 import { openStatuses } from '#api/interviews/interview_flow'
 import { candidateViewer, clientViewer, ownOf } from '#api/interviews/interview_viewers'
 import Interview from '#api/interviews/models/interview'

@@ -5,12 +5,13 @@ import InterviewTransformer from '#api/interviews/interview_transformer'
 import ContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
 import { candidateViewer } from '#api/interviews/interview_viewers'
 import type { About } from '#api/chat/conversations/about_conversation'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 /** What a conversation is about, for one of its sides. */
 export default class AboutTransformer extends BaseTransformer<About> {
   constructor(
     about: About,
-    protected side: 'client' | 'candidate'
+    protected side: EitherSide
   ) {
     super(about)
   }

@@ -119,7 +119,7 @@ export async function handOver(talker: Talker, id: number, answererId: number | 
       .update({ answerer_id: null, updated_at: new Date() })
     if (answererId) {
       const { rows } = await trx.rawQuery(
-        `select 1 from conversations c where c.id = :id and :answerer in ${hearersSql}
+        `select 1 from conversations c where c.id = :id and :answerer in ${hearersSql()}
            and :answerer not in (select ca.user_id from candidates ca where ca.id = c.candidate_id union select coalesce(c.user_id, 0))`,
         { id, answerer: answererId }
       )
@@ -141,7 +141,7 @@ export async function handOver(talker: Talker, id: number, answererId: number | 
 /** Everyone's lists read the conversation again. */
 async function tellChange(trx: TransactionClientContract, id: number) {
   const { rows } = await trx.rawQuery(
-    `select array${hearersSql}::int[] as hearers from conversations c where c.id = ?`,
+    `select array${hearersSql()}::int[] as hearers from conversations c where c.id = ?`,
     [id]
   )
   const payload = { type: 'changed', conversation_id: String(id) }

@@ -11,6 +11,7 @@ import {
   valuesOf,
   type Talker,
 } from '#api/chat/chat_access'
+import type { ConversationKind } from '#api/chat/chat_facts'
 
 export type Opening = {
   /** A user: a colleague, a candidate, somebody of a company. */
@@ -24,7 +25,7 @@ export type Opening = {
 }
 
 type Parties = {
-  kind: 'company' | 'colleagues' | 'support'
+  kind: ConversationKind
   company_id?: number | null
   candidate_id?: number | null
   user_id?: number | null

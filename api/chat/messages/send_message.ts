@@ -15,6 +15,7 @@ import { messageSql, type MessageRow } from '#api/chat/chat_rows'
 import MessageTransformer from '#api/chat/messages/message_transformer'
 import { aboutUnread } from '#api/chat/conversations/keep_conversation'
 import { tellConversation } from '#api/chat/tell_conversation'
+import type { UserType } from '#api/accounts/account_facts'
 
 export type Sending = {
   conversation_id: number
@@ -41,7 +42,7 @@ export async function sendMessage(
     await assertUnsent(trx, talker.user.id, sending.attachments)
     const id = await store(trx, talker, conversation, sending)
     const { rows } = await trx.rawQuery(
-      `select ${messageSql}, array${hearersSql}::int[] as hearers from messages m join conversations c on c.id = m.conversation_id where m.id = ?`,
+      `select ${messageSql}, array${hearersSql()}::int[] as hearers from messages m join conversations c on c.id = m.conversation_id where m.id = ?`,
       [id]
     )
     const { hearers, ...message } = rows[0] as MessageRow & { hearers: number[] }
@@ -155,4 +156,8 @@ async function ringOnce(
   )
 }
 
-const places = { developer: '/candidate/chat', client: '/client/chat', admin: '/admin/support' }
+const places: Record<UserType, string> = {
+  developer: '/candidate/chat',
+  client: '/client/chat',
+  admin: '/admin/support',
+}
