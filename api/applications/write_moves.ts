@@ -16,6 +16,7 @@ import { ApplicationEnded } from '#api/applications/events'
 import { endOffers } from '#api/applications/offers/end_offers'
 import { tellBoards } from '#api/applications/stages/live_board'
 import { noticeToCandidate } from '#api/applications/tell'
+import { nextInterview } from '#api/applications/application_ports'
 
 export type Batch = { id: string; undoUntil: Date }
 export const newBatch = (): Batch => ({
@@ -119,7 +120,7 @@ export async function writeMoves(
       undo_until: move.batch?.undoUntil ?? null,
       status_changed_at: now,
       ended_at: ended ? now : null,
-      held_until: waits ? trx.raw(heldUntilSql, [UNDO_MINUTES, REJECTION_HOURS]) : null,
+      held_until: waits ? trx.raw(heldUntilSql(), [UNDO_MINUTES, REJECTION_HOURS]) : null,
       held_status: waits ? trx.raw('status') : null,
       updated_at: now,
     })
@@ -144,11 +145,11 @@ export async function writeMoves(
 
 /**
  * SQL: until when a rejection waits. One whose interview comes before is told two hours ahead of it, though never
- * while it can be undone. Plain SQL, as interviews stand above this module.
+ * while it can be undone.
  */
-const heldUntilSql = `greatest(now() + make_interval(mins => ?), least(now() + make_interval(hours => ?),
-  (select min(starts_at) - interval '2 hours' from interviews where application_id = applications.id
-    and status in ('scheduled', 'reschedule_requested') and starts_at > now())))`
+const heldUntilSql =
+  () => `greatest(now() + make_interval(mins => ?), least(now() + make_interval(hours => ?),
+  ${nextInterview('applications.id')} - interval '2 hours'))`
 
 /** Moves locked applications between stages of one status: the company's own order, of which the candidate hears nothing. */
 export async function writeStageMoves(

@@ -29,10 +29,12 @@ import {
   shortlistedIn,
 } from '#api/applications/applications_of_jobs'
 import { wordsWith } from '#api/applications/applicants/export_applicants'
+import { nextInterview } from '#api/applications/application_ports'
 import { resumeSent } from '#api/applications/apply/resume_sent'
 import { withdrawAll, withdrawFromCompany } from '#api/applications/move_application'
 import { takesPartIn } from '#api/interviews/interviewers/takes_part'
 import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
+import { nextStart } from '#api/interviews/slots/next_start'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
 import { forgetCandidate } from '#api/talent/forget_candidate'
@@ -88,6 +90,7 @@ every('43 3 * * *', 'imports.sweep', () => import('#api/candidates/portability/s
 every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 
 // applications
+nextInterview.answeredBy(nextStart)
 wasSent.answeredBy(resumeSent)
 countApplications.answeredBy(countByStatus)
 appliedFor.answeredBy(jobsAppliedFor)

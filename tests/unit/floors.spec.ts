@@ -47,6 +47,9 @@ for (const [table, module] of [
   ['exchange_rates', 'jobs'],
   ['former_company_names', 'companies'],
   ['idempotent_requests', 'http'],
+  ['live_channels', 'notifications'],
+  ['live_instances', 'notifications'],
+  ['live_streams', 'notifications'],
   ['presences', 'chat'],
   ['resumable_uploads', 'files'],
 ])

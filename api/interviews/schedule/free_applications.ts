@@ -3,6 +3,7 @@ import { reachesSql } from '#api/candidates/control/reach'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import { openStatuses } from '#api/interviews/interview_flow'
+import type { EitherSide } from '#api/accounts/account_facts'
 
 type Wanted = { search?: string; page?: number; limit?: number }
 export type ApplicationScope = (query: ModelQueryBuilderContract<typeof Application>) => void
@@ -11,7 +12,7 @@ export type ApplicationScope = (query: ModelQueryBuilderContract<typeof Applicat
 export function freeApplications(
   own: ApplicationScope,
   { search, page = 1, limit = 20 }: Wanted,
-  side: 'client' | 'candidate'
+  side: EitherSide
 ) {
   const query = Application.query()
   own(query)
