@@ -9,6 +9,11 @@ import { lockInterview } from '#api/interviews/move_interview'
 /** What an administrator does with an interview. */
 export const interviewMoves = {
   model: () => Interview,
+  /** The application is locked before its interview, as everywhere. */
+  async lock(interview: Interview, trx: TransactionClientContract) {
+    await lockInterview(trx, interview.id)
+    await interview.refresh()
+  },
   /** Ends a dispute between the two sides. Refuses with 409 where none is open. */
   async settle(
     { id }: Interview,
