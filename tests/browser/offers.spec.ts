@@ -6,7 +6,7 @@ import Offer from '#api/applications/models/offer'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { pdf } from '#tests/sample_files'
-import { accessFaults, openSignedIn, withScreens } from './product.js'
+import { accessFaults, look, openSignedIn, withScreens } from './product.js'
 
 /** One developer of a company's job, both at their browsers. */
 async function givenBoth() {
@@ -22,26 +22,6 @@ async function givenBoth() {
 }
 
 const inDays = (days: number) => DateTime.now().plus({ days }).toISODate()
-
-/** With LOOK=folder what both sides see is kept there, at both widths, light and dark. */
-async function look(page: Page, name: string) {
-  if (!process.env.LOOK) return
-  const before = page.viewportSize()!
-  for (const width of [1440, 360])
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(
-        (to) => document.documentElement.setAttribute('data-mantine-color-scheme', to),
-        scheme
-      )
-      await page.waitForTimeout(400)
-      await page.screenshot({ path: `${process.env.LOOK}/${name}-${width}-${scheme}.png` })
-    }
-  await page.evaluate(() =>
-    document.documentElement.setAttribute('data-mantine-color-scheme', 'light')
-  )
-  await page.setViewportSize(before)
-}
 
 test.group('Offers on screens', (group) => {
   group.setup(async () => void (await loadReferenceData()))

@@ -133,6 +133,26 @@ export async function openSignedIn(
   return person
 }
 
+/** With LOOK=folder what both sides see is kept there, at both widths, light and dark. */
+export async function look(page: Page, name: string) {
+  if (!process.env.LOOK) return
+  const before = page.viewportSize()!
+  for (const width of [1440, 360])
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(
+        (to) => document.documentElement.setAttribute('data-mantine-color-scheme', to),
+        scheme
+      )
+      await page.waitForTimeout(400)
+      await page.screenshot({ path: `${process.env.LOOK}/${name}-${width}-${scheme}.png` })
+    }
+  await page.evaluate(() =>
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'light')
+  )
+  await page.setViewportSize(before)
+}
+
 /** Looks again until the assertions hold, as a person would: what a click causes may take a moment on a slow machine. */
 export async function eventually(assertions: () => void | Promise<void>) {
   for (const deadline = Date.now() + 180_000; ;) {
