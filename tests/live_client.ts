@@ -10,6 +10,7 @@ export class LiveClient {
   closed = false
   #abort = new AbortController()
   #waiting = new Set<() => void>()
+  #paused?: Promise<void>
 
   constructor(
     readonly token: string,
@@ -46,6 +47,7 @@ export class LiveClient {
     let rest = ''
     try {
       for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        await this.#paused
         const blocks = (rest + chunk).split('\n\n')
         rest = blocks.pop()!
         blocks.forEach((block) => this.#take(block))
@@ -70,6 +72,16 @@ export class LiveClient {
 
   #tell() {
     this.#waiting.forEach((look) => look())
+  }
+
+  /** Reads nothing more until the returned function is called. */
+  pause() {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#paused = promise
+    return () => {
+      this.#paused = undefined
+      resolve()
+    }
   }
 
   /** Breaks the connection, as a lost network does. */

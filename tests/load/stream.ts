@@ -3,8 +3,9 @@
  *
  *   node --import=@poppinss/ts-exec tests/load/stream.ts [streams] [reconnects]
  *
- * Prints memory per stream, the time of a publish to one of them, and what was lost or doubled
- * over forced reconnects while transactions commit out of order.
+ * Prints memory per stream, the time of a publish to one of them, how long a broadcast to all takes to arrive, here
+ * and with the package's own Transmit in the same run, and what was lost or doubled over forced reconnects, half-open
+ * connections and readers that stop reading, while transactions commit out of order.
  */
 process.env.NODE_ENV = 'test'
 process.env.LOG_LEVEL = 'error'
@@ -12,23 +13,31 @@ process.env.HOST = '127.0.0.1'
 process.env.RATE_LIMIT = process.env.RATE_LIMIT_ACCOUNT = '1000000'
 
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-type Order = { port: number; tokens: string[]; streams: number }
+type Order = { port: number; tokens: string[]; streams: number; stock?: number }
+type Count = { received: number; ours: number[]; stock: number[] }
+
+const PER_ACCOUNT = 15
+/** Each stream listens to its own channel, and to this one. */
+const EVERYONE = 'load/1000000'
 
 if (process.send) process.once('message', (order: Order) => void openAll(order))
 else await measure(Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 1_000))
 
-/** The other process: sockets that open a stream each, choose a channel each, and count what comes. */
-async function openAll({ port, tokens, streams }: Order) {
-  let received = 0
-  await pool(streams, 50, (index) => {
-    const socket = connect(port, '127.0.0.1')
+/** The other process: sockets that open a stream each, choose two channels each, and count what comes, and when. */
+async function openAll({ port, tokens, streams, stock }: Order) {
+  const count: Count = { received: 0, ours: [], stock: [] }
+  const token = (index: number) => tokens[Math.floor(index / PER_ACCOUNT) % tokens.length]
+  const open = (to: number, index: number, times: number[]) => {
+    const socket = connect(to, '127.0.0.1')
     socket.write(
-      `GET /__transmit/events?uid=load-${index} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${tokens[index % tokens.length]}\r\n\r\n`
+      `GET /__transmit/events?uid=load-${index} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token(index)}\r\n\r\n`
     )
     return new Promise<void>((resolve, reject) => {
       let opened = false
@@ -37,23 +46,29 @@ async function openAll({ port, tokens, streams }: Order) {
         const text = data.toString()
         if (!opened && text.includes(':ok')) resolve(void (opened = true))
         else if (!opened && !text.startsWith('HTTP/1.1 200')) reject(new Error(text))
-        received += text.split('\ndata: {').length - 1
+        count.received += text.split('data: {').length - 1
+        for (const [, at] of text.matchAll(/"at":"(\d+)"/g))
+          times.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6)
       })
     })
-  })
+  }
+  await pool(streams, 50, (index) => open(port, index, count.ours))
+  if (stock) await pool(streams, 50, (index) => open(stock, index, count.stock))
   await pool(streams, 50, async (index) => {
-    const response = await fetch(`http://127.0.0.1:${port}/__transmit/subscribe`, {
-      method: 'POST',
-      headers: {
-        'authorization': `Bearer ${tokens[index % tokens.length]}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ uid: `load-${index}`, channel: `load/${index + 1}` }),
-    })
-    if (response.status !== 204) throw new Error(await response.text())
+    for (const channel of [`load/${index + 1}`, EVERYONE]) {
+      const response = await fetch(`http://127.0.0.1:${port}/__transmit/subscribe`, {
+        method: 'POST',
+        headers: {
+          'authorization': `Bearer ${token(index)}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ uid: `load-${index}`, channel }),
+      })
+      if (response.status !== 204) throw new Error(await response.text())
+    }
   })
-  process.on('message', () => process.send!({ received }))
-  process.send!({ received })
+  process.on('message', () => process.send!(count))
+  process.send!(count)
 }
 
 async function measure(streams: number, reconnects: number) {
@@ -79,10 +94,10 @@ async function measure(streams: number, reconnects: number) {
     transmit.authorize('load/:id', () => true)
     await measureMany(streams, port)
     // its positions were made up
-    transmit.close()
-    await measureReconnects(reconnects)
+    await transmit.close()
+    await measureReconnects(reconnects, port)
   } finally {
-    transmit.close()
+    await transmit.close()
     await closeServer()
     await undoMigrations()
     await app.terminate()
@@ -92,9 +107,13 @@ async function measure(streams: number, reconnects: number) {
 async function measureMany(streams: number, port: number) {
   const { default: transmit } = await import('#api/notifications/stream/transmit')
   const { hub } = transmit
-  const tokens = await givenTokens(Math.ceil(streams / 15))
+  const tokens = await givenTokens(Math.ceil(streams / PER_ACCOUNT))
   // a first round, so that what is loaded and cached once does not count
-  const first = await givenClients({ port, tokens: tokens.slice(0, 20), streams: 200 })
+  const first = await givenClients({
+    port,
+    tokens: tokens.slice(0, 20),
+    streams: Math.min(200, streams),
+  })
   hub.closeAll()
   first.end()
   await delay(1_000)
@@ -138,22 +157,73 @@ async function measureMany(streams: number, port: number) {
   }
   await delay(2_000)
   print('publish to one, median of 7 rounds', `${rounds.sort((a, b) => a - b)[3].toFixed(2)} µs`)
-  print('published and not received', rounds.length * publishes - (await clients.received()))
+  print('published and not received', rounds.length * publishes - (await clients.count()).received)
   clients.end()
   hub.closeAll()
+  await delay(1_000)
+  await measureBroadcast(streams, port, tokens)
+}
+
+/** A broadcast that every stream hears, from the call to each receipt: ours and the package's own in turn, in this process. */
+async function measureBroadcast(streams: number, port: number, tokens: string[]) {
+  const { Transmit } = await import('@boringnode/transmit')
+  const { default: transmit } = await import('#api/notifications/stream/transmit')
+  const { hub } = transmit
+  const stock = new Transmit<undefined>({ pingInterval: false, transport: null }, null)
+  const server = createHttpServer((request, response) => {
+    const uid = new URL(request.url!, 'http://here').searchParams.get('uid')!
+    stock.createStream({ uid, context: undefined, request, response })
+    void stock.subscribe({ uid, channel: EVERYONE })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const clients = await givenClients({
+    port,
+    tokens,
+    streams,
+    stock: (server.address() as AddressInfo).port,
+  })
+  let { position } = hub
+  const rounds = 60
+  for (let round = 0; round < rounds; round++) {
+    const payload = { n: round, message: 'Hello', at: String(process.hrtime.bigint()) }
+    if (round % 2)
+      hub.publish({ position: ++position, channel: EVERYONE, payload: JSON.stringify(payload) })
+    else stock.broadcast(EVERYONE, payload)
+    await delay(100 + streams / 20)
+  }
+  await delay(2_000)
+  const { ours, stock: theirs } = await clients.count()
+  const expected = (rounds / 2) * streams
+  print(
+    'broadcasts to all: not received, ours, stock',
+    `${expected - ours.length}, ${expected - theirs.length}`
+  )
+  for (const part of [0.5, 0.99]) {
+    const [mine, other] = [ours, theirs].map(
+      (times) => times.sort((a, b) => a - b)[Math.floor(times.length * part)]
+    )
+    print(
+      `broadcast to all, p${part * 100}: ours, stock, ratio`,
+      `${mine.toFixed(1)}, ${other.toFixed(1)} ms, ${(mine / other).toFixed(2)}`
+    )
+  }
+  clients.end()
+  hub.closeAll()
+  server.closeAllConnections()
+  server.close()
 }
 
 async function givenClients(order: Order) {
   const child = fork(new URL(import.meta.url), { execArgv: ['--import=@poppinss/ts-exec'] })
   const answer = () =>
-    new Promise<number>((resolve, reject) => {
-      child.once('message', ({ received }: { received: number }) => resolve(received))
+    new Promise<Count>((resolve, reject) => {
+      child.once('message', (count: Count) => resolve(count))
       child.once('exit', () => reject(new Error('the clients failed')))
     })
   child.send(order)
   await answer()
   return {
-    received() {
+    count() {
       child.send('count')
       return answer()
     },
@@ -163,73 +233,145 @@ async function givenClients(order: Order) {
   }
 }
 
-async function measureReconnects(reconnects: number) {
+/** Carries connections to the server; `freeze` stops a client's silently, as a network that is gone: the server keeps its half. */
+async function frozenProxy(port: number) {
+  const frozen = new Set<() => void>()
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1')
+    const stop = () => {
+      client.unpipe(upstream)
+      upstream.unpipe(client)
+      upstream.pause()
+      client.removeAllListeners('close')
+      client.destroy()
+    }
+    upstream.on('error', () => client.destroy())
+    client.on('error', () => upstream.destroy())
+    client.on('close', () => {
+      frozen.delete(stop)
+      upstream.destroy()
+    })
+    upstream.on('close', () => client.destroy())
+    client.pipe(upstream).pipe(client)
+    frozen.add(stop)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** All connections that go through it now. */
+    freeze() {
+      for (const stop of frozen) stop()
+      frozen.clear()
+    },
+    close: () => server.close(),
+  }
+}
+
+async function measureReconnects(reconnects: number, port: number) {
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const { default: transmit } = await import('#api/notifications/stream/transmit')
   const { LiveClient } = await import('#tests/live_client')
-  const tokens = await givenTokens(4)
-  const clients = await pool(40, 10, async (index) => {
-    const client = await new LiveClient(tokens[index % tokens.length]).open()
-    for (const channel of [`load/${index + 1}`, 'load/1000'])
+  const count = 40
+  const tokens = await givenTokens(Math.ceil(count / PER_ACCOUNT))
+  // a proxy for each: its connections alone are frozen
+  const proxies = await pool(count, count, () => frozenProxy(port))
+  const clients = await pool(count, 10, async (index) => {
+    const client = await new LiveClient(
+      tokens[Math.floor(index / PER_ACCOUNT)],
+      undefined,
+      proxies[index].base
+    ).open()
+    for (const channel of [`load/${index + 1}`, EVERYONE])
       if ((await client.subscribe(channel)) !== 204) throw new Error('not subscribed')
     return client
   })
   const sent = clients.map(() => [] as string[])
   let going = true
   let serial = 0
+  const publish = async (to: number | undefined, more: object = {}, pause = 0) => {
+    const n = `n${serial++}`
+    await db.transaction(async (trx) => {
+      await transmit.broadcast(to === undefined ? EVERYONE : `load/${to + 1}`, { n, ...more }, trx)
+      // later ones commit before this one
+      if (pause) await delay(pause)
+    })
+    for (const [index, list] of sent.entries()) if (to === undefined || to === index) list.push(n)
+  }
   const publisher = async () => {
     while (going) {
-      const n = `n${serial++}`
-      const everyone = Math.random() < 0.2
-      const chosen = Math.floor(Math.random() * clients.length)
-      await db.transaction(async (trx) => {
-        await transmit.broadcast(everyone ? 'load/1000' : `load/${chosen + 1}`, { n }, trx)
-        // later ones commit before this one
-        if (Math.random() < 0.3) await delay(Math.random() * 40)
-      })
-      for (const [to, list] of sent.entries()) if (everyone || to === chosen) list.push(n)
+      const to = Math.random() < 0.2 ? undefined : Math.floor(Math.random() * count)
+      await publish(to, {}, Math.random() < 0.3 ? Math.random() * 40 : 0)
       await delay(Math.random() * 10)
     }
   }
   const publishers = Array.from({ length: 5 }, publisher)
+  const kinds = { 'forced reconnects': 0, 'half-open connections': 0, 'readers that stopped': 0 }
+  let cut = 0
   let left = reconnects
+  const fat = 'x'.repeat(50_000)
   await Promise.all(
     clients.map(async (client, index) => {
       while (left-- > 0) {
         await delay(Math.random() * 60)
-        client.close()
-        await client.until(({ closed }) => closed)
+        const chance = Math.random()
+        if (chance < 0.02) {
+          kinds['readers that stopped']++
+          const resume = client.pause()
+          for (let n = 0; n < 200; n++) await publish(index, { fat })
+          resume()
+          await delay(200)
+          if (client.closed) cut++
+          client.close()
+        } else if (chance < 0.3) {
+          kinds['half-open connections']++
+          proxies[index].freeze()
+        } else {
+          kinds['forced reconnects']++
+          client.close()
+        }
+        await client.until(({ closed }) => closed, 30_000)
         if (Math.random() < 0.3) await delay(Math.random() * 80)
-        await client.open({ lastEventId: client.lastId })
+        do await client.open({ lastEventId: client.lastId }).catch(() => (client.status = 0))
+        while (client.status !== 200)
         if (Math.random() < 0.5) await client.subscribe(`load/${index + 1}`)
       }
     })
   )
   going = false
   await Promise.all(publishers)
-  await delay(2_000)
-  let lost = 0
-  let doubled = 0
+  await delay(3_000)
+  const result = { lost: 0, doubled: 0, disordered: 0, anew: 0 }
   for (const [index, client] of clients.entries()) {
-    const got = client.events.map(({ payload }) => payload.n)
-    doubled += got.length - new Set(got).size
-    lost += sent[index].filter((n) => !got.includes(n)).length
+    result.anew += client.events.filter(({ channel }) => channel.startsWith('$$')).length
+    const events = client.events.filter(({ channel }) => !channel.startsWith('$$'))
+    const got = events.map(({ payload }) => payload.n)
+    const unique = new Set(got)
+    result.doubled += got.length - unique.size
+    result.lost += sent[index].filter((n) => !unique.has(n)).length
+    result.disordered += events.filter(
+      ({ id }, nth) => nth && Number(id) < Number(events[nth - 1].id)
+    ).length
     client.close()
   }
+  proxies.forEach((proxy) => proxy.close())
+  for (const [kind, times] of Object.entries(kinds)) print(kind, times)
+  print('of the readers, cut off by the server', cut)
   print(
-    `events over ${reconnects} forced reconnects`,
+    'events to hear',
     sent.reduce((sum, list) => sum + list.length, 0)
   )
-  print('lost', lost)
-  print('doubled', doubled)
-  if (lost || doubled) process.exitCode = 1
+  print('lost', result.lost)
+  print('doubled', result.doubled)
+  print('out of order', result.disordered)
+  print('told to read anew', result.anew)
+  if (Object.values(result).some(Boolean)) process.exitCode = 1
 }
 
+/** A sign-in each of so many people: an account has twenty streams at most. */
 async function givenTokens(count: number) {
   const { givenAdmin } = await import('#tests/givens')
   const { openSession } = await import('#api/accounts/sign_in/session_token_guard')
-  const user = await givenAdmin()
-  return pool(count, 4, async () => (await openSession(user)).token)
+  return pool(count, 4, async () => (await openSession(await givenAdmin())).token)
 }
 
 /** Does the work for 0…count-1, so many at a time. */

@@ -32,7 +32,7 @@ const stock = () => new Transmit<Context>({ pingInterval: false, transport: null
 type Any = Transmit<Context>
 
 /** Serves a Transmit as its controllers do, over real HTTP. */
-async function served(live: Any, cleanup: (end: () => unknown) => void) {
+async function served(live: Any, cleanup: (end: () => Promise<void>) => void) {
   const sockets: ServerResponse[] = []
   const server = createServer(async (incoming: IncomingMessage, response) => {
     const { searchParams } = new URL(incoming.url!, 'http://here')
@@ -156,7 +156,7 @@ for (const [name, make] of sides)
 /** Where the package does something else than we promise; the day it no longer does, its half of a test says so. */
 const faults: [
   string,
-  (live: Any, served: Awaited<ReturnType<typeof served>>) => Promise<boolean>,
+  (live: Any, side: Awaited<ReturnType<typeof served>>) => Promise<boolean>,
 ][] = [
   [
     'a stream that was opened again goes silent when the old socket closes',
