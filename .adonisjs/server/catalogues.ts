@@ -1,6 +1,7 @@
 import Applications from '#api/catalogues/definitions/applications'
 import AuditLog from '#api/catalogues/definitions/audit_log'
 import Categories from '#api/catalogues/definitions/categories'
+import ClientUsers from '#api/catalogues/definitions/client_users'
 import Clients from '#api/catalogues/definitions/clients'
 import CompanyUsers from '#api/catalogues/definitions/company_users'
 import CustomSkills from '#api/catalogues/definitions/custom_skills'
@@ -29,6 +30,7 @@ export const catalogues = {
   Applications: Applications,
   AuditLog: AuditLog,
   Categories: Categories,
+  ClientUsers: ClientUsers,
   Clients: Clients,
   CompanyUsers: CompanyUsers,
   CustomSkills: CustomSkills,

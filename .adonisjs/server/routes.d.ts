@@ -108,6 +108,7 @@ export type ScannedRoutes = {
     'spotlights.wall': { paramsTuple?: []; params?: {} }
     'spotlights.candidates': { paramsTuple?: []; params?: {} }
     'spotlights.companies': { paramsTuple?: []; params?: {} }
+    'developer_search.count': { paramsTuple?: []; params?: {} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
@@ -144,24 +145,38 @@ export type ScannedRoutes = {
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.uses': { paramsTuple?: []; params?: {} }
+    'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.client-users.index': { paramsTuple?: []; params?: {} }
+    'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
     'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.uses': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.approve-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.company-users.index': { paramsTuple?: []; params?: {} }
+    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.uses': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
@@ -174,7 +189,7 @@ export type ScannedRoutes = {
     'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.reinstate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
@@ -184,6 +199,8 @@ export type ScannedRoutes = {
     'admin.industries.store': { paramsTuple?: []; params?: {} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.uses': { paramsTuple?: []; params?: {} }
+    'admin.industries.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -192,6 +209,8 @@ export type ScannedRoutes = {
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.uses': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.job-changes.index': { paramsTuple?: []; params?: {} }
     'admin.job-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -202,6 +221,8 @@ export type ScannedRoutes = {
     'admin.job-titles.store': { paramsTuple?: []; params?: {} }
     'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.uses': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -216,19 +237,29 @@ export type ScannedRoutes = {
     'admin.locations.store': { paramsTuple?: []; params?: {} }
     'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.uses': { paramsTuple?: []; params?: {} }
+    'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.store': { paramsTuple?: []; params?: {} }
     'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.uses': { paramsTuple?: []; params?: {} }
+    'admin.members.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.store': { paramsTuple?: []; params?: {} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.uses': { paramsTuple?: []; params?: {} }
+    'admin.perks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -240,18 +271,26 @@ export type ScannedRoutes = {
     'admin.promotions.store': { paramsTuple?: []; params?: {} }
     'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.uses': { paramsTuple?: []; params?: {} }
+    'admin.promotions.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.uses': { paramsTuple?: []; params?: {} }
+    'admin.reviews.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.uses': { paramsTuple?: []; params?: {} }
+    'admin.skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -259,11 +298,15 @@ export type ScannedRoutes = {
     'admin.spotlights.store': { paramsTuple?: []; params?: {} }
     'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.uses': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.uses': { paramsTuple?: []; params?: {} }
+    'admin.stacks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -271,6 +314,8 @@ export type ScannedRoutes = {
     'admin.tools.store': { paramsTuple?: []; params?: {} }
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.uses': { paramsTuple?: []; params?: {} }
+    'admin.tools.bulk.destroy': { paramsTuple?: []; params?: {} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
@@ -363,6 +408,7 @@ export type ScannedRoutes = {
     'portability.json_resume': { paramsTuple?: []; params?: {} }
     'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'profile_reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.store': { paramsTuple?: []; params?: {} }
     'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
@@ -438,6 +484,29 @@ export type ScannedRoutes = {
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'friends.online': { paramsTuple?: []; params?: {} }
+    'friends.index': { paramsTuple?: []; params?: {} }
+    'friends.search': { paramsTuple?: []; params?: {} }
+    'conversations.index': { paramsTuple?: []; params?: {} }
+    'conversations.unread': { paramsTuple?: []; params?: {} }
+    'conversations.store': { paramsTuple?: []; params?: {} }
+    'conversations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.about': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.typing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.hand_over': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.store': { paramsTuple?: []; params?: {} }
+    'messages.upload': { paramsTuple?: []; params?: {} }
+    'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -545,8 +614,12 @@ export type ScannedRoutes = {
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.index': { paramsTuple?: []; params?: {} }
+    'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-users.index': { paramsTuple?: []; params?: {} }
+    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
@@ -569,6 +642,8 @@ export type ScannedRoutes = {
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
@@ -577,6 +652,8 @@ export type ScannedRoutes = {
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -616,6 +693,7 @@ export type ScannedRoutes = {
     'portability.json_resume': { paramsTuple?: []; params?: {} }
     'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'profile_reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
@@ -633,6 +711,16 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'friends.online': { paramsTuple?: []; params?: {} }
+    'friends.index': { paramsTuple?: []; params?: {} }
+    'friends.search': { paramsTuple?: []; params?: {} }
+    'conversations.index': { paramsTuple?: []; params?: {} }
+    'conversations.unread': { paramsTuple?: []; params?: {} }
+    'conversations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.about': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -740,8 +828,12 @@ export type ScannedRoutes = {
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.index': { paramsTuple?: []; params?: {} }
+    'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-users.index': { paramsTuple?: []; params?: {} }
+    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
@@ -764,6 +856,8 @@ export type ScannedRoutes = {
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
@@ -772,6 +866,8 @@ export type ScannedRoutes = {
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -811,6 +907,7 @@ export type ScannedRoutes = {
     'portability.json_resume': { paramsTuple?: []; params?: {} }
     'portability.pdf': { paramsTuple?: []; params?: {} }
     'public_profiles.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'profile_reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-tools.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-employment.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-project.index': { paramsTuple?: []; params?: {} }
@@ -828,6 +925,16 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'friends.online': { paramsTuple?: []; params?: {} }
+    'friends.index': { paramsTuple?: []; params?: {} }
+    'friends.search': { paramsTuple?: []; params?: {} }
+    'conversations.index': { paramsTuple?: []; params?: {} }
+    'conversations.unread': { paramsTuple?: []; params?: {} }
+    'conversations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.about': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -880,6 +987,7 @@ export type ScannedRoutes = {
     'candidate_comments.store': { paramsTuple?: []; params?: {} }
     'client_contacts.store': { paramsTuple?: []; params?: {} }
     'client_contacts.fetch': { paramsTuple?: []; params?: {} }
+    'developer_search.count': { paramsTuple?: []; params?: {} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.store': { paramsTuple?: []; params?: {} }
@@ -888,32 +996,62 @@ export type ScannedRoutes = {
     'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
+    'admin.categories.uses': { paramsTuple?: []; params?: {} }
+    'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
+    'admin.clients.uses': { paramsTuple?: []; params?: {} }
+    'admin.clients.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.uses': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
+    'admin.industries.uses': { paramsTuple?: []; params?: {} }
+    'admin.industries.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.uses': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.job-changes.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.job-titles.store': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.uses': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.jobs.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.locations.store': { paramsTuple?: []; params?: {} }
+    'admin.locations.uses': { paramsTuple?: []; params?: {} }
+    'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.members.store': { paramsTuple?: []; params?: {} }
+    'admin.members.uses': { paramsTuple?: []; params?: {} }
+    'admin.members.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.perks.store': { paramsTuple?: []; params?: {} }
+    'admin.perks.uses': { paramsTuple?: []; params?: {} }
+    'admin.perks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.promotions.store': { paramsTuple?: []; params?: {} }
+    'admin.promotions.uses': { paramsTuple?: []; params?: {} }
+    'admin.promotions.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.reviews.uses': { paramsTuple?: []; params?: {} }
+    'admin.reviews.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
+    'admin.skills.uses': { paramsTuple?: []; params?: {} }
+    'admin.skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.spotlights.store': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.uses': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
+    'admin.stacks.uses': { paramsTuple?: []; params?: {} }
+    'admin.stacks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.tools.store': { paramsTuple?: []; params?: {} }
+    'admin.tools.uses': { paramsTuple?: []; params?: {} }
+    'admin.tools.bulk.destroy': { paramsTuple?: []; params?: {} }
     'registrations.store': { paramsTuple?: []; params?: {} }
     'registrations.verify': { paramsTuple?: []; params?: {} }
     'registrations.resend': { paramsTuple?: []; params?: {} }
@@ -969,6 +1107,11 @@ export type ScannedRoutes = {
     'bulk_moves.message': { paramsTuple?: []; params?: {} }
     'offers.store': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
+    'conversations.store': { paramsTuple?: []; params?: {} }
+    'conversations.typing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.store': { paramsTuple?: []; params?: {} }
+    'messages.upload': { paramsTuple?: []; params?: {} }
+    'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'jobs.update': { paramsTuple?: []; params?: {} }
@@ -989,11 +1132,15 @@ export type ScannedRoutes = {
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notification_settings.update': { paramsTuple?: []; params?: {} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.approve-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1004,7 +1151,7 @@ export type ScannedRoutes = {
     'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.reinstate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1023,6 +1170,8 @@ export type ScannedRoutes = {
     'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1080,6 +1229,13 @@ export type ScannedRoutes = {
     'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
+    'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.hand_over': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -1125,6 +1281,7 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'client.interviews.request': { paramsTuple?: []; params?: {} }

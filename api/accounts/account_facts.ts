@@ -67,6 +67,8 @@ export const SIGN_UPS_WAITING = 5
 /** A session ends so many days after its last use, and so many after the sign-in at the latest. */
 export const SESSION_DAYS = 7
 export const SESSION_MOST_DAYS = 30
+/** Sessions of one account beside each other; one more ends the one that was unused longest. */
+export const SESSIONS_MOST = 30
 
 /** What a person may have beside the password. */
 export const secondFactors = [

@@ -63,13 +63,13 @@ export async function writeMoves(
   move: Move
 ) {
   if (applications.length === 0) return
-  for (const application of applications) application.assertMay(move.by, move.to)
   if (move.by === 'client')
     await assertReached(
       applications[0].companyId,
       applications.map(({ candidateId }) => candidateId),
       trx
     )
+  for (const application of applications) application.assertMay(move.by, move.to)
   const now = new Date()
   const ended = applicationFlow.over.includes(move.to)
   const answers = move.by === 'client' || move.to === 'job_closed'

@@ -4,7 +4,7 @@ import type Candidate from '#api/candidates/models/candidate'
 
 // Dispatched and awaited inside the change's transaction: what listeners write is kept or undone with it.
 
-/** A candidate takes themselves back from a company: what runs between the two ends. The block follows, so that who hears of the end reads a name. */
+/** A candidate takes themselves back from a company: what runs between the two ends. The block follows, and the name goes out of what the company heard. */
 export class CompanyBlocked extends BaseEvent {
   constructor(
     public candidate: Candidate,

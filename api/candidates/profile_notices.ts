@@ -58,8 +58,22 @@ export const visibilityNotices = {
         ],
       },
     }),
-  reinstate: (candidate: Candidate, { trx }: Moved) =>
-    tell(trx, candidate, { kind: 'profile.active', message: 'Your profile is active again' }),
+  restore: (
+    candidate: Candidate,
+    { trx, input: { reason } }: Moved & { input: Record<string, any> }
+  ) =>
+    tell(trx, candidate, {
+      kind: 'profile.active',
+      message: 'Your profile is active again',
+      mail: {
+        subject: 'Your profile is active again',
+        lines: [
+          `We have taken the suspension of your profile back: ${reason}`,
+          'Companies can find you again. Applications that were withdrawn stay so.',
+        ],
+        action: { label: 'Open your profile', path: '/candidate/profile' },
+      },
+    }),
 }
 
 function decided(message: string, lines: (reason: string | null) => string[]) {

@@ -1,5 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
 
 /** A company came to be, or changed its name; dispatched inside that transaction. */
@@ -16,6 +17,17 @@ export class CompanyNamed extends BaseEvent {
 export class MemberLeft extends BaseEvent {
   constructor(
     public member: CompanyMember,
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
+/** A member who acted is taken out by name: whatever names them elsewhere follows. Dispatched before the name is gone. */
+export class MemberAnonymised extends BaseEvent {
+  constructor(
+    public user: User,
+    public companyId: number,
     public trx: TransactionClientContract
   ) {
     super()

@@ -135,7 +135,7 @@ async function identityOf(
   files: string[]
 ): Promise<Identity> {
   const companies = candidate
-    ? await trx.from('applications').where('candidate_id', candidate.id).distinct('company_id')
+    ? await dealtWith(trx, candidate.id)
     : await trx.from('company_members').where('user_id', user.id).select('company_id')
   return {
     userId: user.id,
@@ -149,6 +149,31 @@ async function identityOf(
       ...files.map((key) => key.split('/').at(-1)),
     ].filter((text): text is string => Boolean(text)),
   }
+}
+
+/** The companies that had to do with a candidate in any way. */
+async function dealtWith(
+  trx: TransactionClientContract,
+  candidate: number
+): Promise<{ company_id: number }[]> {
+  const places = [
+    'applications',
+    'contact_requests',
+    'contact_unlocks',
+    'contact_fetches',
+    'interviews',
+    'saved_profiles',
+    'candidate_comments',
+    'profile_views',
+    'candidate_blocks',
+  ]
+  const { rows } = await trx.rawQuery(
+    places
+      .map((place) => `select company_id from ${place} where candidate_id = :candidate`)
+      .join(' union '),
+    { candidate }
+  )
+  return rows
 }
 
 async function filesOf(trx: TransactionClientContract, owned: Owned[]) {

@@ -45,13 +45,15 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
   await trx.rawQuery(
     `update mails set subject = replace(subject, :name, :gone), body_text = :removed, body_html = :removed, attachments = '[]', error = null
      where body_text like any(:unique) or subject like any(:unique) or attachments::text like any(:unique)
-       or ((body_text like :anywhere or subject like :anywhere) and (company_id = any(:companies) or company_id is null))`,
+       or body_text like :profile or ((body_text like :anywhere or subject like :anywhere) and (company_id = any(:companies) or company_id is null))`,
     {
       name: who.fullName,
       gone: GONE,
       removed: 'The text was removed, as it spoke of a person who has erased their account.',
       unique: who.unique.map(anywhere),
       anywhere: anywhere(who.fullName),
+      // where they are named by half, as beside a comment
+      profile: `%/client/candidates/${who.candidateId ?? 0}?%`,
       companies: who.companyIds,
     } as any
   )
@@ -86,7 +88,8 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
   // that something was done stays; to whom, by name, does not
   await trx.rawQuery(
     `update audit_log set subject_label = null, changes = '{}', reason = null
-     where (subject_type = 'developers' and subject_id = :candidate) or (subject_type = 'members' and subject_id = :user)
+     where (subject_type in ('developers', 'candidates') and subject_id = :candidate) or (subject_type = 'members' and subject_id = :user)
+       or (subject_type in ('company_members', 'client-users') and subject_id in (select id from company_members where user_id = :user))
        or subject_label = :name or subject_label like any(:texts) or changes::text like any(:texts) or reason like any(:texts)
        or (subject_type in ('profile-update-requests') and subject_id in (select id from profile_update_requests where user_id = :user))
        or (subject_type = 'reviews' and subject_id in (select id from reviews where candidate_id = :candidate))
@@ -110,4 +113,5 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
   )
 }
 
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** A pattern that finds the text anywhere. */
+export const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

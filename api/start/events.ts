@@ -11,7 +11,7 @@ import * as companyPorts from '#api/companies/company_ports'
 import { companyIdentity, companyIsSuspended, isDeactivated } from '#api/companies/company_identity'
 import { openCompany } from '#api/companies/open_company'
 import { joinInvitedTeam } from '#api/companies/team/accept_invite'
-import { CompanyNamed, MemberLeft } from '#api/companies/events'
+import { CompanyNamed, MemberAnonymised, MemberLeft } from '#api/companies/events'
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
@@ -38,6 +38,8 @@ import { nextStart } from '#api/interviews/slots/next_start'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
 import { forgetCandidate } from '#api/talent/forget_candidate'
+import { forgetInCompany } from '#api/privacy/forget_in_company'
+import { forgetMember } from '#api/privacy/forget_member'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
 import * as accountMails from '#api/notifications/account_mails'
 import transmit from '#api/notifications/stream/transmit'
@@ -116,6 +118,7 @@ emitter.on(CompanyBlocked, async (blocked) => {
   // one after the other, as both write on one connection
   await withdrawFromCompany(blocked)
   await forgetCandidate(blocked)
+  await forgetInCompany(blocked)
 })
 every('13 * * * *', 'spotlights.expire', () => import('#api/talent/spotlight/expire_spotlights'))
 every('14 * * * *', 'promotions.expire', () => import('#api/talent/spotlight/expire_promotions'))
@@ -136,6 +139,7 @@ letRead('attachment', () => import('#api/chat/messages/may_read_attachment'))
 every('37 3 * * *', 'chat.sweep', () => import('#api/chat/messages/sweep_unsent'))
 
 // privacy
+emitter.on(MemberAnonymised, forgetMember)
 work('account.export', () => import('#api/privacy/make_export'), { timeout: 1_800, batch: 2 })
 every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_exports'))
 every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))

@@ -64,6 +64,10 @@ export const ANSWER_DAYS = 14
 export const UNLOCK_DAYS = 180
 /** Days before a company may ask the same candidate again, however the last request ended. */
 export const DAYS_BETWEEN_REQUESTS = 30
+/** Profiles that one person, and a company's people together, may open within a day (UTC); their own applicants are not counted. */
+export const looksADay = { ofMember: 300, ofCompany: 1000 } as const
+/** The number of developers that a company sees before it is verified goes in steps of so many. */
+export const COUNT_STEP = 10
 /** Hours that two working days must share, unless told. */
 export const SHARED_HOURS = 4
 /** A working day has no more of them. */

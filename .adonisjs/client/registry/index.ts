@@ -630,6 +630,12 @@ const routes = {
     tokens: [{"old":"/api/v1/get-client-spotlight","type":0,"val":"api","end":""},{"old":"/api/v1/get-client-spotlight","type":0,"val":"v1","end":""},{"old":"/api/v1/get-client-spotlight","type":0,"val":"get-client-spotlight","end":""}],
     types: placeholder as Registry['spotlights.companies']['types'],
   },
+  'developer_search.count': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/search-count',
+    tokens: [{"old":"/api/v1/client/search-count","type":0,"val":"api","end":""},{"old":"/api/v1/client/search-count","type":0,"val":"v1","end":""},{"old":"/api/v1/client/search-count","type":0,"val":"client","end":""},{"old":"/api/v1/client/search-count","type":0,"val":"search-count","end":""}],
+    types: placeholder as Registry['developer_search.count']['types'],
+  },
   'developer_search.search': {
     methods: ["POST"],
     pattern: '/api/v1/client/search-dev',
@@ -857,6 +863,30 @@ const routes = {
     pattern: '/api/v1/admin/categories/bulk/delete',
     tokens: [{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"categories","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.categories.bulk.destroy']['types'],
+  },
+  'admin.client-users.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/client-users',
+    tokens: [{"old":"/api/v1/admin/client-users","type":0,"val":"api","end":""},{"old":"/api/v1/admin/client-users","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/client-users","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/client-users","type":0,"val":"client-users","end":""}],
+    types: placeholder as Registry['admin.client-users.index']['types'],
+  },
+  'admin.client-users.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/client-users/:id',
+    tokens: [{"old":"/api/v1/admin/client-users/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/client-users/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/client-users/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/client-users/:id","type":0,"val":"client-users","end":""},{"old":"/api/v1/admin/client-users/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.client-users.show']['types'],
+  },
+  'admin.client-users.suspend': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/client-users/:id/suspend',
+    tokens: [{"old":"/api/v1/admin/client-users/:id/suspend","type":0,"val":"api","end":""},{"old":"/api/v1/admin/client-users/:id/suspend","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/client-users/:id/suspend","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/client-users/:id/suspend","type":0,"val":"client-users","end":""},{"old":"/api/v1/admin/client-users/:id/suspend","type":1,"val":"id","end":""},{"old":"/api/v1/admin/client-users/:id/suspend","type":0,"val":"suspend","end":""}],
+    types: placeholder as Registry['admin.client-users.suspend']['types'],
+  },
+  'admin.client-users.restore': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/client-users/:id/restore',
+    tokens: [{"old":"/api/v1/admin/client-users/:id/restore","type":0,"val":"api","end":""},{"old":"/api/v1/admin/client-users/:id/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/client-users/:id/restore","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/client-users/:id/restore","type":0,"val":"client-users","end":""},{"old":"/api/v1/admin/client-users/:id/restore","type":1,"val":"id","end":""},{"old":"/api/v1/admin/client-users/:id/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['admin.client-users.restore']['types'],
   },
   'admin.clients.index': {
     methods: ["GET","HEAD"],
@@ -1086,11 +1116,11 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/developers/:id/suspend","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/suspend","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/suspend","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/suspend","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/suspend","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/suspend","type":0,"val":"suspend","end":""}],
     types: placeholder as Registry['admin.developers.suspend']['types'],
   },
-  'admin.developers.reinstate': {
+  'admin.developers.restore': {
     methods: ["PUT"],
-    pattern: '/api/v1/admin/developers/:id/reinstate',
-    tokens: [{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/reinstate","type":0,"val":"reinstate","end":""}],
-    types: placeholder as Registry['admin.developers.reinstate']['types'],
+    pattern: '/api/v1/admin/developers/:id/restore',
+    tokens: [{"old":"/api/v1/admin/developers/:id/restore","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/restore","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/restore","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/restore","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['admin.developers.restore']['types'],
   },
   'admin.developers.spotlight': {
     methods: ["PUT"],

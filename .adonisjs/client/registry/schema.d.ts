@@ -1255,6 +1255,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['companies']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'developer_search.count': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/search-count'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/search/search_validators').searchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/search/search_validators').searchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/search/developer_search_controller').default['count']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/developer_search_controller').default['count']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'developer_search.search': {
     methods: ["POST"]
     pattern: '/api/v1/client/search-dev'
@@ -1709,6 +1721,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.client-users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/client-users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.client-users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/client-users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.client-users.suspend': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/client-users/:id/suspend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.client-users.restore': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/client-users/:id/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.index': {
@@ -2167,9 +2227,9 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.developers.reinstate': {
+  'admin.developers.restore': {
     methods: ["PUT"]
-    pattern: '/api/v1/admin/developers/:id/reinstate'
+    pattern: '/api/v1/admin/developers/:id/restore'
     types: {
       body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       paramsTuple: [ParamValue]

@@ -233,6 +233,7 @@ export interface ApiDefinition {
     companies: typeof routes['spotlights.companies']
   }
   developerSearch: {
+    count: typeof routes['developer_search.count']
     search: typeof routes['developer_search.search']
     list: typeof routes['developer_search.list']
   }
@@ -295,6 +296,12 @@ export interface ApiDefinition {
         destroy: typeof routes['admin.categories.bulk.destroy']
       }
     }
+    clientUsers: {
+      index: typeof routes['admin.client-users.index']
+      show: typeof routes['admin.client-users.show']
+      suspend: typeof routes['admin.client-users.suspend']
+      restore: typeof routes['admin.client-users.restore']
+    }
     clients: {
       index: typeof routes['admin.clients.index']
       show: typeof routes['admin.clients.show']
@@ -346,7 +353,7 @@ export interface ApiDefinition {
       requestChanges: typeof routes['admin.developers.request-changes']
       reject: typeof routes['admin.developers.reject']
       suspend: typeof routes['admin.developers.suspend']
-      reinstate: typeof routes['admin.developers.reinstate']
+      restore: typeof routes['admin.developers.restore']
       spotlight: typeof routes['admin.developers.spotlight']
       promote: typeof routes['admin.developers.promote']
     }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import { errors, symbols } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -8,7 +9,8 @@ import { joined, takeJoined } from '#api/http/joined'
 import { hashToken } from '#api/accounts/hash_token'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
-import { SESSION_DAYS, SESSION_MOST_DAYS } from '#api/accounts/account_facts'
+import { SessionsEnded } from '#api/accounts/events'
+import { SESSION_DAYS, SESSION_MOST_DAYS, SESSIONS_MOST } from '#api/accounts/account_facts'
 
 export type Device = { userAgent?: string; ip?: string }
 
@@ -18,7 +20,7 @@ export const deviceOf = ({ request }: HttpContext): Device => ({
   ip: request.ip(),
 })
 
-/** Opens a session: 256 random bits for the person, their hash for the database. */
+/** Opens a session: 256 random bits for the person, their hash for the database. Beyond the most of an account, the one unused longest ends. */
 export async function openSession(
   user: User,
   device: Device = {},
@@ -42,7 +44,20 @@ export async function openSession(
     { client }
   )
   await User.query({ client }).where('id', user.id).update({ lastActiveAt: now.toJSDate() })
+  await endOldest(user, client)
   return { token, session }
+}
+
+async function endOldest({ id }: User, client?: TransactionClientContract) {
+  const { rows } = await (client ?? db.connection()).rawQuery(
+    `delete from sessions where id in (
+       select id from sessions where user_id = ? order by last_used_at desc, id desc offset ?) returning id`,
+    [id, SESSIONS_MOST]
+  )
+  const ids = (rows as { id: number }[]).map((session) => session.id)
+  if (ids.length === 0) return
+  if (client) client.after('commit', () => SessionsEnded.dispatch(id, ids))
+  else await SessionsEnded.dispatch(id, ids)
 }
 
 /** The live session of a token with its user, or null. Slides the expiry at most once an hour, so reads stay reads. */

@@ -59,12 +59,12 @@ export const visibilityFlow = new Flow({
       label: 'Suspend',
       deed: 'be suspended',
     },
-    reinstate: {
+    restore: {
       by: 'platform',
       from: ['suspended'],
       to: 'active',
-      label: 'Reinstate',
-      deed: 'be reinstated',
+      label: 'Restore',
+      deed: 'be restored',
     },
   },
 })

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { movesOf } from '#api/flow/moves_of'
+import User from '#api/accounts/models/user'
 import { visibilityFlow } from '#api/candidates/control/visibility_flow'
 import { ProfileDeactivated } from '#api/candidates/events'
 import Candidate from '#api/candidates/models/candidate'
@@ -17,11 +18,14 @@ export const visibilityMoves = movesOf(visibilityFlow, {
       candidate.deactivatedReason = reason
       await ProfileDeactivated.dispatch(candidate, trx)
     },
-    /** Its owner cannot put it back. */
+    /** Its owner cannot put it back, and is signed out everywhere; signed in again they read why. */
     async suspend(candidate, { trx }, { reason }: { reason: string }) {
       candidate.deactivatedReason = reason
       await ProfileDeactivated.dispatch(candidate, trx)
+      const person = await User.findOrFail(candidate.userId, { client: trx })
+      await person.endSessions(trx)
     },
+    restore(_candidate, _moving, _input: { reason: string }) {},
   },
   keep(candidate) {
     if (candidate.visibility !== 'snoozed') candidate.snoozedUntil = null

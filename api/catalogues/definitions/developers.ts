@@ -106,7 +106,11 @@ export default defineCatalogue({
         reason: reason('The developer reads this; their open applications are withdrawn'),
       },
     },
-    'reinstate': { label: 'Reinstate', when: visibilityFlow.when('reinstate') },
+    'restore': {
+      label: 'Restore',
+      when: visibilityFlow.when('restore'),
+      input: { reason: reason('The developer reads this') },
+    },
     'spotlight': {
       label: 'Spotlight',
       input: {

@@ -46,6 +46,7 @@ export const companyRights = {
   see_jobs: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
   promote_job: { owner: true, admin: true },
   search: { owner: true, admin: true, recruiter: true, hiring_manager: true },
+  count_developers: { owner: true, admin: true, recruiter: true, hiring_manager: true },
   save_profile: { owner: true, admin: true, recruiter: true },
   contact_request: { owner: true, admin: true, recruiter: true },
   see_applicants: {
@@ -81,6 +82,9 @@ export type CompanyRight = keyof typeof companyRights
 /** What is left to the people of a suspended company: why, and their papers. */
 export const whileSuspended: readonly CompanyRight[] = ['see_standing', 'see_papers']
 
+/** What only a verified company has: to look for people and to ask for their contact. Numbers it has before. */
+export const onceVerified: readonly CompanyRight[] = ['search', 'save_profile', 'contact_request']
+
 /** How far a role has a right, by the table alone. */
 export const extentOf = (right: CompanyRight, role: CompanyRole) =>
   (companyRights[right] as Partial<Record<CompanyRole, Extent>>)[role]
@@ -102,7 +106,7 @@ type Person = {
   role: CompanyRole
   status: MemberStatus
   canPromote: boolean
-  company: { isActive: boolean; verificationNote: string | null }
+  company: { isActive: boolean; verification: string; verificationNote: string | null }
 }
 
 /** A deactivated colleague has the rights of a stranger; a suspended company reads why, and its papers. */
@@ -142,6 +146,13 @@ export function can(
         extent === 'own'
           ? 'You see the applicants whom you interview; ask a recruiter for more'
           : 'You are not on the team of this job; ask a recruiter to add you',
+    }
+  if (onceVerified.includes(right) && member.company.verification !== 'verified')
+    return {
+      allowed: false,
+      reason: 'status',
+      message:
+        'Your company is not verified yet, so you see how many developers there are, not who. Complete the company profile and ask for verification',
     }
   if (quota && quota.left <= 0)
     return {

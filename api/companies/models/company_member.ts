@@ -2,6 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { belongsTo, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { CompanyMemberSchema } from '#database/schema'
+import { inTransaction } from '#api/http/in_transaction'
+import { Refusal } from '#api/http/refusal'
+import { withoutSites } from '#api/http/text/site_words'
+import type { UserStatus } from '#api/accounts/account_facts'
+import { queueMail } from '#api/notifications/queue_mail'
 import User from '#api/accounts/models/user'
 import { escapeLike } from '#api/taxonomy/suggest'
 import Company from '#api/companies/models/company'
@@ -40,4 +45,43 @@ export default class CompanyMember extends CompanyMemberSchema {
         )
     }
   )
+
+  /** The platform bars this person from signing in, at once on every device, and says why. Refuses where it did already. */
+  async suspend(_admin: User, { reason }: { reason: string }) {
+    await this.#turn('active', 'deactivated', 'Your account was suspended', [
+      `We have suspended your account: ${reason}`,
+      'You are signed out everywhere. Answer this mail to settle it.',
+    ])
+  }
+
+  /** The person may sign in again. */
+  async restore(_admin: User, { reason }: { reason: string }) {
+    await this.#turn('deactivated', 'active', 'Your account is active again', [
+      `We have taken the suspension of your account back: ${reason}`,
+    ])
+  }
+
+  async #turn(from: UserStatus, to: UserStatus, subject: string, lines: string[]) {
+    await inTransaction(this, async (trx) => {
+      const person = await User.query({ client: trx })
+        .where('id', this.userId)
+        .forUpdate()
+        .firstOrFail()
+      if (person.status !== from)
+        throw new Refusal(
+          to === 'active'
+            ? 'This account is not suspended, so there is nothing to take back'
+            : 'This account is suspended or gone already'
+        )
+      await person.useTransaction(trx).merge({ status: to }).save()
+      if (to !== 'active') await person.endSessions(trx)
+      await queueMail(trx, {
+        userId: person.id,
+        to: person.email,
+        kind: 'account.standing',
+        subject,
+        lines: [`Hello ${person.firstName},`, ...lines].map(withoutSites),
+      })
+    })
+  }
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
 import { assertOwnJobs, assignJobs } from '#api/companies/company_ports'
-import { MemberLeft } from '#api/companies/events'
+import { MemberAnonymised, MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
 import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
 import { assertMayGive, assertSeat, lockTeam } from '#api/companies/team/team_rules'
@@ -49,7 +49,9 @@ export async function removeMember(member: CompanyMember, userId: number) {
     if (user.status === 'erased') throw new Refusal('This person is removed already')
     if (target.status === 'active') await shutOut(trx, actor, target)
     await note(trx, actor, target, 'team.remove', { role: target.role })
-    if (await hasActed(trx, user.id)) {
+    const acted = await hasActed(trx, user.id)
+    await MemberAnonymised.dispatch(user, member.companyId, trx)
+    if (acted) {
       outcome = 'anonymised'
       await anonymise(trx, user)
     } else await user.useTransaction(trx).delete()

@@ -72,7 +72,7 @@ export default class ClientContactsController {
   /** Lists who looked at which contact details and why. */
   async fetches({ member, request, serialize }: HttpContext) {
     const { logs, unlocked, pagination } = await listFetches(
-      member.companyId,
+      member,
       await request.validateUsing(valid.fetchLogs)
     )
     return serialize({

@@ -19,13 +19,13 @@ export async function fetchContact(
 ) {
   const { companyId, userId } = member
   return db.transaction(async (trx) => {
-    const candidate = await visibleTo(companyId, trx)
+    const candidate = await visibleTo(member, trx)
       .where('candidates.id', devId)
       .preload('user')
       .preload('socialLinks')
       .preload('currentResume', (resume) => resume.preload('file'))
       .firstOrFail()
-    if (!(await unlockedAmong(companyId, [devId], trx)).has(devId))
+    if (!(await unlockedAmong(member, [devId], trx)).has(devId))
       throw new Refusal(
         'The contact details of this candidate are not unlocked; send a contact request first',
         { status: 403, reason: 'membership' }
@@ -55,17 +55,17 @@ export async function fetchContact(
 
 /** A page of what a company took out, latest first. */
 export async function listFetches(
-  companyId: number,
+  member: CompanyMember,
   { page = 1, limit = 20, devId }: { page?: number; limit?: number; devId?: number }
 ) {
   const query = ContactFetch.query()
-    .where('company_id', companyId)
+    .where('company_id', member.companyId)
     .preload('candidate', (candidate) => candidate.preload('user'))
     .preload('fetcher')
   if (devId) query.where('candidate_id', devId)
   const list = await query.orderBy('id', 'desc').paginate(page, limit)
   const unlocked = await unlockedAmong(
-    companyId,
+    member,
     list.all().flatMap((log) => log.candidateId ?? [])
   )
   return { logs: list.all(), unlocked, pagination: pagination(page, limit, list.total) }

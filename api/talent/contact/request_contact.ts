@@ -26,11 +26,11 @@ export async function requestContact(
   return db.transaction(async (trx) => {
     // one request of a company at a time, so that the quota holds
     await trx.rawQuery('select id from companies where id = ? for no key update', [companyId])
-    const candidate = await visibleTo(companyId, trx)
+    const candidate = await visibleTo(member, trx)
       .where('candidates.id', devId)
       .preload('user')
       .firstOrFail()
-    if ((await unlockedAmong(companyId, [devId], trx)).has(devId))
+    if ((await unlockedAmong(member, [devId], trx)).has(devId))
       return { state: 'unlocked', request: null }
     const job = jobId ? await openJobOf(trx, companyId, jobId) : null
     await assertNotAskedLately(trx, companyId, devId)

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { Refusal } from '#api/http/refusal'
+import { looksADay } from '#api/talent/talent_facts'
 import { namesOf } from '#api/taxonomy/names'
 import type CompanyMember from '#api/companies/models/company_member'
 import type Candidate from '#api/candidates/models/candidate'
@@ -28,6 +30,7 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
     .preload('currentResume', (resume) => resume.preload('file'))
     .firstOrFail()
   const isUnlocked = (await unlockedAmong(member, [devId])).has(devId)
+  await noteLook(member, devId)
   if (!isUnlocked) mask(candidate)
   const [saved, request, between, quota] = await Promise.all([
     SavedProfile.query().where({ companyId, candidateId: devId }).preload('list').first(),
@@ -40,7 +43,6 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
     standing(member, devId),
     quotaOf(companyId, 'contact_request'),
   ])
-  await recordView(devId, companyId, member.userId)
   const names = await namesOf(
     'skills',
     [...candidate.employments, ...candidate.projects, ...candidate.additionalProjects].flatMap(
@@ -51,6 +53,37 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
 }
 
 export type CandidateView = Awaited<ReturnType<typeof lookAtCandidate>>
+
+// a company's own applicants are there to be read
+const LOOKED_AT = `from profile_views v where v.company_id = :company and v.viewed_on = current_date and v.candidate_id <> :candidate
+  and not exists (select from applications a where a.company_id = v.company_id and a.candidate_id = v.candidate_id)`
+
+/** Records the look, within those of a day; refuses (403, quota) one beyond them. */
+async function noteLook({ companyId, userId }: CompanyMember, candidateId: number) {
+  await db.transaction(async (trx) => {
+    // a company's looks are counted one after another
+    await trx.rawQuery("select pg_advisory_xact_lock(hashtextextended('company looks', ?))", [
+      companyId,
+    ])
+    const { rows } = await trx.rawQuery(
+      `select (select count(*) ${LOOKED_AT})::int as company, (select count(*) ${LOOKED_AT} and v.viewed_by = :user)::int as member,
+         exists (select from applications where company_id = :company and candidate_id = :candidate)
+           or exists (select from profile_views where company_id = :company and candidate_id = :candidate and viewed_on = current_date) as free`,
+      { company: companyId, user: userId, candidate: candidateId }
+    )
+    const { company, member, free } = rows[0]
+    if (!free && member >= looksADay.ofMember) throw lookedEnough('You', looksADay.ofMember)
+    if (!free && company >= looksADay.ofCompany)
+      throw lookedEnough('Your company', looksADay.ofCompany)
+    await recordView(candidateId, companyId, userId, trx)
+  })
+}
+
+const lookedEnough = (who: string, limit: number) =>
+  new Refusal(
+    `${who} can open ${limit} profiles a day and opened as many; go on tomorrow, or ask us for more`,
+    { status: 403, reason: 'quota' }
+  )
 
 /** Free text may tell what is not unlocked; the rows are not saved. */
 function mask(candidate: Candidate) {

@@ -16,7 +16,7 @@ export async function saveProfile(
   { devId, ...input }: Input & { devId: number }
 ) {
   return db.transaction(async (trx) => {
-    await visibleTo(member.companyId, trx).where('candidates.id', devId).firstOrFail()
+    await visibleTo(member, trx).where('candidates.id', devId).firstOrFail()
     await trx.rawQuery(
       'insert into saved_profiles (company_id, candidate_id, saved_by) values (?, ?, ?) on conflict (company_id, candidate_id) do nothing',
       [member.companyId, devId, member.userId]

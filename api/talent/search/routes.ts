@@ -6,6 +6,10 @@ const { DeveloperSearch } = controllers.talent.search
 const { SavedFilters } = controllers.talent.search.filters
 
 router
+  .post('/api/v1/client/search-count', [DeveloperSearch, 'count'])
+  .use(access.client('count_developers'))
+
+router
   .group(() => {
     router.post('/search-dev', [DeveloperSearch, 'search'])
     router.post('/dev-list', [DeveloperSearch, 'list'])

@@ -23,6 +23,7 @@ import {
 import { availabilities, englishBands } from '#api/candidates/candidate_facts'
 import { workModes } from '#api/jobs/job_facts'
 import { labelsOf, valuesOf } from '#api/http/choices'
+import { COUNT_STEP } from '#api/talent/talent_facts'
 
 const LIMIT = 20
 /** Whole minutes: the index keeps the points that change with the clock. */
@@ -106,6 +107,19 @@ export async function findDevelopers(
   const { rows, total } = await currentIndex.search(query)
   const ids = rows.map(({ id }) => id)
   return { total, developers: await foundDevelopers(company.id, ids) }
+}
+
+/** How many a search finds, rounded down, so that no filter tells a single person apart. */
+export async function countInSteps(company: Company, input: SearchInput) {
+  const { page: _page, limit: _limit, cursor: _cursor, facets: _facets, ...filter } = input
+  const place = { now: thisMinute(), after: null, offset: 0, limit: 0, facets: false }
+  const query = await resolveFilter(company, filter, {
+    ...place,
+    listedAfter: null,
+    listedUntil: null,
+  })
+  const { total } = await currentIndex.search(query)
+  return Math.floor(total / COUNT_STEP) * COUNT_STEP
 }
 
 /** Only their number. */

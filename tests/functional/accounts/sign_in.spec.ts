@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
+import { SESSIONS_MOST } from '#api/accounts/account_facts'
 import { floods, network } from '#api/http/limiters'
 import { signIn } from '#api/accounts/sign_in/sign_in'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
@@ -256,6 +257,24 @@ test.group('Sessions', (group) => {
     ;(await client.get('/api/v1/get-user').bearerToken(token)).assertStatus(200)
     await session.refresh()
     assert.closeTo(session.expiresAt.diffNow('days').days, 2, 0.01)
+  })
+
+  test('one session too many ends the one that was unused longest', async ({ client, assert }) => {
+    const { user } = await givenCandidate()
+    const { user: other } = await givenCandidate()
+    await openSession(other)
+    const opened = []
+    for (let each = 0; each < SESSIONS_MOST; each++) opened.push(await openSession(user))
+    // the first was used since, so the second is the oldest
+    await opened[0].session.merge({ lastUsedAt: DateTime.now().plus({ minutes: 1 }) }).save()
+    const signedIn = await client
+      .post('/api/v1/login')
+      .json({ email: user.email, password: PASSWORD, userType: 'developer' })
+    signedIn.assertStatus(200)
+    assert.lengthOf(await Session.query().where('userId', user.id), SESSIONS_MOST)
+    assert.isNull(await Session.find(opened[1].session.id))
+    assert.isNotNull(await Session.find(opened[0].session.id))
+    assert.lengthOf(await Session.query().where('userId', other.id), 1)
   })
 
   test('signing out everywhere ends every session, this one too', async ({ client, assert }) => {

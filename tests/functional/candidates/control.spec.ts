@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -174,16 +175,26 @@ test.group('Hiding and showing a profile', (group) => {
     assert.equal((await application.refresh()).status, 'withdrawn')
   })
 
-  test('what the platform suspended, only the platform reinstates', async ({ client, assert }) => {
+  test('what the platform suspended, only the platform restores, and their sessions end', async ({
+    client,
+    assert,
+  }) => {
     const admin = await givenAdmin('moderator')
     const { user, candidate } = await givenCandidate()
     const path = `/api/v1/admin/developers/${candidate.id}`
+    await openSession(user)
     ;(
       await client.put(`${path}/suspend`).loginAs(admin).json({ reason: 'Not a person' })
     ).assertStatus(200)
+    assert.lengthOf(await db.from('sessions').where('user_id', user.id), 0)
     ;(await client.put(`${API}/activate`).loginAs(user)).assertStatus(409)
-    ;(await client.put(`${path}/reinstate`).loginAs(admin)).assertStatus(200)
+    ;(await client.put(`${path}/restore`).loginAs(admin)).assertStatus(422)
+    ;(
+      await client.put(`${path}/restore`).loginAs(admin).json({ reason: 'We looked again' })
+    ).assertStatus(200)
     assert.equal((await candidate.refresh()).visibility, 'active')
+    const mail = await db.from('mails').where('user_id', user.id).orderBy('id', 'desc').first()
+    assert.include(mail.body_text, 'We looked again')
   })
 })
 

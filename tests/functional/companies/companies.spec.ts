@@ -93,7 +93,7 @@ test.group('Company profile', (group) => {
     client,
     assert,
   }) => {
-    const { company, user } = await givenCompany()
+    const { company, user } = await givenCompany({ verification: 'unverified' })
     const perk = await Perk.create({ name: 'Books', slug: 'books' })
     const response = await client
       .put(url('company-profile'))

@@ -32,7 +32,12 @@ const nav: { items: Guarded<NavItem>[] }[] = [
         icon: IconLayoutDashboard,
       },
       { page: 'see_jobs', label: 'Jobs', to: '/client/jobs', icon: IconBriefcase },
-      { page: 'search', label: 'Search developers', to: '/client/search', icon: IconUserSearch },
+      {
+        page: 'count_developers',
+        label: 'Search developers',
+        to: '/client/search',
+        icon: IconUserSearch,
+      },
       { page: 'search', label: 'Saved profiles', to: '/client/saved', icon: IconBookmark },
       {
         page: 'see_applicants',

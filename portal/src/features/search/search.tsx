@@ -25,6 +25,7 @@ import { Chips, SearchBox } from './search_bar'
 import { Nobody } from './nobody'
 import { Result } from './result'
 import { Selected } from './selected'
+import { Unverified } from './unverified'
 import { searchSorts } from '#api/talent/talent_facts'
 
 // names of what was chosen, for as long as this page lives; the facets tell those that an address brings
@@ -42,6 +43,7 @@ export default function SearchScreen() {
   const maySave = useAccess('save_profile')?.allowed ?? false
   const mayAsk = useAccess('contact_request')?.allowed ?? false
   const access = useAccess('search')
+  const mayCount = useAccess('count_developers')?.allowed ?? false
   const list = useInfiniteQuery({
     ...developers(filter),
     enabled: access?.allowed ?? false,
@@ -135,6 +137,8 @@ export default function SearchScreen() {
       onChange={setFilter}
     />
   )
+  if (access && !access.allowed && mayCount)
+    return <Unverified filter={filter} chips={chips} onChange={setFilter} />
   if (access && !access.allowed)
     return (
       <>

@@ -1,0 +1,58 @@
+import { CREATED, defineCatalogue, reason } from '#api/catalogues/definition'
+import { userStatuses } from '#api/accounts/account_facts'
+import { memberStatuses } from '#api/companies/company_facts'
+import { companyRoles, roleNames } from '#api/companies/access/company_rights'
+
+export default defineCatalogue({
+  name: 'client-users',
+  label: 'Company users',
+  one: 'company user',
+  model: 'CompanyMember',
+  group: 'Marketplace',
+  title: 'name',
+  read: 'see_people',
+  write: 'decide_people',
+  can: [],
+  fields: {
+    name: { type: 'text', of: 'user.fullName' },
+    email: { type: 'email', of: 'user.email' },
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      readOnly: true,
+      label: 'Company',
+    },
+    role: {
+      type: 'choice',
+      choices: companyRoles.map((value) => ({ value, label: roleNames[value] })),
+      readOnly: true,
+    },
+    status: {
+      type: 'choice',
+      choices: memberStatuses,
+      readOnly: true,
+      label: 'In the company',
+    },
+    accountStatus: { type: 'choice', choices: userStatuses, of: 'user.status', label: 'Account' },
+    createdAt: CREATED,
+  },
+  list: ['name', 'email', 'clientId', 'role', 'status', 'accountStatus', 'createdAt'],
+  filters: ['clientId', 'role', 'status'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['user.firstName+lastName', 'user.email'],
+  actions: {
+    suspend: {
+      label: 'Suspend',
+      harm: true,
+      when: { accountStatus: 'active' },
+      input: { reason: reason('The person reads this; they are signed out at once') },
+    },
+    restore: {
+      label: 'Restore',
+      when: { accountStatus: 'deactivated' },
+      input: { reason: reason('The person reads this') },
+    },
+  },
+})

@@ -1,0 +1,150 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import type User from '#api/accounts/models/user'
+import {
+  givenApplication,
+  givenCandidate,
+  givenCompany,
+  givenJob,
+  givenMember,
+  PASSWORD,
+} from '#tests/givens'
+
+const NAME = { firstName: 'Zelda', lastName: "Quist'gaard" }
+const API = '/api/v1/client'
+
+/** Every place of the database where the family name is written, as `table.column`, with the rows' ids. */
+async function written(): Promise<Record<string, number[]>> {
+  const { rows: columns } = await db.rawQuery(
+    `select c.relname as place, a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+       join pg_type t on t.oid = a.atttypid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+       and t.typname in ('text', 'varchar', 'citext', 'json', 'jsonb', '_text')
+       and exists (select from pg_attribute i where i.attrelid = c.oid and i.attname = 'id')`
+  )
+  const found: Record<string, number[]> = {}
+  for (const { place, name } of columns) {
+    const { rows } = await db.rawQuery('select id from ?? where ??::text ~* ?', [
+      place,
+      name,
+      "quist('|&#39;|&#x27;|'')gaard",
+    ])
+    if (rows.length > 0) found[`${place}.${name}`] = rows.map(({ id }: { id: number }) => id)
+  }
+  return found
+}
+
+const bells = async (client: ApiClient, user: User) =>
+  JSON.stringify((await client.get('/api/v1/notifications').loginAs(user)).body().data)
+
+test.group('A name in what others were told', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('of a person who withdrew is read by the company no more, old rows and the news of it included', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user: owner } = await givenCompany()
+    const { user: colleague } = await givenMember(company, 'recruiter')
+    const job = await givenJob(company)
+    const { user, candidate } = await givenCandidate()
+    await user.merge(NAME).save()
+    await givenApplication(job, { user, candidate })
+    await client
+      .post(`${API}/candidate-comment`)
+      .loginAs(owner)
+      .json({
+        devId: candidate.id,
+        comment: 'What do you think?',
+        mentions: [String(colleague.id)],
+      })
+    await db.from('mails').where('user_id', owner.id).update({ status: 'sent' })
+    assert.include(await bells(client, owner), NAME.lastName)
+    const before = await written()
+    for (const place of ['notifications.message', 'mails.body_text', 'stream_events.payload'])
+      assert.include(Object.keys(before), place)
+
+    const blocked = await client.delete(`/api/v1/candidate/data-map/${company.id}`).loginAs(user)
+    blocked.assertStatus(200)
+    assert.notInclude(await bells(client, owner), 'gaard')
+    assert.include(await bells(client, owner), 'A former applicant withdrew the application')
+    const own = await db.from('mails').where('user_id', user.id).select('id')
+    const after = await written()
+    for (const place of Object.keys(after).filter((one) => one.startsWith('mails.')))
+      assert.includeMembers(
+        own.map(({ id }) => id),
+        after[place],
+        place
+      )
+    for (const place of ['notifications.message', 'notifications.data', 'stream_events.payload'])
+      assert.notInclude(Object.keys(after), place)
+    const news = await db
+      .from('mails')
+      .where({ user_id: owner.id, kind: 'application.withdrawn' })
+      .firstOrFail()
+    assert.equal(news.status, 'queued')
+    assert.match(news.body_text, /A former applicant withdrew/)
+    // what is about others stays
+    assert.include(await bells(client, owner), job.title)
+  })
+
+  test('of a colleague who was removed is written nowhere', async ({ client, assert }) => {
+    const { company, user: owner } = await givenCompany({ userLimit: 20 })
+    const { user: colleague } = await givenMember(company, 'recruiter')
+    const { user: gone, member } = await givenMember(company, 'recruiter')
+    await gone.merge(NAME).save()
+    const { application, candidate } = await givenApplication(await givenJob(company))
+    const said = [
+      client
+        .post(`${API}/message-applicants`)
+        .json({ appliedIds: [application.id], subject: 'Hello', text: 'When can you start?' }),
+      client
+        .post(`${API}/candidate-comment`)
+        .json({ devId: candidate.id, comment: 'Look here', mentions: [String(colleague.id)] }),
+      client.put(`${API}/applied-job-status`).json({ appliedId: application.id, status: 'offer' }),
+    ]
+    for (const call of said) assert.isBelow((await call.loginAs(gone)).status(), 300)
+    await db.from('mails').where('user_id', colleague.id).update({ status: 'sent' })
+    const before = await written()
+    for (const place of ['notifications.message', 'mails.body_text', 'users.last_name'])
+      assert.include(Object.keys(before), place)
+    const removed = await client.delete(`${API}/delete-user`).qs({ userId: gone.id }).loginAs(owner)
+    removed.assertStatus(200)
+    assert.deepEqual(await written(), {})
+    assert.equal((await member.refresh()).status, 'deactivated')
+  })
+
+  test('of an erased person is written nowhere, the reasons of the audit log included', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user: owner } = await givenCompany()
+    const { user: colleague } = await givenMember(company, 'recruiter')
+    const { user, candidate } = await givenCandidate()
+    await user.merge(NAME).save()
+    await givenApplication(await givenJob(company), { user, candidate })
+    const fetched = await client
+      .post(`${API}/create-fetch-logs`)
+      .loginAs(owner)
+      .json({ devId: candidate.id, reason: "To call Zelda Quist'gaard" })
+    fetched.assertStatus(201)
+    await client
+      .post(`${API}/candidate-comment`)
+      .loginAs(owner)
+      .json({
+        devId: candidate.id,
+        comment: 'What do you think?',
+        mentions: [String(colleague.id)],
+      })
+    assert.include(Object.keys(await written()), 'audit_log.reason')
+    const mentioned = { user_id: colleague.id, kind: 'comment.mention' }
+    assert.include((await db.from('mails').where(mentioned).firstOrFail()).body_text, 'Zelda')
+    const erased = await client.delete('/api/v1/account').loginAs(user).json({ password: PASSWORD })
+    erased.assertStatus(200)
+    assert.deepEqual(await written(), {})
+    const mail = await db.from('mails').where(mentioned).firstOrFail()
+    assert.notInclude(mail.body_text, 'Zelda')
+  })
+})
