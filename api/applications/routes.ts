@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
-import { oneAtATime } from '#api/http/limiters'
+import { heavy, oneAtATime } from '#api/http/limiters'
 
 const { Applications, applicants, bulk, duplicates, offers, stages } = controllers.applications
 
@@ -19,13 +19,13 @@ router
   .group(() => {
     router
       .get('/applied-for-job/:jobId', [applicants.Applicants, 'applied'])
-      .use(access.client('see_applicants'))
+      .use([access.client('see_applicants'), heavy])
     router
       .get('/shortlisted-for-job/:jobId', [applicants.Applicants, 'shortlisted'])
-      .use(access.client('see_applicants'))
+      .use([access.client('see_applicants'), heavy])
     router
       .post('/client/applicant-list', [applicants.Applicants, 'index'])
-      .use(access.client('see_applicants'))
+      .use([access.client('see_applicants'), heavy])
     router
       .get('/client/application/:id', [applicants.Applicants, 'show'])
       .use(access.client('see_applicants'))
@@ -84,6 +84,6 @@ router
       .use(access.client('edit_job'))
     router
       .get('/client/applicants-export/:jobId', [applicants.Applicants, 'export'])
-      .use([access.client('see_applicants'), oneAtATime('export')])
+      .use([access.client('see_applicants'), oneAtATime('export'), heavy])
   })
   .prefix('/api/v1')

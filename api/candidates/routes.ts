@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
-import { perAccount } from '#api/http/limiters'
+import { heavy, perAccount } from '#api/http/limiters'
 import { describeSection } from '#api/candidates/sections/describe_section'
 import { sections } from '#api/candidates/sections/sections'
 
@@ -61,12 +61,14 @@ router
     router.get('/resume/:id/pages/:page', [Drafts, 'page'])
     router.get('/parsed-resume', [Drafts, 'show'])
     router.post('/parsed-resume/apply', [Drafts, 'apply'])
-    router.post('/import/json-resume', [Portability, 'bringJsonResume'])
+    router.post('/import/json-resume', [Portability, 'bringJsonResume']).use(heavy)
     router.post('/import/linkedin', [Portability, 'bringLinkedIn'])
     router
       .get('/export/json-resume', [Portability, 'jsonResume'])
-      .use(perAccount('json-resume', 30))
-    router.get('/export/resume.pdf', [Portability, 'pdf']).use(perAccount('resume-pdf', 30))
+      .use([perAccount('json-resume', 30), heavy])
+    router
+      .get('/export/resume.pdf', [Portability, 'pdf'])
+      .use([perAccount('resume-pdf', 30), heavy])
   })
   .prefix('/api/v1/candidate')
   .use(access.candidate())

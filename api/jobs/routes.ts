@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { cached } from '#api/http/middleware/cache_middleware'
 import { access } from '#api/http/access'
+import { heavy } from '#api/http/limiters'
 
 const { Jobs } = controllers.jobs
 const { CompanyJobs, PublicJobs, Trending } = controllers.jobs.browse
@@ -24,8 +25,8 @@ router
     router.get('/trending-skills', [Trending, 'skills']).use([reading, cached(60)])
     router.get('/trending-categories', [Trending, 'categories']).use([reading, cached(60)])
 
-    router.post('/add-job', [Jobs, 'store']).use(access.client('post_job'))
-    router.put('/update-client-job', [Jobs, 'update']).use(access.client('edit_job'))
+    router.post('/add-job', [Jobs, 'store']).use([access.client('post_job'), heavy])
+    router.put('/update-client-job', [Jobs, 'update']).use([access.client('edit_job'), heavy])
     router.post('/client/verify-job-title', [Jobs, 'verifyTitle']).use(access.client('see_jobs'))
     router.post('/client/get-posted-jobs', [Jobs, 'index']).use(access.client('see_jobs'))
     router.put('/client/job-status', [Jobs, 'changeStatus']).use(access.client('post_job'))

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
+import { heavy } from '#api/http/limiters'
 
 const { SavedProfiles, SavedLists, TopShortlists } = controllers.talent.saved
 const { CandidateProfiles } = controllers.talent.profile
@@ -25,7 +26,9 @@ router
     router.put('/saved-lists/:id', [SavedLists, 'update']).use(access.client('save_profile'))
     router.delete('/saved-lists/:id', [SavedLists, 'destroy']).use(access.client('save_profile'))
 
-    router.get('/candidate/:devId', [CandidateProfiles, 'show']).use(access.client('search'))
+    router
+      .get('/candidate/:devId', [CandidateProfiles, 'show'])
+      .use([access.client('search'), heavy])
 
     router.post('/candidate-comment', [CandidateComments, 'store']).use(access.client('comments'))
     router
