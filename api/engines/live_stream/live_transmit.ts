@@ -49,7 +49,7 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
   #checks: RightChecks<Context>
   #options: LiveOptions<Context, Client>
   #rules: Rule<Context>[] = []
-  #lifecycle = new EventEmitter()
+  #lifecycle = new EventEmitter({ captureRejections: true })
   #started?: Promise<void>
   #stops: (() => void)[] = []
 
@@ -57,12 +57,15 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     super({ ...config, pingInterval: false, transport: null })
     const { store, refuse } = options
     this.#options = options
+    this.#lifecycle.on('error', (error) =>
+      store.warn(error, 'a listener of the live stream failed')
+    )
     this.hub = new StreamHub({
       read: (channels, after, limit) => store.after(after, limit, channels),
       refuse,
       gone: (listener) => {
         this.#places.left(listener)
-        this.#lifecycle.emit('disconnect', { uid: listener.uid })
+        this.#say('disconnect', { uid: listener.uid })
       },
     })
     this.#feed = new EventFeed(this.hub, store)
@@ -178,7 +181,7 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     }
     if (known) await this.#places.moved(uid)
     if (this.#checks.changes !== changes) this.#checks.changed([owner.userId])
-    this.#lifecycle.emit('connect', { uid, context })
+    this.#say('connect', { uid, context })
   }
 
   /** The channels that the stream had and still may have. */
@@ -221,7 +224,7 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     if (!skipAuthorization && !(await this.mayListen(context!, channel))) return false
     await this.#places.join(uid, sessionId, channel)
     if (this.#checks.changes !== changes) this.#checks.changed([userId])
-    this.#lifecycle.emit('subscribe', { uid, channel, context })
+    this.#say('subscribe', { uid, channel, context })
     return true
   }
 
@@ -231,7 +234,7 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
   ): Promise<boolean> {
     const { uid, channel, context } = params
     await this.#places.leave(uid, this.#options.owner(context!).sessionId, channel)
-    this.#lifecycle.emit('unsubscribe', { uid, channel, context })
+    this.#say('unsubscribe', { uid, channel, context })
     return true
   }
 
@@ -261,8 +264,7 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
   broadcastAll(events: LiveEvent[], client?: Client): Promise<void> {
     const { store } = this.#options
     const stored = store.append(events, client).then(() => {
-      for (const { channel, payload } of events)
-        this.#lifecycle.emit('broadcast', { channel, payload })
+      for (const { channel, payload } of events) this.#say('broadcast', { channel, payload })
     })
     // callers of Transmit need not wait for a broadcast; what nobody waits for is at least told
     stored.catch((error) => store.warn(error, 'a live event was not stored'))
@@ -287,6 +289,15 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
   ) {
     this.#lifecycle.on(event, callback)
     return () => void this.#lifecycle.off(event, callback)
+  }
+
+  /** A listener that fails is told of, and disturbs no stream. */
+  #say(event: keyof TransmitLifecycleHooks<Context>, payload: unknown) {
+    try {
+      this.#lifecycle.emit(event, payload)
+    } catch (error) {
+      this.#lifecycle.emit('error', error)
+    }
   }
 
   /** The uids that listen to a channel in this process. */

@@ -4,7 +4,7 @@ import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
 import type Company from '#api/companies/models/company'
 import transmit from '#api/notifications/stream/transmit'
-import { givenCompany, givenJob, givenMember } from '#tests/givens'
+import { givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 import { LiveClient } from '#tests/live_client'
 
 const LIMIT_MS = 2_000
@@ -117,6 +117,26 @@ test.group('Rights on the live stream', (group) => {
       (await db.from('live_channels').where('uid', client.uid)).map(({ channel }) => channel),
       [own]
     )
+  })
+
+  test('a block is looked at on both sides as soon as it is made', async ({ assert }) => {
+    const given = await givenManagerAtBoard()
+    const { user: developer, candidate } = await givenCandidate()
+    users.push(developer)
+    // a rule as that of a conversation: closed once the candidate blocks the company
+    transmit.authorize<{ id: string }>('letters/:id', async (_, { id }) => {
+      return !(await db.from('candidate_blocks').where('candidate_id', id).first())
+    })
+    const letters = `letters/${candidate.id}`
+    const theirs = await new LiveClient((await openSession(developer)).token).open()
+    for (const client of [given.client, theirs]) assert.equal(await client.subscribe(letters), 204)
+    await db
+      .table('candidate_blocks')
+      .insert({ candidate_id: candidate.id, company_id: given.company.id })
+    for (const client of [given.client, theirs]) {
+      await client.until(({ events }) => events.length === 1, LIMIT_MS)
+      assert.deepEqual(client.events[0], ended(letters))
+    }
   })
 
   test('people of a company that is suspended lose every channel', async ({ assert }) => {

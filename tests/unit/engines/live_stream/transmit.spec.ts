@@ -284,6 +284,30 @@ test.group('What the package does and our hub does not', () => {
     assert.deepEqual(streams[1].payloads(), [{ n: 1 }, { n: 2 }])
   })
 
+  test('a listener that fails, at once or later, disturbs no stream', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { store } = memory()
+    const told: string[] = []
+    const live = ours({ ...store, warn: (error) => told.push((error as Error).message) })
+    own(live)
+    live.on('connect', () => {
+      throw new Error('at once')
+    })
+    live.on('subscribe', async () => {
+      await delay(1)
+      throw new Error('later')
+    })
+    const { open } = await served(live, cleanup)
+    const mine = await open('a', 1)
+    assert.isTrue(await live.subscribe({ uid: 'a', channel: 'users/1', context: { session: 1 } }))
+    await live.broadcast('users/1', { n: 1 })
+    await mine.heard(1)
+    await until(() => told.length === 2)
+    assert.deepEqual(told, ['at once', 'later'])
+  })
+
   test('a session that ends ends its stream, without a word as well', async ({
     assert,
     cleanup,
