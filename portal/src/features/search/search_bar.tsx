@@ -34,7 +34,7 @@ export function SearchBox({
       className="se-box"
       type="search"
       aria-label="Search developers"
-      placeholder="Title, skill or city, such as “node developer pune”"
+      placeholder="Title, skill, employer, school or city, such as “node developer pune”"
       leftSection={<IconSearch size={18} stroke={1.5} />}
       maxLength={SEARCH_MAX}
       value={text}
