@@ -179,10 +179,7 @@ export class JobCompanyTransformer extends BaseTransformer<Company> {
       stateName: company.stateName,
       countryCode: company.countryCode,
       isTopCompany: company.isTopCompany,
-      responseRate:
-        company.answersDue > 0
-          ? Math.round((100 * company.answeredInTime) / company.answersDue)
-          : null,
+      responseRate: company.responseRate,
     }
   }
 }

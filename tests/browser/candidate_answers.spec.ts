@@ -42,7 +42,13 @@ test.group('What companies ask of a candidate', (group) => {
       page.on('request', (request) => {
         if (request.url().endsWith('/accept')) answers++
       })
-      await card('Tamarind').getByRole('button', { name: 'Share my contact' }).dblclick()
+      await card('Tamarind').getByRole('button', { name: 'Share my contact' }).click()
+      const share = page.getByRole('dialog')
+      // how long and with whom, before anything is sent
+      await share.getByText(`Everyone who hires at Tamarind ${stamp}`).waitFor()
+      await share.getByText('for 180 days, until').waitFor()
+      assert.equal(answers, 0)
+      await share.getByRole('button', { name: 'Share for 180 days' }).dblclick()
       await card('Tamarind').getByText('Accepted', { exact: true }).waitFor()
       await welcome.refresh()
       assert.equal(welcome.status, 'accepted')

@@ -281,6 +281,77 @@ test.group('The screens of a company', (group) => {
       await close()
     }))
 
+  test('Escape closes the innermost only, asks before text is lost, and the focus returns', ({
+    assert,
+  }) =>
+    withScreens('client-escape', async () => {
+      const { user, job } = await givenApplicants()
+      const { page, errors, close } = await openPerson()
+      await signIn(page, user)
+      await page.goto(`/client/jobs/${job.id}/applicants`)
+      await card(page, 'Asha Rao').focus()
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog', { name: 'Application of Asha Rao' })
+      await drawer.getByRole('heading', { name: 'Asha Rao', exact: true }).waitFor()
+
+      // the command palette over the drawer
+      await page.keyboard.press('Control+k')
+      const palette = page.getByPlaceholder('Go to a screen, job or person, or do something')
+      await palette.waitFor()
+      await page.keyboard.insertText('tea')
+      await page.keyboard.press('Escape')
+      await palette.waitFor({ state: 'detached' })
+      assert.isTrue(await drawer.isVisible())
+
+      // a dialog over the drawer
+      await page.keyboard.press('r')
+      const reject = page.getByRole('dialog', { name: 'Reject Asha Rao?' })
+      const note = reject.getByRole('textbox', { name: 'Private note' })
+      await note.fill('Talk to Meera first')
+      const asked: string[] = []
+      const answer = (stay: boolean) =>
+        page.once('dialog', (one) => {
+          asked.push(one.message())
+          void (stay ? one.dismiss() : one.accept())
+        })
+      await page.keyboard.press('Escape')
+      assert.equal(await note.inputValue(), 'Talk to Meera first')
+      answer(true)
+      await page.keyboard.press('Escape')
+      await eventually(() => assert.lengthOf(asked, 1))
+      answer(true)
+      await reject.getByRole('banner').getByRole('button').click()
+      await eventually(() => assert.lengthOf(asked, 2))
+      assert.equal(await note.inputValue(), 'Talk to Meera first')
+      answer(false)
+      await page.mouse.click(5, 400)
+      await reject.waitFor({ state: 'detached' })
+      assert.lengthOf(asked, 3)
+      assert.isTrue(await drawer.isVisible())
+
+      // nothing typed, nothing asked
+      await page.keyboard.press('r')
+      await note.waitFor()
+      await page.keyboard.press('Escape')
+      await reject.waitFor({ state: 'detached' })
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'detached' })
+      assert.lengthOf(asked, 3)
+
+      // chosen from a menu, the focus returns to the menu's button
+      await page.goto('/client/jobs')
+      const acts = page.getByRole('button', { name: 'Actions for Platform Engineer' })
+      await acts.click()
+      await page.getByRole('menuitem', { name: 'Close' }).click()
+      await page.getByRole('dialog', { name: 'Close “Platform Engineer”?' }).waitFor()
+      await page.keyboard.press('Escape')
+      await eventually(async () =>
+        assert.isTrue(await acts.evaluate((one) => one === document.activeElement))
+      )
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('a stage of one’s own is a column, and a card that a colleague moved first stays theirs', ({
     assert,
   }) =>

@@ -1,3 +1,4 @@
+import { responseRate } from '#api/companies/response_rate'
 import db from '@adonisjs/lucid/services/db'
 import { belongsTo, hasMany, hasOne, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
@@ -35,7 +36,7 @@ export default class Company extends CompanySchema {
 
   /** The share of applications that got an answer by the promised date, in percent; none before the first was due. */
   get responseRate() {
-    return this.answersDue > 0 ? Math.round((100 * this.answeredInTime) / this.answersDue) : null
+    return responseRate(this.answeredInTime, this.answersDue)
   }
 
   /** What the profile still needs before the platform can verify the company, in words. */

@@ -31,6 +31,7 @@ type Figures = {
   applied: number
   answered: number
   answered_in_time: number
+  answers_due: number
   answer_median: number | null
   hired: number
   hire_median: number | null
@@ -61,7 +62,7 @@ export async function pipelineReport(member: CompanyMember, { jobId, from, to }:
        select id from jobs where company_id = :company and (cast(:job as bigint) is null or id = :job)
          and (:all or exists (select from job_members team where team.job_id = jobs.id and team.user_id = :user))
      ), cohort as materialized (
-       select a.id, a.source, a.created_at, a.first_answered_at, a.answer_by
+       select a.id, a.source, a.created_at, a.first_answered_at, a.answer_by, a.late_at
        from applications a join seen on seen.id = a.job_id
        where a.company_id = :company and a.created_at >= :since and a.created_at < :until and a.merged_into_id is null
      ), steps as materialized (
@@ -82,6 +83,7 @@ export async function pipelineReport(member: CompanyMember, { jobId, from, to }:
        (select count(*) from cohort) as applied,
        (select count(*) from cohort where first_answered_at is not null) as answered,
        (select count(*) from cohort where first_answered_at <= answer_by) as answered_in_time,
+       (select count(*) from cohort where first_answered_at is not null or late_at is not null) as answers_due,
        (select percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 86400) from cohort where first_answered_at is not null) as answer_median,
        (select count(*) from hires) as hired,
        (select percentile_cont(0.5) within group (order by days) from hires) as hire_median,

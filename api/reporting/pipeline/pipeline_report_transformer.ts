@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { responseRate } from '#api/companies/response_rate'
 import type { PipelineReport } from '#api/reporting/pipeline/pipeline_report'
 
 const days = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10)
@@ -12,6 +13,8 @@ export default class PipelineReportTransformer extends BaseTransformer<PipelineR
       applied: figures.applied,
       answered: figures.answered,
       answeredInTime: figures.answered_in_time,
+      /** Of the answers that were due, as on the company's public page; in whole percent. */
+      responseRate: responseRate(figures.answered_in_time, figures.answers_due),
       timeToAnswer: days(figures.answer_median),
       hired: figures.hired,
       timeToHire: days(figures.hire_median),

@@ -122,25 +122,25 @@ export function dayTime(value: string | number | Date, timeZone?: string) {
   )
 }
 
-/** One moment in two zones: "Tue 14 Dec, 16:30 IST · 12:00 CET". One part when both read alike. */
-export function bothZones(
-  value: string | number | Date,
-  own: string | undefined,
-  other: string | null | undefined
-) {
-  const mine = dayTime(value, own)
-  if (!other) return mine
-  const date = new Date(value)
-  const dayOf = (zone?: string) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(date)
-  const time = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: other,
-  }).format(date)
-  const theirs =
-    dayOf(own) === dayOf(other) ? `${time} ${zoneName(value, other)}` : dayTime(value, other)
-  return mine.endsWith(theirs) ? mine : `${mine} · ${theirs}`
+/** "Berlin" of Europe/Berlin. */
+export const cityOf = (timeZone: string) =>
+  (renamed[timeZone] ?? timeZone).split('/').at(-1)!.replaceAll('_', ' ')
+
+/** One moment for who reads it and, by the name of its city, for the other: "Tue 14 Dec, 16:30 IST · 12:00 in Berlin". One part when both clocks show the same. */
+export function bothZones(value: string | number | Date, other: string | null | undefined) {
+  const mine = dayTime(value)
+  if (!other || clockOf(value, other) === clockOf(value)) return mine
+  const [theirDay, time] = clockOf(value, other).split(', ')
+  const sameDay = clockOf(value).startsWith(`${theirDay}, `)
+  return `${mine} · ${sameDay ? '' : `${theirDay}, `}${time} in ${cityOf(other)}`
+}
+
+/** "Tue 14 Dec, 16:30" as one string that is split at its comma. */
+const clockOf = (value: string | number | Date, timeZone?: string) => {
+  const of = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(value))
+  const date = of({ weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(',', '')
+  return `${date}, ${of({ hour: '2-digit', minute: '2-digit' })}`
 }
 
 // browsers still give some zones their old names

@@ -136,6 +136,8 @@ test.group('The figures of a pipeline', (group) => {
     ])
     assert.equal(data.answered, 3)
     assert.equal(data.answeredInTime, 2)
+    // of the answers that were due, as the company's public page counts them
+    assert.equal(data.responseRate, 67)
     const other = await givenJob(company)
     assert.equal((await report(client, owner, { jobId: other.id })).body().data.applied, 0)
   })

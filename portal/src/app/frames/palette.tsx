@@ -43,6 +43,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     <Spotlight
       store={store}
       shortcut={null}
+      attributes={{ content: { 'aria-label': 'Search and commands' } }}
       closeOnEscape={false}
       highlightQuery
       scrollable

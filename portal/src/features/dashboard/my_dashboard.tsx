@@ -144,7 +144,7 @@ export default function Dashboard() {
                 {toCome.slice(0, 3).map((interview) => (
                   <li key={interview._id}>
                     <Text fw={550} className="num">
-                      {bothZones(interview.start!, interview.devTimeZone, interview.clientTimeZone)}
+                      {bothZones(interview.start!, interview.clientTimeZone)}
                     </Text>
                     <Text size="sm" c="dimmed">
                       <Link to={`/candidate/interviews?id=${interview._id}`}>

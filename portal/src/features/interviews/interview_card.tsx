@@ -36,7 +36,7 @@ export function InterviewCard({
   onAct: (act: Act) => void
 }) {
   const client = useQueryClient()
-  const { dev, job, status, actions, clientTimeZone, devTimeZone } = interview
+  const { dev, job, status, actions, devTimeZone } = interview
   const mayLead = openStatuses.includes(status) && actions.length > 0
   const theirOffer = actions.includes('accept')
   const begun = interview.start !== null && Date.parse(interview.start) <= Date.now()
@@ -99,7 +99,7 @@ export function InterviewCard({
       )}
       {interview.start && (
         <Text fw={550} className="num">
-          {bothZones(interview.start, clientTimeZone, devTimeZone)}
+          {bothZones(interview.start, devTimeZone)}
         </Text>
       )}
       {['proposed', 'reschedule_requested'].includes(status) && (
@@ -110,7 +110,7 @@ export function InterviewCard({
           {interview.slots.map((slot) => (
             <Group key={slot._id} gap="xs">
               <Text size="sm" className="num">
-                {bothZones(slot.start!, clientTimeZone, devTimeZone)}
+                {bothZones(slot.start!, devTimeZone)}
               </Text>
               {theirOffer && (
                 <Button

@@ -8,7 +8,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { bothZones, readerZone, zoneName } from '../../components/format'
+import { bothZones, cityOf, readerZone, zoneName } from '../../components/format'
 import type { Interview } from './interview_parts'
 import { interviewStatuses } from '../../components/statuses'
 import { FreeHours } from './free_hours'
@@ -186,12 +186,12 @@ function Slot({ block: { interview, start, offered } }: { block: Block }) {
       data-offered={offered || undefined}
       data-over={['completed', 'no_show', 'cancelled'].includes(interview.status) || undefined}
       to={`/client/interviews?status=all&id=${interview._id}`}
-      title={`${name}, ${interview.job.jobTitle}, ${status}: ${bothZones(start, interview.clientTimeZone, theirs)}`}
+      title={`${name}, ${interview.job.jobTitle}, ${status}: ${bothZones(start, theirs)}`}
     >
       <strong>{name}</strong>
       <span className="num">
         {clock(start)}
-        {theirs !== readerZone() && ` · ${clock(start, theirs)} theirs`}
+        {theirs !== readerZone() && ` · ${clock(start, theirs)} in ${cityOf(theirs)}`}
       </span>
       <span className="sr-only">
         , {interview.job.jobTitle}, {offered ? 'offered' : status}

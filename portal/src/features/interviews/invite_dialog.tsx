@@ -7,7 +7,7 @@ import { read } from '../../app/read'
 import { Dialog } from '../../components/dialog'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
-import { bothZones } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { ListSkeleton } from '../../components/skeletons'
 import { ApplicationStatus } from '../../components/statuses'
 import { ScheduleDialog, type Invitee, type Span } from './schedule_dialog'
@@ -30,7 +30,7 @@ export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }
       <Stack>
         {at && (
           <Text size="sm" c="dimmed">
-            For {bothZones(at.start, undefined, null)}
+            For {dayTime(at.start)}
           </Text>
         )}
         <TextInput

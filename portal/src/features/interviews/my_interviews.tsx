@@ -64,7 +64,7 @@ export default function Interviews() {
           </>
         }
       >
-        Each time is shown in your profile’s zone and in the company’s.
+        Each time is shown as it is where you are, and by its city as it is for the company.
       </PageHeader>
       <GrowingList
         list={list}
@@ -126,7 +126,7 @@ function InterviewCard({
   onOffer: () => void
 }) {
   const [slotId, setSlotId] = useState<string>()
-  const { job, company, status, actions, devTimeZone, clientTimeZone } = interview
+  const { job, company, status, actions, clientTimeZone } = interview
   const interviewId = interview._id
   const theirs = interview.slots.filter((slot) => slot.proposedBy === 'client')
   const own = interview.slots.filter((slot) => slot.proposedBy === 'candidate')
@@ -159,7 +159,7 @@ function InterviewCard({
       </div>
       {interview.start && (
         <Text mt="sm" fw={550} className="num">
-          {bothZones(interview.start, devTimeZone, clientTimeZone)}
+          {bothZones(interview.start, clientTimeZone)}
         </Text>
       )}
       {status === 'no_show' && (
@@ -192,15 +192,14 @@ function InterviewCard({
                 checked={slotId === slot._id}
                 onChange={() => setSlotId(slot._id)}
               />
-              <span className="num">{bothZones(slot.start!, devTimeZone, clientTimeZone)}</span>
+              <span className="num">{bothZones(slot.start!, clientTimeZone)}</span>
             </label>
           ))}
         </fieldset>
       )}
       {!mayChoose && waiting.includes(status) && own.length > 0 && (
         <Text size="sm" c="dimmed" mt="sm" className="num">
-          You offered{' '}
-          {own.map((slot) => bothZones(slot.start!, devTimeZone, clientTimeZone)).join('; ')}
+          You offered {own.map((slot) => bothZones(slot.start!, clientTimeZone)).join('; ')}
         </Text>
       )}
       <Refused failure={choose.failure ?? confirm.failure} title="This did not work" beside={[]} />

@@ -5,7 +5,7 @@ import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { bothZones, readerZone } from '../../components/format'
+import { bothZones, cityOf, readerZone } from '../../components/format'
 import { interviewReads, type Interview } from './interview_parts'
 import { interviewLimits } from '#api/interviews/interview_facts'
 
@@ -37,7 +37,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
         <Text size="sm" c="dimmed">
           {held
             ? 'The time that is set stays held until the company answers.'
-            : `${interview.company.name} chooses one of them. Times are in your zone, ${readerZone()}.`}
+            : `${interview.company.name} chooses one of them. Times are as they are where you are, in the zone of ${cityOf(readerZone())}.`}
         </Text>
         {times.map((time, index) => (
           <TextInput
@@ -45,9 +45,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
             type="datetime-local"
             label={`Time ${index + 1}`}
             description={
-              Number.isNaN(Date.parse(time))
-                ? undefined
-                : bothZones(time, readerZone(), interview.clientTimeZone)
+              Number.isNaN(Date.parse(time)) ? undefined : bothZones(time, interview.clientTimeZone)
             }
             value={time}
             error={failure?.fields[`slots.${index}.start`]}

@@ -24,7 +24,7 @@ import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { Failed } from '../../components/fetched'
-import { bothZones, readerZone, zoneName } from '../../components/format'
+import { bothZones, cityOf, readerZone, zoneName } from '../../components/format'
 import { interviewReads, type Interview } from './interview_parts'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
@@ -206,7 +206,7 @@ export function ScheduleDialog({
             <thead>
               <tr>
                 <th scope="col">{zoneName(now, zone)}</th>
-                {theirs !== zone && <th scope="col">{zoneName(now, theirs)}</th>}
+                {theirs !== zone && <th scope="col">{cityOf(theirs)}</th>}
                 {days.map((day) => (
                   <th key={day.getTime()} scope="col">
                     {(phone ? shortDay : dayName).format(day)}
@@ -258,12 +258,12 @@ export function ScheduleDialog({
                 size="md"
                 withRemoveButton
                 removeButtonProps={{
-                  'aria-label': `Remove ${bothZones(start, zone, theirs)}`,
+                  'aria-label': `Remove ${bothZones(start, theirs)}`,
                   'aria-hidden': false,
                 }}
                 onRemove={() => toggle(start)}
               >
-                {bothZones(start, zone, theirs)}
+                {bothZones(start, theirs)}
               </Pill>
             ))}
           </Group>

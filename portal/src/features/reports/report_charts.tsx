@@ -22,12 +22,14 @@ export default function ReportCharts({ data }: { data: Report }) {
     ...[...data.timeInStage, ...data.timeInOwnStage].map(({ slowDays }) => slowDays)
   )
   const longest = Math.max(1, ...data.hiresByMonth.map(({ medianDays }) => medianDays))
-  const inTime = data.applied ? data.answeredInTime / data.applied : null
   return (
     <>
       <dl className="ap-figures">
         <Figure name="First answer after" value={days(data.timeToAnswer)} />
-        <Figure name="Answered in time" value={percent(inTime)} />
+        <Figure
+          name="Answered in time"
+          value={data.responseRate === null ? percent(null) : `${data.responseRate} %`}
+        />
         <Figure name="Time to hire" value={days(data.timeToHire)} />
         <Figure name="Hired" value={String(data.hired)} />
       </dl>

@@ -1,5 +1,5 @@
 import { SHARED_HOURS } from '#api/talent/talent_facts'
-import { moneyShort } from '../../components/format'
+import { cityOf, moneyShort } from '../../components/format'
 import { availabilities } from '#api/candidates/candidate_facts'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
 import { labelIn } from '#api/http/choices'
@@ -113,7 +113,7 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
   if (filter.timeZone)
     add(
       'zone',
-      `${filter.overlapHours ?? SHARED_HOURS} hours shared with ${filter.timeZone.split('/').at(-1)?.replace('_', ' ')}`,
+      `${filter.overlapHours ?? SHARED_HOURS} hours shared with ${cityOf(filter.timeZone)}`,
       drop(filter, 'timeZone', 'overlapHours')
     )
   for (const [name, words] of [

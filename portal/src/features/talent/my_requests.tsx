@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { talentLimits } from '../../../../api/talent/talent_facts'
+import { talentLimits, UNLOCK_DAYS } from '../../../../api/talent/talent_facts'
 import { api, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -14,6 +14,7 @@ import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
+import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { contactStatuses } from '../../components/statuses'
 import { When } from '../../components/when'
@@ -35,10 +36,7 @@ export default function ContactRequests() {
   )
   const rows = requests.data?.pages.flatMap((page) => page.data) ?? []
   const [declining, setDeclining] = useState<Request>()
-  const accept = useWrite(
-    (id: string) => api.put('/candidate/contact-requests/:id/accept', { params: { id } }),
-    { refreshes: keys }
-  )
+  const [sharing, setSharing] = useState<Request>()
   return (
     <>
       <PageHeader title="Contact requests">
@@ -106,9 +104,8 @@ export default function ContactRequests() {
               {request.status === 'pending' ? (
                 <Group mt="md" gap="xs">
                   <Button
-                    loading={accept.busyWith(request._id)}
                     disabled={!request.actions.includes('accept')}
-                    onClick={() => void accept.send(request._id)}
+                    onClick={() => setSharing(request)}
                   >
                     Share my contact
                   </Button>
@@ -138,6 +135,7 @@ export default function ContactRequests() {
         </ul>
       </GrowingList>
       <Unlocks />
+      {sharing && <Share request={sharing} onClose={() => setSharing(undefined)} />}
       {declining && <Decline request={declining} onClose={() => setDeclining(undefined)} />}
     </>
   )
@@ -145,6 +143,32 @@ export default function ContactRequests() {
 
 const pay = ({ min, max, currency, per }: NonNullable<Request['payRange']>) =>
   payRange({ budgetMin: min, budgetMax: max, currency, budgetFor: per })
+
+/** What saying yes means, before it is said. */
+function Share({ request, onClose }: { request: Request; onClose: () => void }) {
+  const { companyName } = request.company
+  const accept = useWrite(
+    () => api.put('/candidate/contact-requests/:id/accept', { params: { id: request._id } }),
+    { refreshes: keys, onDone: onClose }
+  )
+  return (
+    <Dialog onClose={onClose} title={`Share your contact with ${companyName}?`}>
+      <Stack>
+        <Text size="sm">
+          Everyone who hires at {companyName} can read your name, e-mail address and phone number
+          for {UNLOCK_DAYS} days, until {day(Date.now() + UNLOCK_DAYS * 86_400_000)}. You can take
+          it back before, and you see here each time somebody takes it out.
+        </Text>
+        <Refused failure={accept.failure} beside={[]} />
+        <DialogEnd back="Not now" onBack={onClose}>
+          <Button loading={accept.busy} onClick={() => void accept.send()} data-autofocus>
+            Share for {UNLOCK_DAYS} days
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Dialog>
+  )
+}
 
 function Decline({ request, onClose }: { request: Request; onClose: () => void }) {
   const [reason, setReason] = useState('')

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button, List, PasswordInput, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { dropSession, type UserType } from '../../../app/session_store'
@@ -36,7 +35,6 @@ export function Erase({ userType }: { userType: UserType }) {
 
 function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }) {
   const client = useQueryClient()
-  const navigate = useNavigate()
   const form = useSendForm({
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : 'Your password is needed') },
@@ -44,9 +42,9 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
     onSent() {
       const profile = client.getQueryData(read('GET', '/candidate/profile').queryKey)
       if (profile) forgetDrafts(profile.data._id)
+      // a page of its own: here, the sign-in would come up as soon as the session is gone
       dropSession()
-      client.clear()
-      navigate('/', { replace: true })
+      window.location.replace('/')
     },
   })
   return (

@@ -127,7 +127,9 @@ export function ApplicantDrawer({
       size={phone ? '100%' : 'max(72%, min(100%, 860px))'}
       withCloseButton={false}
       padding={0}
-      aria-label={one ? `Application of ${nameOf(one)}` : 'Application'}
+      attributes={{
+        content: { 'aria-label': one ? `Application of ${nameOf(one)}` : 'Application' },
+      }}
       styles={{ body: { height: '100%', padding: 0 }, content: { overflow: 'hidden' } }}
     >
       <FocusTrap.InitialFocus />

@@ -54,7 +54,7 @@ export function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule
             >
               Round {interview.round}:{' '}
               {interview.start
-                ? bothZones(interview.start, interview.clientTimeZone, interview.devTimeZone)
+                ? bothZones(interview.start, interview.devTimeZone)
                 : `${count(interview.slots.length, 'time')} offered`}
             </Text>
             <InterviewStatus status={interview.status} />
