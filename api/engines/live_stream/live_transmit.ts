@@ -92,7 +92,14 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     this.#stops.push(
       every(BEAT_MS, () => this.hub.beat()),
       store.listen({
-        hint: (text) => this.#hear(text),
+        hint: (text) => {
+          // what others say on the database's channel ends no process
+          try {
+            this.#hear(text)
+          } catch (error) {
+            store.warn(error, 'the live stream did not understand a hint')
+          }
+        },
         gap: () => {
           void this.#feed.look()
           void this.#places.look()
@@ -324,6 +331,11 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     this.#feed.stop()
     this.hub.closeAll()
     await this.#places.stop()
+  }
+
+  /** The package's routes have no guard of ours. */
+  registerRoutes(): never {
+    throw new Error('The routes of the live stream stand with their guard where all routes do')
   }
 
   override createStream(): never {

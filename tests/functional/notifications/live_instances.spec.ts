@@ -143,7 +143,7 @@ test.group('Several instances of the live stream', (group) => {
     await assert.rejects(() => transmit.whisper(channel, 'x'.repeat(8_000)), /7000 bytes/)
   })
 
-  test('hints that are lost slow events down and lose none', async ({ assert, cleanup }) => {
+  test('hints that are lost or make no sense slow events down and lose none', async ({ assert, cleanup }) => {
     const other = await anotherInstance(rules)
     cleanup(() => other.close())
     const { token, channel } = await givenPerson()
@@ -156,6 +156,8 @@ test.group('Several instances of the live stream', (group) => {
       )
       return rows[0].count
     }
+    for (const nonsense of ['', 'w nonsense', 'e x', 'r x', 'c nobody', '?'])
+      await db.rawQuery('select pg_notify(?, ?)', ['live', nonsense])
     assert.isAbove(await deaf(), 0)
     for (let n = 0; n < 5; n++) {
       await deaf()

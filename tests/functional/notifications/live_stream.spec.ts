@@ -85,6 +85,26 @@ test.group('The live stream', (group) => {
     assert.isFalse(mine.client.closed)
   })
 
+  test('a forged uid opens nothing, and that of a stream which is closed stays its session’s', async ({
+    assert,
+  }) => {
+    const mine = await givenListener()
+    const other = await givenListener()
+    for (const uid of ['', 'x'.repeat(101), 'a b', 'a%0d%0aid:%201', "a'--", '<b>', 'é']) {
+      const forged = await new LiveClient(other.token, uid).open()
+      assert.equal(forged.status, 422, uid)
+      assert.equal(await forged.subscribe(other.channel), 422, uid)
+    }
+    await mine.client.open()
+    await mine.client.subscribe(mine.channel)
+    mine.client.close()
+    await until(() => transmit.hub.get(mine.client.uid) === undefined)
+    const thief = new LiveClient(other.token, mine.client.uid)
+    assert.equal((await thief.open({ lastEventId: '0' })).status, 403)
+    assert.equal(await thief.subscribe(other.channel), 403)
+    assert.equal(await thief.post('unsubscribe', mine.channel), 403)
+  })
+
   test('foreign, unknown and misspelt channels are refused, and so is a stream that is not open', async ({
     assert,
   }) => {

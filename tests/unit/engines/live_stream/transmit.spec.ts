@@ -308,6 +308,23 @@ test.group('What the package does and our hub does not', () => {
     assert.deepEqual(told, ['at once', 'later'])
   })
 
+  test('a right that goes without a word is found by the look in turn', async ({
+    assert,
+    cleanup,
+  }) => {
+    const live = ours()
+    let may = true
+    live.authorize('jobs/:id', () => may)
+    const { open } = await served(live, cleanup)
+    for (const uid of ['a', 'b', 'c']) {
+      await open(uid, 1)
+      await live.subscribe({ uid, channel: 'jobs/7', context: { session: 1 } })
+    }
+    assert.lengthOf(live.getSubscribersFor('jobs/7'), 3)
+    may = false
+    await until(() => live.getSubscribersFor('jobs/7').length === 0, 2_500)
+  })
+
   test('a session that ends ends its stream, without a word as well', async ({
     assert,
     cleanup,
