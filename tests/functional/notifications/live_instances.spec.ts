@@ -143,7 +143,10 @@ test.group('Several instances of the live stream', (group) => {
     await assert.rejects(() => transmit.whisper(channel, 'x'.repeat(8_000)), /7000 bytes/)
   })
 
-  test('hints that are lost or make no sense slow events down and lose none', async ({ assert, cleanup }) => {
+  test('hints that are lost or make no sense slow events down and lose none', async ({
+    assert,
+    cleanup,
+  }) => {
     const other = await anotherInstance(rules)
     cleanup(() => other.close())
     const { token, channel } = await givenPerson()
