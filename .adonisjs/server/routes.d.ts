@@ -20,29 +20,6 @@ export type ScannedRoutes = {
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'public_jobs.index': { paramsTuple?: []; params?: {} }
-    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
-    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
-    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
-    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
-    'public_jobs.promoted': { paramsTuple?: []; params?: {} }
-    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'public_jobs.popular': { paramsTuple?: []; params?: {} }
-    'trending.skills': { paramsTuple?: []; params?: {} }
-    'trending.categories': { paramsTuple?: []; params?: {} }
-    'jobs.store': { paramsTuple?: []; params?: {} }
-    'jobs.update': { paramsTuple?: []; params?: {} }
-    'jobs.verify_title': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
-    'jobs.change_status': { paramsTuple?: []; params?: {} }
-    'jobs.refresh': { paramsTuple?: []; params?: {} }
-    'jobs.duplicate': { paramsTuple?: []; params?: {} }
-    'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
-    'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
-    'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.request': { paramsTuple?: []; params?: {} }
@@ -79,35 +56,6 @@ export type ScannedRoutes = {
     'client_reviews.index': { paramsTuple?: []; params?: {} }
     'client_reviews.store': { paramsTuple?: []; params?: {} }
     'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'saved_profiles.index': { paramsTuple?: []; params?: {} }
-    'saved_profiles.store': { paramsTuple?: []; params?: {} }
-    'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'top_shortlists.show': { paramsTuple?: []; params?: {} }
-    'top_shortlists.update': { paramsTuple?: []; params?: {} }
-    'saved_lists.index': { paramsTuple?: []; params?: {} }
-    'saved_lists.store': { paramsTuple?: []; params?: {} }
-    'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'candidate_comments.store': { paramsTuple?: []; params?: {} }
-    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'candidate_comments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'client_contacts.store': { paramsTuple?: []; params?: {} }
-    'client_contacts.index': { paramsTuple?: []; params?: {} }
-    'client_contacts.quota': { paramsTuple?: []; params?: {} }
-    'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'client_contacts.fetch': { paramsTuple?: []; params?: {} }
-    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
-    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
-    'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
-    'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'spotlights.wall': { paramsTuple?: []; params?: {} }
-    'spotlights.candidates': { paramsTuple?: []; params?: {} }
-    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'developer_search.count': { paramsTuple?: []; params?: {} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
@@ -457,6 +405,29 @@ export type ScannedRoutes = {
     'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'public_jobs.index': { paramsTuple?: []; params?: {} }
+    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
+    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
+    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
+    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
+    'public_jobs.promoted': { paramsTuple?: []; params?: {} }
+    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'trending.skills': { paramsTuple?: []; params?: {} }
+    'trending.categories': { paramsTuple?: []; params?: {} }
+    'jobs.store': { paramsTuple?: []; params?: {} }
+    'jobs.update': { paramsTuple?: []; params?: {} }
+    'jobs.verify_title': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'jobs.change_status': { paramsTuple?: []; params?: {} }
+    'jobs.refresh': { paramsTuple?: []; params?: {} }
+    'jobs.duplicate': { paramsTuple?: []; params?: {} }
+    'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
+    'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'applications.store': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -484,6 +455,35 @@ export type ScannedRoutes = {
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'saved_profiles.index': { paramsTuple?: []; params?: {} }
+    'saved_profiles.store': { paramsTuple?: []; params?: {} }
+    'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'top_shortlists.show': { paramsTuple?: []; params?: {} }
+    'top_shortlists.update': { paramsTuple?: []; params?: {} }
+    'saved_lists.index': { paramsTuple?: []; params?: {} }
+    'saved_lists.store': { paramsTuple?: []; params?: {} }
+    'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'candidate_comments.store': { paramsTuple?: []; params?: {} }
+    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'candidate_comments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_contacts.store': { paramsTuple?: []; params?: {} }
+    'client_contacts.index': { paramsTuple?: []; params?: {} }
+    'client_contacts.quota': { paramsTuple?: []; params?: {} }
+    'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_contacts.fetch': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -558,18 +558,6 @@ export type ScannedRoutes = {
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
-    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
-    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
-    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
-    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'public_jobs.popular': { paramsTuple?: []; params?: {} }
-    'trending.skills': { paramsTuple?: []; params?: {} }
-    'trending.categories': { paramsTuple?: []; params?: {} }
-    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
-    'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -584,19 +572,6 @@ export type ScannedRoutes = {
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
     'client_reviews.index': { paramsTuple?: []; params?: {} }
     'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'saved_profiles.index': { paramsTuple?: []; params?: {} }
-    'top_shortlists.show': { paramsTuple?: []; params?: {} }
-    'saved_lists.index': { paramsTuple?: []; params?: {} }
-    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'client_contacts.index': { paramsTuple?: []; params?: {} }
-    'client_contacts.quota': { paramsTuple?: []; params?: {} }
-    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
-    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
-    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
-    'spotlights.wall': { paramsTuple?: []; params?: {} }
-    'spotlights.candidates': { paramsTuple?: []; params?: {} }
-    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
@@ -702,6 +677,18 @@ export type ScannedRoutes = {
     'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
+    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
+    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
+    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
+    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
+    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'trending.skills': { paramsTuple?: []; params?: {} }
+    'trending.categories': { paramsTuple?: []; params?: {} }
+    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -711,6 +698,19 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'saved_profiles.index': { paramsTuple?: []; params?: {} }
+    'top_shortlists.show': { paramsTuple?: []; params?: {} }
+    'saved_lists.index': { paramsTuple?: []; params?: {} }
+    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'client_contacts.index': { paramsTuple?: []; params?: {} }
+    'client_contacts.quota': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -772,18 +772,6 @@ export type ScannedRoutes = {
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
-    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
-    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
-    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
-    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
-    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'public_jobs.popular': { paramsTuple?: []; params?: {} }
-    'trending.skills': { paramsTuple?: []; params?: {} }
-    'trending.categories': { paramsTuple?: []; params?: {} }
-    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
-    'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
     'client.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -798,19 +786,6 @@ export type ScannedRoutes = {
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
     'client_reviews.index': { paramsTuple?: []; params?: {} }
     'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'saved_profiles.index': { paramsTuple?: []; params?: {} }
-    'top_shortlists.show': { paramsTuple?: []; params?: {} }
-    'saved_lists.index': { paramsTuple?: []; params?: {} }
-    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'client_contacts.index': { paramsTuple?: []; params?: {} }
-    'client_contacts.quota': { paramsTuple?: []; params?: {} }
-    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
-    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
-    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
-    'spotlights.wall': { paramsTuple?: []; params?: {} }
-    'spotlights.candidates': { paramsTuple?: []; params?: {} }
-    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
@@ -916,6 +891,18 @@ export type ScannedRoutes = {
     'candidate.dev-academic-info.index': { paramsTuple?: []; params?: {} }
     'candidate.dev-achievements.index': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.index': { paramsTuple?: []; params?: {} }
+    'jobs.detail': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.details': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'public_jobs.related': { paramsTuple: [ParamValue]; params: {'cateId': ParamValue} }
+    'public_jobs.categories_of_industry': { paramsTuple: [ParamValue]; params: {'industryId': ParamValue} }
+    'public_jobs.count_by_category': { paramsTuple?: []; params?: {} }
+    'public_jobs.count_by_industry': { paramsTuple?: []; params?: {} }
+    'company_jobs.index': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'public_jobs.popular': { paramsTuple?: []; params?: {} }
+    'trending.skills': { paramsTuple?: []; params?: {} }
+    'trending.categories': { paramsTuple?: []; params?: {} }
+    'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'saved_jobs.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -925,6 +912,19 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'saved_profiles.index': { paramsTuple?: []; params?: {} }
+    'top_shortlists.show': { paramsTuple?: []; params?: {} }
+    'saved_lists.index': { paramsTuple?: []; params?: {} }
+    'candidate_profiles.show': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'candidate_comments.index': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'client_contacts.index': { paramsTuple?: []; params?: {} }
+    'client_contacts.quota': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetches': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.index': { paramsTuple?: []; params?: {} }
+    'candidate_contacts.unlocks': { paramsTuple?: []; params?: {} }
+    'spotlights.wall': { paramsTuple?: []; params?: {} }
+    'spotlights.candidates': { paramsTuple?: []; params?: {} }
+    'spotlights.companies': { paramsTuple?: []; params?: {} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -969,24 +969,153 @@ export type ScannedRoutes = {
     'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
+  PATCH: {
+    'client.interviews.request': { paramsTuple?: []; params?: {} }
+    'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'client.interviews.decline': { paramsTuple?: []; params?: {} }
+    'client.interviews.cancel': { paramsTuple?: []; params?: {} }
+    'client_interviews.schedule': { paramsTuple?: []; params?: {} }
+    'client_interviews.accept': { paramsTuple?: []; params?: {} }
+    'client_interviews.complete': { paramsTuple?: []; params?: {} }
+    'client_interviews.settle': { paramsTuple?: []; params?: {} }
+    'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.cancel': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'scorecards.update': { paramsTuple?: []; params?: {} }
+    'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.read_all': { paramsTuple?: []; params?: {} }
+    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notification_settings.update': { paramsTuple?: []; params?: {} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.approve-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'passwords.forget': { paramsTuple?: []; params?: {} }
+    'passwords.reset': { paramsTuple?: []; params?: {} }
+    'passwords.change': { paramsTuple?: []; params?: {} }
+    'second_factors.confirm_totp': { paramsTuple?: []; params?: {} }
+    'company_profiles.update': { paramsTuple?: []; params?: {} }
+    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
+    'company_users.change': { paramsTuple?: []; params?: {} }
+    'billing_addresses.update': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.choose_tab': { paramsTuple?: []; params?: {} }
+    'candidate_skills.order': { paramsTuple?: []; params?: {} }
+    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'visibility.deactivate': { paramsTuple?: []; params?: {} }
+    'visibility.snooze': { paramsTuple?: []; params?: {} }
+    'visibility.activate': { paramsTuple?: []; params?: {} }
+    'popups.close': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'jobs.update': { paramsTuple?: []; params?: {} }
+    'jobs.change_status': { paramsTuple?: []; params?: {} }
+    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'offers.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
+    'bulk_moves.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
+    'duplicates.merge': { paramsTuple?: []; params?: {} }
+    'duplicates.separate': { paramsTuple?: []; params?: {} }
+    'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.choose': { paramsTuple?: []; params?: {} }
+    'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'top_shortlists.update': { paramsTuple?: []; params?: {} }
+    'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_comments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.hand_over': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
   POST: {
-    'public_jobs.index': { paramsTuple?: []; params?: {} }
-    'public_jobs.promoted': { paramsTuple?: []; params?: {} }
-    'jobs.store': { paramsTuple?: []; params?: {} }
-    'jobs.verify_title': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
-    'jobs.refresh': { paramsTuple?: []; params?: {} }
-    'jobs.duplicate': { paramsTuple?: []; params?: {} }
-    'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'candidate_reviews.store': { paramsTuple?: []; params?: {} }
     'client_reviews.store': { paramsTuple?: []; params?: {} }
-    'saved_profiles.store': { paramsTuple?: []; params?: {} }
-    'saved_lists.store': { paramsTuple?: []; params?: {} }
-    'candidate_comments.store': { paramsTuple?: []; params?: {} }
-    'client_contacts.store': { paramsTuple?: []; params?: {} }
-    'client_contacts.fetch': { paramsTuple?: []; params?: {} }
     'developer_search.count': { paramsTuple?: []; params?: {} }
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
@@ -1102,146 +1231,32 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.restore': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.store': { paramsTuple?: []; params?: {} }
     'candidate.social-profiles.restore': { paramsTuple?: []; params?: {} }
+    'public_jobs.index': { paramsTuple?: []; params?: {} }
+    'public_jobs.promoted': { paramsTuple?: []; params?: {} }
+    'jobs.store': { paramsTuple?: []; params?: {} }
+    'jobs.verify_title': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'jobs.refresh': { paramsTuple?: []; params?: {} }
+    'jobs.duplicate': { paramsTuple?: []; params?: {} }
+    'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
     'applications.store': { paramsTuple?: []; params?: {} }
     'applicants.index': { paramsTuple?: []; params?: {} }
     'bulk_moves.message': { paramsTuple?: []; params?: {} }
     'offers.store': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
+    'saved_profiles.store': { paramsTuple?: []; params?: {} }
+    'saved_lists.store': { paramsTuple?: []; params?: {} }
+    'candidate_comments.store': { paramsTuple?: []; params?: {} }
+    'client_contacts.store': { paramsTuple?: []; params?: {} }
+    'client_contacts.fetch': { paramsTuple?: []; params?: {} }
     'conversations.store': { paramsTuple?: []; params?: {} }
     'conversations.typing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.store': { paramsTuple?: []; params?: {} }
     'messages.upload': { paramsTuple?: []; params?: {} }
     'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
-  PUT: {
-    'jobs.update': { paramsTuple?: []; params?: {} }
-    'jobs.change_status': { paramsTuple?: []; params?: {} }
-    'scorecards.update': { paramsTuple?: []; params?: {} }
-    'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'top_shortlists.update': { paramsTuple?: []; params?: {} }
-    'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_comments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notifications.read_all': { paramsTuple?: []; params?: {} }
-    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notification_settings.update': { paramsTuple?: []; params?: {} }
-    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.approve-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'passwords.forget': { paramsTuple?: []; params?: {} }
-    'passwords.reset': { paramsTuple?: []; params?: {} }
-    'passwords.change': { paramsTuple?: []; params?: {} }
-    'second_factors.confirm_totp': { paramsTuple?: []; params?: {} }
-    'company_profiles.update': { paramsTuple?: []; params?: {} }
-    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
-    'company_users.change': { paramsTuple?: []; params?: {} }
-    'billing_addresses.update': { paramsTuple?: []; params?: {} }
-    'profile.update': { paramsTuple?: []; params?: {} }
-    'profile.choose_tab': { paramsTuple?: []; params?: {} }
-    'candidate_skills.order': { paramsTuple?: []; params?: {} }
-    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'visibility.deactivate': { paramsTuple?: []; params?: {} }
-    'visibility.snooze': { paramsTuple?: []; params?: {} }
-    'visibility.activate': { paramsTuple?: []; params?: {} }
-    'popups.close': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'offers.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applicants.move': { paramsTuple?: []; params?: {} }
-    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
-    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
-    'bulk_moves.move': { paramsTuple?: []; params?: {} }
-    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
-    'duplicates.merge': { paramsTuple?: []; params?: {} }
-    'duplicates.separate': { paramsTuple?: []; params?: {} }
-    'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.choose': { paramsTuple?: []; params?: {} }
-    'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'conversations.hand_over': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
   DELETE: {
-    'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
-    'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1280,26 +1295,11 @@ export type ScannedRoutes = {
     'candidate.dev-academic-info.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  PATCH: {
-    'client.interviews.request': { paramsTuple?: []; params?: {} }
-    'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'client.interviews.decline': { paramsTuple?: []; params?: {} }
-    'client.interviews.cancel': { paramsTuple?: []; params?: {} }
-    'client_interviews.schedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.accept': { paramsTuple?: []; params?: {} }
-    'client_interviews.complete': { paramsTuple?: []; params?: {} }
-    'client_interviews.settle': { paramsTuple?: []; params?: {} }
-    'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
-    'candidate.interviews.request': { paramsTuple?: []; params?: {} }
-    'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
-    'candidate.interviews.cancel': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -77,7 +77,8 @@ export async function writeMoves(
   const reason = move.reason ?? null
   const waits = move.to === 'rejected'
 
-  await ApplicationEvent.createMany(
+  await ApplicationEvent.record(
+    trx,
     applications.map((application) => ({
       companyId: application.companyId,
       applicationId: application.id,
@@ -90,8 +91,7 @@ export async function writeMoves(
       reason,
       note: move.note ?? null,
       hidden: waits || application.heldStatus === move.to,
-    })),
-    { client: trx }
+    }))
   )
   if (answers) await countAnswers(trx, applications, now)
   await trx
@@ -168,7 +168,8 @@ export async function writeStageMoves(
   }
 ) {
   if (applications.length === 0) return
-  await ApplicationEvent.createMany(
+  await ApplicationEvent.record(
+    trx,
     applications.map((application) => ({
       companyId: application.companyId,
       applicationId: application.id,
@@ -179,8 +180,7 @@ export async function writeStageMoves(
       fromStageId: application.stageId,
       stage: stage?.name ?? null,
       note,
-    })),
-    { client: trx }
+    }))
   )
   const now = new Date()
   await trx

@@ -199,282 +199,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/images_controller').default['show']>>>
     }
   }
-  'public_jobs.index': {
-    methods: ["POST"]
-    pattern: '/api/v1/job-list'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.detail': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/job-detail/:jobId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { jobId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').jobDetail)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.details': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/job-details/:jobId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { jobId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').jobDetail)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'public_jobs.related': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/related-jobs/:cateId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { cateId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').relatedJobs)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['related']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['related']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'public_jobs.categories_of_industry': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/job-category-list/:industryId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { industryId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['categoriesOfIndustry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['categoriesOfIndustry']>>>
-    }
-  }
-  'public_jobs.count_by_category': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/job-count-cate'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByCategory']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByCategory']>>>
-    }
-  }
-  'public_jobs.count_by_industry': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/job-count-industry'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByIndustry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByIndustry']>>>
-    }
-  }
-  'public_jobs.promoted': {
-    methods: ["POST"]
-    pattern: '/api/v1/promoted-job-list'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['promoted']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['promoted']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'company_jobs.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/get-company-jobs/:slug'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { slug: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').companyJobs)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/company_jobs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/company_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'public_jobs.popular': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/popular-jobs-industry'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['popular']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['popular']>>>
-    }
-  }
-  'trending.skills': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/trending-skills'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').trendingList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['skills']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['skills']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'trending.categories': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/trending-categories'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').trendingList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['categories']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['categories']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/add-job'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').addJob)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').addJob)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/update-client-job'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>|InferInput<(typeof import('#api/jobs/job_validators').updateJob)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>|InferInput<(typeof import('#api/jobs/job_validators').updateJob)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.verify_title': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/verify-job-title'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobTitleCheck)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobTitleCheck)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['verifyTitle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['verifyTitle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.index': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/get-posted-jobs'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').postedJobs)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').postedJobs)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.change_status': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/job-status'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobStatus)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobStatus)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['changeStatus']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.refresh': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/job-refresh'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['refresh']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['refresh']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.duplicate': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/duplicate-job'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['duplicate']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['duplicate']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'jobs.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/client/job/:jobId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { jobId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['destroy']>>>
-    }
-  }
-  'jobs.questionnaire': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/questionnaire-groups'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['questionnaire']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['questionnaire']>>>
-    }
-  }
-  'saved_jobs.toggle': {
-    methods: ["POST"]
-    pattern: '/api/v1/save-job'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['toggle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'saved_jobs.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/saved-jobs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').savedJobs)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'client.interviews.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/getInterviewsData'
@@ -905,354 +629,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#api/reviews/review_validators').reviewListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['ofCompany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/client_reviews_controller').default['ofCompany']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'saved_profiles.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/saved-profile-list'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedProfiles']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'saved_profiles.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/save-profile'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['saveProfile']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['saveProfile']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'saved_profiles.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/saved-profile/:devId'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['changeSavedProfile']>>
-      paramsTuple: [ParamValue]
-      params: { devId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['changeSavedProfile']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'saved_profiles.destroy': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/unsaved-profile/:devId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { devId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['destroy']>>>
-    }
-  }
-  'top_shortlists.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/top-shortlist'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['show']>>>
-    }
-  }
-  'top_shortlists.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/top-shortlist'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['topShortlist']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['topShortlist']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'saved_lists.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/saved-lists'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['index']>>>
-    }
-  }
-  'saved_lists.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/saved-lists'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'saved_lists.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/saved-lists/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'saved_lists.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/client/saved-lists/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['destroy']>>>
-    }
-  }
-  'candidate_profiles.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/candidate/:devId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { devId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/profile/candidate_profiles_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/profile/candidate_profiles_controller').default['show']>>>
-    }
-  }
-  'candidate_comments.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/candidate-comment'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/comments/comment_validators'))['newComment']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/comments/comment_validators'))['newComment']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_comments.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/candidate-comments/:devId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { devId: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/comments/comment_validators'))['comments']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_comments.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/candidate-comment/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/comments/comment_validators'))['changedComment']>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/comments/comment_validators'))['changedComment']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_comments.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/client/candidate-comment/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['destroy']>>>
-    }
-  }
-  'client_contacts.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/view-contact-request'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequest']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequest']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'client_contacts.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/contact-requests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequests']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'client_contacts.quota': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/contact-quota'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['quota']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['quota']>>>
-    }
-  }
-  'client_contacts.withdraw': {
-    methods: ["PUT"]
-    pattern: '/api/v1/client/contact-requests/:id/withdraw'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['withdraw']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['withdraw']>>>
-    }
-  }
-  'client_contacts.fetch': {
-    methods: ["POST"]
-    pattern: '/api/v1/client/create-fetch-logs'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLog']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLog']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetch']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetch']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'client_contacts.fetches': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/client/fetch-logs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLogs']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetches']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetches']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_contacts.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/contact-requests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequests']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_contacts.accept': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/contact-requests/:id/accept'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['accept']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['accept']>>>
-    }
-  }
-  'candidate_contacts.decline': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/contact-requests/:id/decline'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['declineRequest']>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['declineRequest']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['decline']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_contacts.unlocks': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/unlocks'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['unlockList']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['unlocks']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['unlocks']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'candidate_contacts.revoke': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/unlocks/:id/revoke'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['revoke']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['revoke']>>>
-    }
-  }
-  'spotlights.wall': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/spotlight-wall-list'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/spotlight/spotlight_validators'))['spotlightWall']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['wall']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['wall']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'spotlights.candidates': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/get-spotlight-candidates'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/spotlight/spotlight_validators'))['spotlightWall']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['candidates']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['candidates']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'spotlights.companies': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/get-client-spotlight'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/spotlight/spotlight_validators'))['spotlightWall']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['companies']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['companies']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'developer_search.count': {
@@ -5443,6 +4819,282 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/candidates/sections/candidate_sections_controller').default['destroy']>>>
     }
   }
+  'public_jobs.index': {
+    methods: ["POST"]
+    pattern: '/api/v1/job-list'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.detail': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-detail/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').jobDetail)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.details': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-details/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').jobDetail)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_jobs.related': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/related-jobs/:cateId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { cateId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').relatedJobs)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['related']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['related']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_jobs.categories_of_industry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-category-list/:industryId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { industryId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['categoriesOfIndustry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['categoriesOfIndustry']>>>
+    }
+  }
+  'public_jobs.count_by_category': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-count-cate'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByCategory']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByCategory']>>>
+    }
+  }
+  'public_jobs.count_by_industry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-count-industry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByIndustry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['countByIndustry']>>>
+    }
+  }
+  'public_jobs.promoted': {
+    methods: ["POST"]
+    pattern: '/api/v1/promoted-job-list'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['promoted']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['promoted']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_jobs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/get-company-jobs/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').companyJobs)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/company_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/company_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'public_jobs.popular': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/popular-jobs-industry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['popular']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/public_jobs_controller').default['popular']>>>
+    }
+  }
+  'trending.skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/trending-skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').trendingList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['skills']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'trending.categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/trending-categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').trendingList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['categories']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/browse/trending_controller').default['categories']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/add-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').addJob)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').addJob)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/update-client-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>|InferInput<(typeof import('#api/jobs/job_validators').updateJob)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>|InferInput<(typeof import('#api/jobs/job_validators').updateJob)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.verify_title': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/verify-job-title'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobTitleCheck)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobTitleCheck)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['verifyTitle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['verifyTitle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.index': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/get-posted-jobs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').postedJobs)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').postedJobs)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.change_status': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/job-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobStatus)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobStatus)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.refresh': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/job-refresh'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['refresh']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['refresh']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.duplicate': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/duplicate-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['duplicate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['duplicate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'jobs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/job/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['destroy']>>>
+    }
+  }
+  'jobs.questionnaire': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/questionnaire-groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['questionnaire']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['questionnaire']>>>
+    }
+  }
+  'saved_jobs.toggle': {
+    methods: ["POST"]
+    pattern: '/api/v1/save-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['toggle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_jobs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/saved-jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').savedJobs)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'applications.store': {
     methods: ["POST"]
     pattern: '/api/v1/apply-job'
@@ -5765,6 +5417,354 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
+    }
+  }
+  'saved_profiles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/saved-profile-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedProfiles']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_profiles.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/save-profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['saveProfile']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['saveProfile']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_profiles.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/saved-profile/:devId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['changeSavedProfile']>>
+      paramsTuple: [ParamValue]
+      params: { devId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['changeSavedProfile']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_profiles.destroy': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/unsaved-profile/:devId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { devId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_profiles_controller').default['destroy']>>>
+    }
+  }
+  'top_shortlists.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/top-shortlist'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['show']>>>
+    }
+  }
+  'top_shortlists.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/top-shortlist'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['topShortlist']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['topShortlist']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/top_shortlists_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_lists.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/saved-lists'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['index']>>>
+    }
+  }
+  'saved_lists.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/saved-lists'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_lists.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/saved-lists/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/saved/saved_validators'))['savedList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'saved_lists.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/saved-lists/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/saved/saved_lists_controller').default['destroy']>>>
+    }
+  }
+  'candidate_profiles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/candidate/:devId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { devId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/profile/candidate_profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/profile/candidate_profiles_controller').default['show']>>>
+    }
+  }
+  'candidate_comments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/candidate-comment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/comments/comment_validators'))['newComment']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/comments/comment_validators'))['newComment']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_comments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/candidate-comments/:devId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { devId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/comments/comment_validators'))['comments']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_comments.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/candidate-comment/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/comments/comment_validators'))['changedComment']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/comments/comment_validators'))['changedComment']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_comments.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/candidate-comment/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/comments/candidate_comments_controller').default['destroy']>>>
+    }
+  }
+  'client_contacts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/view-contact-request'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequest']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequest']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_contacts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/contact-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequests']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_contacts.quota': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/contact-quota'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['quota']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['quota']>>>
+    }
+  }
+  'client_contacts.withdraw': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/contact-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['withdraw']>>>
+    }
+  }
+  'client_contacts.fetch': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/create-fetch-logs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLog']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLog']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_contacts.fetches': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/fetch-logs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['fetchLogs']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetches']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/client_contacts_controller').default['fetches']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_contacts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/contact-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['contactRequests']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_contacts.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/contact-requests/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['accept']>>>
+    }
+  }
+  'candidate_contacts.decline': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/contact-requests/:id/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/talent/contact/contact_validators'))['declineRequest']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/talent/contact/contact_validators'))['declineRequest']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_contacts.unlocks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/unlocks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/contact/contact_validators'))['unlockList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['unlocks']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['unlocks']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_contacts.revoke': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/unlocks/:id/revoke'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/contact/candidate_contacts_controller').default['revoke']>>>
+    }
+  }
+  'spotlights.wall': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/spotlight-wall-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/spotlight/spotlight_validators'))['spotlightWall']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['wall']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['wall']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'spotlights.candidates': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/get-spotlight-candidates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/spotlight/spotlight_validators'))['spotlightWall']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['candidates']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['candidates']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'spotlights.companies': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/get-client-spotlight'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/spotlight/spotlight_validators'))['spotlightWall']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['companies']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['companies']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'friends.online': {

@@ -30,39 +30,6 @@ export interface ApiDefinition {
   images: {
     show: typeof routes['images.show']
   }
-  publicJobs: {
-    index: typeof routes['public_jobs.index']
-    related: typeof routes['public_jobs.related']
-    categoriesOfIndustry: typeof routes['public_jobs.categories_of_industry']
-    countByCategory: typeof routes['public_jobs.count_by_category']
-    countByIndustry: typeof routes['public_jobs.count_by_industry']
-    promoted: typeof routes['public_jobs.promoted']
-    popular: typeof routes['public_jobs.popular']
-  }
-  jobs: {
-    detail: typeof routes['jobs.detail']
-    details: typeof routes['jobs.details']
-    store: typeof routes['jobs.store']
-    update: typeof routes['jobs.update']
-    verifyTitle: typeof routes['jobs.verify_title']
-    index: typeof routes['jobs.index']
-    changeStatus: typeof routes['jobs.change_status']
-    refresh: typeof routes['jobs.refresh']
-    duplicate: typeof routes['jobs.duplicate']
-    destroy: typeof routes['jobs.destroy']
-    questionnaire: typeof routes['jobs.questionnaire']
-  }
-  companyJobs: {
-    index: typeof routes['company_jobs.index']
-  }
-  trending: {
-    skills: typeof routes['trending.skills']
-    categories: typeof routes['trending.categories']
-  }
-  savedJobs: {
-    toggle: typeof routes['saved_jobs.toggle']
-    index: typeof routes['saved_jobs.index']
-  }
   client: {
     interviews: {
       index: typeof routes['client.interviews.index']
@@ -186,51 +153,6 @@ export interface ApiDefinition {
     index: typeof routes['client_reviews.index']
     store: typeof routes['client_reviews.store']
     ofCompany: typeof routes['client_reviews.of_company']
-  }
-  savedProfiles: {
-    index: typeof routes['saved_profiles.index']
-    store: typeof routes['saved_profiles.store']
-    update: typeof routes['saved_profiles.update']
-    destroy: typeof routes['saved_profiles.destroy']
-  }
-  topShortlists: {
-    show: typeof routes['top_shortlists.show']
-    update: typeof routes['top_shortlists.update']
-  }
-  savedLists: {
-    index: typeof routes['saved_lists.index']
-    store: typeof routes['saved_lists.store']
-    update: typeof routes['saved_lists.update']
-    destroy: typeof routes['saved_lists.destroy']
-  }
-  candidateProfiles: {
-    show: typeof routes['candidate_profiles.show']
-  }
-  candidateComments: {
-    store: typeof routes['candidate_comments.store']
-    index: typeof routes['candidate_comments.index']
-    update: typeof routes['candidate_comments.update']
-    destroy: typeof routes['candidate_comments.destroy']
-  }
-  clientContacts: {
-    store: typeof routes['client_contacts.store']
-    index: typeof routes['client_contacts.index']
-    quota: typeof routes['client_contacts.quota']
-    withdraw: typeof routes['client_contacts.withdraw']
-    fetch: typeof routes['client_contacts.fetch']
-    fetches: typeof routes['client_contacts.fetches']
-  }
-  candidateContacts: {
-    index: typeof routes['candidate_contacts.index']
-    accept: typeof routes['candidate_contacts.accept']
-    decline: typeof routes['candidate_contacts.decline']
-    unlocks: typeof routes['candidate_contacts.unlocks']
-    revoke: typeof routes['candidate_contacts.revoke']
-  }
-  spotlights: {
-    wall: typeof routes['spotlights.wall']
-    candidates: typeof routes['spotlights.candidates']
-    companies: typeof routes['spotlights.companies']
   }
   developerSearch: {
     count: typeof routes['developer_search.count']
@@ -693,6 +615,39 @@ export interface ApiDefinition {
   profileReviews: {
     show: typeof routes['profile_reviews.show']
   }
+  publicJobs: {
+    index: typeof routes['public_jobs.index']
+    related: typeof routes['public_jobs.related']
+    categoriesOfIndustry: typeof routes['public_jobs.categories_of_industry']
+    countByCategory: typeof routes['public_jobs.count_by_category']
+    countByIndustry: typeof routes['public_jobs.count_by_industry']
+    promoted: typeof routes['public_jobs.promoted']
+    popular: typeof routes['public_jobs.popular']
+  }
+  jobs: {
+    detail: typeof routes['jobs.detail']
+    details: typeof routes['jobs.details']
+    store: typeof routes['jobs.store']
+    update: typeof routes['jobs.update']
+    verifyTitle: typeof routes['jobs.verify_title']
+    index: typeof routes['jobs.index']
+    changeStatus: typeof routes['jobs.change_status']
+    refresh: typeof routes['jobs.refresh']
+    duplicate: typeof routes['jobs.duplicate']
+    destroy: typeof routes['jobs.destroy']
+    questionnaire: typeof routes['jobs.questionnaire']
+  }
+  companyJobs: {
+    index: typeof routes['company_jobs.index']
+  }
+  trending: {
+    skills: typeof routes['trending.skills']
+    categories: typeof routes['trending.categories']
+  }
+  savedJobs: {
+    toggle: typeof routes['saved_jobs.toggle']
+    index: typeof routes['saved_jobs.index']
+  }
   applications: {
     store: typeof routes['applications.store']
     index: typeof routes['applications.index']
@@ -731,6 +686,51 @@ export interface ApiDefinition {
     update: typeof routes['stage_templates.update']
     destroy: typeof routes['stage_templates.destroy']
     choose: typeof routes['stage_templates.choose']
+  }
+  savedProfiles: {
+    index: typeof routes['saved_profiles.index']
+    store: typeof routes['saved_profiles.store']
+    update: typeof routes['saved_profiles.update']
+    destroy: typeof routes['saved_profiles.destroy']
+  }
+  topShortlists: {
+    show: typeof routes['top_shortlists.show']
+    update: typeof routes['top_shortlists.update']
+  }
+  savedLists: {
+    index: typeof routes['saved_lists.index']
+    store: typeof routes['saved_lists.store']
+    update: typeof routes['saved_lists.update']
+    destroy: typeof routes['saved_lists.destroy']
+  }
+  candidateProfiles: {
+    show: typeof routes['candidate_profiles.show']
+  }
+  candidateComments: {
+    store: typeof routes['candidate_comments.store']
+    index: typeof routes['candidate_comments.index']
+    update: typeof routes['candidate_comments.update']
+    destroy: typeof routes['candidate_comments.destroy']
+  }
+  clientContacts: {
+    store: typeof routes['client_contacts.store']
+    index: typeof routes['client_contacts.index']
+    quota: typeof routes['client_contacts.quota']
+    withdraw: typeof routes['client_contacts.withdraw']
+    fetch: typeof routes['client_contacts.fetch']
+    fetches: typeof routes['client_contacts.fetches']
+  }
+  candidateContacts: {
+    index: typeof routes['candidate_contacts.index']
+    accept: typeof routes['candidate_contacts.accept']
+    decline: typeof routes['candidate_contacts.decline']
+    unlocks: typeof routes['candidate_contacts.unlocks']
+    revoke: typeof routes['candidate_contacts.revoke']
+  }
+  spotlights: {
+    wall: typeof routes['spotlights.wall']
+    candidates: typeof routes['spotlights.candidates']
+    companies: typeof routes['spotlights.companies']
   }
   friends: {
     online: typeof routes['friends.online']

@@ -33,7 +33,8 @@ export async function messageMany(
       trx
     )
     await assertWithinDay(trx, member, applications)
-    await ApplicationEvent.createMany(
+    await ApplicationEvent.record(
+      trx,
       applications.map(({ id, companyId, status }) => ({
         companyId,
         applicationId: id,
@@ -43,8 +44,7 @@ export async function messageMany(
         toStatus: status,
         feedback: text,
         note: subject,
-      })),
-      { client: trx }
+      }))
     )
     await notifyAll(
       trx,

@@ -1,4 +1,6 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ApplicationEventSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
@@ -17,4 +19,25 @@ export default class ApplicationEvent extends ApplicationEventSchema {
 
   @belongsTo(() => User, { foreignKey: 'actorId' })
   declare actor: BelongsTo<typeof User>
+
+  /** Writes one step of each of many applications with one statement; `createMany` takes one for each. All name the same columns. */
+  static async record(
+    trx: TransactionClientContract,
+    steps: Partial<ModelAttributes<ApplicationEvent>>[]
+  ) {
+    if (steps.length === 0) return
+    const createdAt = new Date()
+    await trx
+      .table(this.table)
+      .multiInsert(
+        steps.map((step) =>
+          Object.fromEntries(
+            Object.entries({ ...step, createdAt }).map(([name, value]) => [
+              this.$getColumn(name)!.columnName,
+              value,
+            ])
+          )
+        )
+      )
+  }
 }

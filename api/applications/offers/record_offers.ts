@@ -10,7 +10,8 @@ export const recordOffers = (
   offerMove: OfferMove,
   actorId: number | null
 ) =>
-  ApplicationEvent.createMany(
+  ApplicationEvent.record(
+    trx,
     applications.map(({ id, companyId, status, stageId }) => ({
       companyId,
       applicationId: id,
@@ -20,6 +21,5 @@ export const recordOffers = (
       fromStatus: status,
       toStatus: status,
       fromStageId: stageId,
-    })),
-    { client: trx }
+    }))
   )

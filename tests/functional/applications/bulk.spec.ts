@@ -6,6 +6,7 @@ import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
+import { statementsOf } from '#tests/statements_of'
 import { givenApplication, givenCompany, givenJob, givenMember } from '#tests/givens'
 
 const moveMany = (
@@ -140,6 +141,33 @@ test.group('Several applications at once', (group) => {
       mails.map(({ kind, status }) => [kind, status]),
       [['application.shortlisted', 'cancelled']]
     )
+  })
+
+  test('take the same statements for thirty as for three', async ({ client, assert }) => {
+    const few = await givenApplicants(3)
+    const many = await givenApplicants(30)
+    const rejected = ({ owner, ids }: typeof few) =>
+      statementsOf(async () => {
+        const body = { appliedIds: ids, reason: 'Position filled', feedBack: 'Thank you for it' }
+        const answer = client
+          .put('/api/v1/client/multiple-application-rejection')
+          .loginAs(owner)
+          .json(body)
+        ;(await answer).assertStatus(200)
+      })
+    await rejected(await givenApplicants(1)) // what is asked once and kept is asked here
+    assert.equal(await rejected(many), await rejected(few))
+    const moved = ({ owner, ids }: typeof few) =>
+      statementsOf(async () =>
+        (
+          await moveMany(
+            client,
+            owner,
+            ids.map((appliedId) => ({ appliedId }))
+          )
+        ).assertStatus(200)
+      )
+    assert.equal(await moved(await givenApplicants(30)), await moved(await givenApplicants(3)))
   })
 
   test('all move or none, and whoever is late is told who came first', async ({
