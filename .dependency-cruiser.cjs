@@ -105,7 +105,7 @@ module.exports = {
       to: {
         path: '^#?(api|database|config|start)/',
         pathNot: [
-          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|http/choices|pages/job_filter)',
+          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|http/choices|pages/job_filter|accounts/admin_rights)',
           '_facts(\\.ts)?$',
           '_flow(\\.ts)?$',
           '^#?api/flow/flow(\\.ts)?$',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material'
-import { IconGauge, IconSearch } from '@tabler/icons-react'
+import { IconGauge, IconLifebuoy, IconSearch } from '@tabler/icons-react'
 import {
   AppBar,
   Layout,
@@ -16,6 +16,7 @@ import {
   useSidebarState,
   type LayoutProps,
 } from 'react-admin'
+import { adminMay } from '#api/accounts/admin_rights'
 import { groupNames, inGroup } from './catalogues'
 import { icons } from './icons'
 import { Brand } from './brand'
@@ -109,6 +110,13 @@ function GroupedMenu() {
         primaryText="Dashboard"
         leftIcon={<IconGauge size={20} stroke={1.5} />}
       />
+      {adminMay('answer_support', permissions) && (
+        <MenuItemLink
+          to="/support"
+          primaryText="Support"
+          leftIcon={<IconLifebuoy size={20} stroke={1.5} />}
+        />
+      )}
       {groupNames.map((group) => {
         const catalogues = inGroup(group, permissions)
         return (

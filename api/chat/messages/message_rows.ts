@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { pagination } from '#api/http/pagination'
+import { pagination, type Pagination } from '#api/http/pagination'
 import { escapeLike } from '#api/taxonomy/suggest'
 import { reachConversation, type Reached, type Talker } from '#api/chat/chat_access'
 import Message from '#api/chat/models/message'
@@ -26,6 +26,12 @@ export async function reachMessage(talker: Talker, id: number): Promise<Message>
   return message
 }
 
+/** Messages, and where the list continues on either side; null at its end. */
+export type Stretch = {
+  messages: MessageRow[]
+  pagination: Pagination & { before: string | null; after: string | null }
+}
+
 type Place = { before?: number; after?: number; around?: number; limit?: number }
 
 /**
@@ -35,7 +41,7 @@ type Place = { before?: number; after?: number; around?: number; limit?: number 
 export async function historyOf(
   { id: conversationId, lastMessageId }: Pick<Reached, 'id' | 'lastMessageId'>,
   place: Place
-) {
+): Promise<Stretch> {
   const { limit = 50, before, after, around } = place
   const half = Math.floor(limit / 2)
   const older = (below: number | null, count: number) =>
@@ -126,9 +132,12 @@ export async function pinnedMessages({ id: conversationId }: Pick<Reached, 'id'>
   return listed(rows, 50)
 }
 
-function listed(rows: MessageRow[], limit: number) {
+function listed(rows: MessageRow[], limit: number): Stretch {
   const messages = rows.slice(0, limit)
   const next = rows.length > limit ? String(messages.at(-1)!.id) : null
   // a total would read every hit; the list says whether more follow
-  return { messages, pagination: { ...pagination(1, limit, messages.length, next) } }
+  return {
+    messages,
+    pagination: { ...pagination(1, limit, messages.length, next), before: next, after: null },
+  }
 }

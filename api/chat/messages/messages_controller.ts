@@ -7,6 +7,7 @@ import { keepAttachment } from '#api/chat/messages/keep_attachment'
 import { reachConversation } from '#api/chat/chat_access'
 import {
   historyOf,
+  type Stretch,
   pinnedMessages,
   reachMessage,
   searchMessages,
@@ -120,11 +121,7 @@ export default class MessagesController {
     })
   }
 
-  #list(
-    ctx: HttpContext,
-    message: string,
-    { messages, pagination }: Awaited<ReturnType<typeof historyOf | typeof searchMessages>>
-  ) {
+  #list(ctx: HttpContext, message: string, { messages, pagination }: Stretch) {
     return ctx.serialize({
       message,
       data: MessageTransformer.transform(messages, ctx.auth.user!.id),

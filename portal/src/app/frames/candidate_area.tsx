@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Workspace, type NavGroup, type WorkspaceScreen } from './workspace'
 import { screen } from '../screen'
+import { UnreadMark } from '../../features/chat'
 import {
   IconAddressBook,
   IconBriefcase,
   IconCalendarEvent,
   IconFileText,
   IconLayoutDashboard,
+  IconMessageCircle,
   IconSearch,
   IconStar,
   IconUserCircle,
@@ -18,6 +20,7 @@ const nav: NavGroup[] = [
       { label: 'Dashboard', to: '/candidate/dashboard', icon: IconLayoutDashboard },
       { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase },
       { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent },
+      { label: 'Messages', to: '/candidate/chat', icon: IconMessageCircle, badge: <UnreadMark /> },
       { label: 'Contact requests', to: '/candidate/contact-requests', icon: IconAddressBook },
       { label: 'Reviews', to: '/candidate/reviews', icon: IconStar },
       { label: 'Profile', to: '/candidate/profile', icon: IconUserCircle },
@@ -31,6 +34,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'dashboard', screen: screen(() => import('../../features/dashboard/my_dashboard')) },
   { path: 'jobs', screen: screen(() => import('../../features/jobs/my_jobs')) },
   { path: 'interviews', screen: screen(() => import('../../features/interviews/my_interviews')) },
+  { path: 'chat/:id?', screen: screen(() => import('../../features/chat/chat')) },
   { path: 'resume', screen: screen(() => import('../../features/resume/resume')) },
   { path: 'reviews', screen: screen(() => import('../../features/reviews/my_reviews')) },
   { path: 'contact-requests', screen: screen(() => import('../../features/talent/my_requests')) },
@@ -45,7 +49,7 @@ const screens: WorkspaceScreen[] = [
 /** The signed-in area under /candidate, and the frame of what stands elsewhere. */
 export default function CandidateArea({ children }: { children?: ReactNode }) {
   return (
-    <Workspace base="/candidate" nav={nav} screens={screens}>
+    <Workspace base="/candidate" nav={nav} screens={screens} messages>
       {children}
     </Workspace>
   )

@@ -4,6 +4,7 @@ import { useAccess, useMay, type AccessPage } from '../access'
 import { clientSource } from '../../features/search'
 import { Workspace, type NavItem, type WorkspaceScreen } from './workspace'
 import { screen } from '../screen'
+import { UnreadMark } from '../../features/chat'
 import {
   IconAddressBook,
   IconBookmark,
@@ -13,6 +14,7 @@ import {
   IconChartBar,
   IconClockExclamation,
   IconLayoutDashboard,
+  IconMessageCircle,
   IconReceipt,
   IconStairs,
   IconUsers,
@@ -57,6 +59,13 @@ const nav: { items: Guarded<NavItem>[] }[] = [
         to: '/client/interviews',
         icon: IconCalendarEvent,
       },
+      {
+        page: 'chat',
+        label: 'Messages',
+        to: '/client/chat',
+        icon: IconMessageCircle,
+        badge: <UnreadMark />,
+      },
       { page: 'see_applicants', label: 'Reports', to: '/client/reports', icon: IconChartBar },
     ],
   },
@@ -91,6 +100,7 @@ const screens: WorkspaceScreen[] = [
     path: 'interviews',
     screen: screen(() => import('../../features/interviews/company_interviews')),
   },
+  { path: 'chat/:id?', screen: screen(() => import('../../features/chat/chat')) },
   { path: 'search', screen: screen(() => import('../../features/search/search')) },
   { path: 'candidates/:devId', screen: screen(() => import('../../features/talent/candidate')) },
   {
@@ -158,6 +168,7 @@ export default function ClientArea({ children }: { children?: ReactNode }) {
       nav={shownNav}
       screens={barred ? whileSuspended : screens}
       actions={shownActions}
+      messages={mayUse('chat')}
     >
       {children}
     </Workspace>

@@ -29,6 +29,7 @@ import { ListSkeleton } from '../../components/skeletons'
 import NotFound from '../../components/not_found'
 
 const Palette = lazy(() => import('./palette'))
+const ChatSidebar = lazy(() => import('../../features/chat/sidebar'))
 
 export type NavItem = {
   label: string
@@ -46,17 +47,22 @@ export function Workspace({
   nav,
   screens,
   actions = [],
+  messages = false,
   children,
 }: {
   base: string
   nav: NavGroup[]
   screens?: WorkspaceScreen[]
   actions?: PaletteAction[]
+  /** Whether the chat stands at the edge. */
+  messages?: boolean
   children?: ReactNode
 }) {
-  const { menu } = useFlags()
+  const { menu, chatSidebar } = useFlags()
   const { userType } = useSession()
   const { pathname } = useLocation()
+  // the whole page is the chat there
+  const inChat = pathname.startsWith(`${base}/chat`)
   const [opened, setOpened] = useState(false)
   const [palette, setPalette] = useState(false)
   useEffect(() => setOpened(false), [pathname])
@@ -77,6 +83,11 @@ export function Workspace({
     <AppShell
       header={{ height: 56 }}
       navbar={{ width: menu ? 232 : 68, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      aside={{
+        width: 300,
+        breakpoint: 1600,
+        collapsed: { desktop: !messages || !chatSidebar || inChat, mobile: true },
+      }}
       padding={0}
     >
       <AppShell.Header className="c-top-bar">
@@ -163,6 +174,11 @@ export function Workspace({
           </ErrorBoundary>
         </div>
       </AppShell.Main>
+      {messages && (
+        <Suspense fallback={null}>
+          <ChatSidebar />
+        </Suspense>
+      )}
       {palette && (
         <Suspense fallback={null}>
           <Palette onClose={() => setPalette(false)} />

@@ -6,17 +6,14 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { readPages } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
-import { EndInterview, type Interview } from './interview_parts'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { useAccess } from '../../app/access'
-import { nameOf } from '../applicants'
-import { InterviewCard, type Act } from './interview_card'
-import { InterviewersDialog, OutcomeDialog, ScoreDialog } from './interview_dialogs'
+import { CompanyInterview } from './one_interview'
 import { InterviewWeek } from './interview_week'
 import { InviteDialog } from './invite_dialog'
-import { ScheduleDialog, type Span } from './schedule_dialog'
+import type { Span } from './schedule_dialog'
 
 /** /client/interviews: what is to come, what waits for an outcome, what was. */
 export default function Interviews() {
@@ -32,8 +29,6 @@ export default function Interviews() {
   })
   const mayInvite = useAccess('interviews')?.allowed ?? false
   const [inviting, setInviting] = useState<{ at?: Span }>()
-  const [acting, setActing] = useState<{ interview: Interview; act: Act }>()
-  const close = () => setActing(undefined)
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <>
@@ -93,46 +88,16 @@ export default function Interviews() {
         >
           <ul className="cl-list">
             {rows.map((interview) => (
-              <InterviewCard
+              <CompanyInterview
                 key={interview._id}
                 interview={interview}
                 marked={marked === interview._id}
-                onAct={(act) => setActing({ interview, act })}
               />
             ))}
           </ul>
         </GrowingList>
       )}
       {inviting && <InviteDialog at={inviting.at} onClose={() => setInviting(undefined)} />}
-      {acting && <Acting {...acting} onClose={close} />}
     </>
   )
-}
-
-/** The dialog of an act. */
-function Acting({
-  interview,
-  act,
-  onClose,
-}: {
-  interview: Interview
-  act: Act
-  onClose: () => void
-}) {
-  if (act === 'score') return <ScoreDialog interview={interview} onClose={onClose} />
-  if (act === 'people') return <InterviewersDialog interview={interview} onClose={onClose} />
-  if (act === 'complete') return <OutcomeDialog interview={interview} onClose={onClose} />
-  if (act === 'times')
-    return (
-      <ScheduleDialog
-        invitee={{
-          appliedId: interview.appliedId,
-          name: nameOf(interview),
-          timeZone: interview.devTimeZone,
-        }}
-        interview={interview}
-        onClose={onClose}
-      />
-    )
-  return <EndInterview side="client" act={act} interview={interview} onClose={onClose} />
 }

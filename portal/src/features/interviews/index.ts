@@ -1,1 +1,2 @@
 export { ScheduleDialog } from './schedule_dialog'
+export { CompanyInterview, MyInterview } from './one_interview'

@@ -11,6 +11,7 @@ import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { InterviewStatus } from '../../components/statuses'
 import { nameOf } from '../applicants'
+import { WriteButton } from '../chat'
 import { Dispute } from './interview_dialogs'
 import { interviewTypes } from '#api/interviews/interview_facts'
 import { labelIn } from '#api/http/choices'
@@ -186,6 +187,7 @@ export function InterviewCard({
             {timing[act]}
           </Button>
         ))}
+        {interview.reaches && <WriteButton to={{ devId: Number(interview.devId) }} size="sm" />}
         {actions.includes('decline') && (
           <Button variant="default" size="sm" onClick={() => onAct('decline')}>
             Decline

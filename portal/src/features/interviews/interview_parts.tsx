@@ -27,6 +27,7 @@ export const interviewReads = [
   '/candidate/interview-applications',
   '/candidate/applied-jobs',
   '/candidate/dashboard',
+  '/conversation/:id/about',
 ]
 
 /** The call itself, and the file for one's own calendar. */

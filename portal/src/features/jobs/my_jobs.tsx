@@ -14,6 +14,7 @@ import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { MyOffers } from '../offers'
+import { WriteButton } from '../chat'
 import { ApplicationStatus, applicationStatuses } from '../../components/statuses'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
@@ -169,6 +170,12 @@ function Application({
             <When at={application.updatedAt} prefix="Last change" />
           )}
         </Text>
+        <WriteButton
+          to={{ clientId: Number(application.clientId) }}
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+        />
         {application.mayWithdraw && (
           <Button variant="subtle" color="gray" size="compact-sm" onClick={onWithdraw}>
             Withdraw

@@ -35,6 +35,7 @@ import {
 } from '../applicants_data'
 import { SamePerson } from './same_person'
 import { ScheduleDialog } from '../../interviews'
+import { WriteButton } from '../../chat'
 import { type Acts, NextStep } from './next_step'
 import { MakeOffer, mayOffer } from '../../offers'
 import { useInterviews } from './interviews_part'
@@ -210,6 +211,7 @@ export function ApplicantDrawer({
                     {one.status === 'rejected' ? 'Take back, shortlist' : 'Shortlist'}
                   </Button>
                 )}
+              {one.reaches && <WriteButton to={{ devId: Number(one.dev._id) }} />}
               {canInterview && mayReject(one) && !underWay && (
                 <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={interview}>
                   Interview

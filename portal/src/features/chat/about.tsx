@@ -1,0 +1,211 @@
+import '../../app/look/candidate.css'
+import '../../app/look/client.css'
+import { useEffect, useState } from 'react'
+import { Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { IconChevronDown } from '@tabler/icons-react'
+import { applicationFlow } from '#api/applications/application_flow'
+import { useAccess } from '../../app/access'
+import { api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { useSession } from '../../app/session'
+import { day, payRange } from '../../components/format'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { ApplicationStatus } from '../../components/statuses'
+import { CompanyInterview, MyInterview, ScheduleDialog } from '../interviews'
+import { nameOf, type Conversation } from './chat_data'
+
+type AboutData = DataOf<'GET', '/conversation/:id/about'>
+type Application = AboutData['applications'][number]
+
+/** What the conversation is about, and the next act within it. */
+export function About({ id, me, one }: { id: string; me: string; one: Conversation }) {
+  const { userType } = useSession()
+  const about = useQuery({
+    ...read('GET', '/conversation/:id/about', { params: { id } }),
+    retry: false,
+  })
+  const data = about.data?.data
+  const [latest] = data?.applications ?? []
+  const isCompany = userType === 'client'
+  const interviews = data?.interviews ?? []
+  const waits =
+    Boolean(data?.request) || interviews.some(({ actions }) => actions.includes('accept'))
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(waits), [waits])
+  if (!data || (!latest && !data.request && interviews.length === 0)) return null
+  return (
+    <details
+      className="chat-about"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <strong>{latest?.jobTitle ?? data.request?.job?.jobTitle ?? 'Contact request'}</strong>
+        {latest && <ApplicationStatus status={latest.status} />}
+        {waits && (
+          <Text span size="sm" c="var(--clock)">
+            {isCompany ? 'Waits for your answer' : 'Waits for you'}
+          </Text>
+        )}
+        {interviews.length > 0 && !waits && (
+          <Text span size="sm" c="dimmed">
+            {interviews.length === 1 ? 'An interview' : `${interviews.length} interviews`} under way
+          </Text>
+        )}
+        <IconChevronDown className="chat-about-mark" size={18} stroke={1.5} aria-hidden="true" />
+      </summary>
+      <div className="chat-about-more">
+        {data.request && <Request request={data.request} />}
+        {interviews.length > 0 && (
+          <ul>
+            {interviews.map((interview) =>
+              isCompany ? (
+                <CompanyInterview key={interview._id} interview={interview} />
+              ) : (
+                <MyInterview key={interview._id} interview={interview} />
+              )
+            )}
+          </ul>
+        )}
+        {data.applications.map((application) => (
+          <ApplicationLine
+            key={application._id}
+            application={application}
+            isCompany={isCompany}
+            underWay={interviews.some(({ appliedId }) => appliedId === application._id)}
+            name={whoIs(one, me)}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const whoIs = (one: Conversation, me: string) => {
+  const dev = one.users.find(({ _id }) => _id === one.dev?.userId && _id !== me)
+  return dev ? nameOf(dev) : ''
+}
+
+function ApplicationLine({
+  application,
+  isCompany,
+  underWay,
+  name,
+}: {
+  application: Application
+  isCompany: boolean
+  underWay: boolean
+  name: string
+}) {
+  const ended = applicationFlow.over.includes(application.status)
+  return (
+    <Group gap="xs" mt="xs">
+      <Link
+        className="c-text-link"
+        to={
+          isCompany
+            ? `/client/jobs/${application.jobId}/applicants?application=${application._id}`
+            : '/candidate/jobs'
+        }
+      >
+        {application.jobTitle}
+      </Link>
+      <Text span size="sm" c="dimmed">
+        {application.statusLabel} · applied {day(application.appliedAt!)}
+        {!application.answeredAt && !ended && ` · answer by ${day(application.answerBy!)}`}
+      </Text>
+      {isCompany && !ended && !underWay && <Propose application={application} name={name} />}
+      {!isCompany && !ended && !underWay && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          component={Link}
+          to={`/candidate/interviews?ask=${application._id}`}
+        >
+          Ask for an interview
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+function Propose({ application, name }: { application: Application; name: string }) {
+  const [scheduling, setScheduling] = useState(false)
+  const mayInvite = useAccess('interviews', application.jobId)?.allowed ?? false
+  if (!mayInvite) return null
+  return (
+    <>
+      <Button size="compact-sm" onClick={() => setScheduling(true)}>
+        Propose times
+      </Button>
+      {scheduling && (
+        <ScheduleDialog
+          invitee={{ appliedId: application._id, name }}
+          onClose={() => setScheduling(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Request({ request }: { request: NonNullable<AboutData['request']> }) {
+  const answer = useWrite(
+    (verb: 'accept' | 'decline') =>
+      verb === 'accept'
+        ? api.put('/candidate/contact-requests/:id/accept', { params: { id: request._id } })
+        : api.put('/candidate/contact-requests/:id/decline', {
+            params: { id: request._id },
+            body: {},
+          }),
+    {
+      refreshes: [
+        '/conversation/:id/about',
+        '/conversation/:id',
+        '/candidate/contact-requests',
+        '/candidate/unlocks',
+      ],
+    }
+  )
+  return (
+    <div>
+      <Text size="sm">
+        {request.company.companyName} asks for your contact details
+        {request.job && ` for ${request.job.jobTitle}`}
+        {request.payRange &&
+          `, ${payRange({
+            budgetMin: request.payRange.min,
+            budgetMax: request.payRange.max,
+            currency: request.payRange.currency,
+            budgetFor: request.payRange.per,
+          })}`}
+        .
+      </Text>
+      <p className="cand-feedback">{request.message}</p>
+      <Refused failure={answer.failure} />
+      <Group gap="xs" mt="xs" mb="sm">
+        <Button
+          size="compact-sm"
+          loading={answer.busyWith('accept')}
+          onClick={() => void answer.send('accept')}
+        >
+          Share my contact
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          disabled={answer.busy}
+          onClick={() => void answer.send('decline')}
+        >
+          Decline
+        </Button>
+        <Text span size="sm" c="var(--clock)">
+          Answer by {day(request.expiresAt!)}
+        </Text>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import './chat.css'
+import { useState } from 'react'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { IconMessageCircle, IconPencilPlus } from '@tabler/icons-react'
+import { chatLimits } from '#api/chat/chat_facts'
+import { useSession } from '../../app/session'
+import { EmptyState } from '../../components/message'
+import { useTitle } from '../../components/title'
+import { useConversations } from './chat_data'
+import { ConversationWindow } from './conversation'
+import { ConversationList } from './conversation_list'
+import { FindPeople } from './find_people'
+
+const views = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'mine', label: 'Mine' },
+]
+
+/** /candidate/chat and /client/chat: conversations left, messages right; on a phone one at a time. */
+export default function Chat() {
+  useTitle('Messages')
+  const { id } = useParams()
+  const { user, userType } = useSession()
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view') ?? 'all'
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 250)
+  const [finding, setFinding] = useState(false)
+  const list = useConversations({
+    search: search || undefined,
+    unread: view === 'unread' || undefined,
+    mine: view === 'mine' || undefined,
+  })
+  return (
+    <div className="chat" data-open={id ? '' : undefined}>
+      <section className="chat-list" aria-label="Conversations">
+        <div className="chat-list-head">
+          <div>
+            <h1>Messages</h1>
+            <Button
+              size="xs"
+              leftSection={<IconPencilPlus size={18} stroke={1.5} />}
+              onClick={() => setFinding(true)}
+            >
+              New
+            </Button>
+          </div>
+          <TextInput
+            aria-label="Search conversations by name"
+            placeholder="Search by name"
+            value={typed}
+            maxLength={chatLimits.search.max}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label="Which conversations"
+            data={userType === 'client' ? views : views.slice(0, 2)}
+            value={view}
+            onChange={(value) =>
+              setParams(value === 'all' ? {} : { view: value }, { replace: true })
+            }
+          />
+        </div>
+        <ConversationList
+          list={list}
+          openId={id}
+          empty={
+            search || view !== 'all' ? (
+              <EmptyState title="No conversation here">
+                {search ? `Nobody in them is called “${search}”.` : 'Look at all of them.'}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title="No messages yet"
+                action={<Button onClick={() => setFinding(true)}>Write to somebody</Button>}
+              >
+                {userType === 'client'
+                  ? 'Write to applicants and colleagues; what your team is asked stands here too.'
+                  : 'Companies that you applied to can write to you here, and you to them.'}
+              </EmptyState>
+            )
+          }
+        />
+      </section>
+      {id && user ? (
+        <ConversationWindow key={id} id={id} me={user._id} />
+      ) : (
+        <section className="chat-window" aria-label="Messages">
+          <EmptyState
+            title="No conversation is open"
+            icon={<IconMessageCircle size={28} stroke={1.5} />}
+          >
+            Choose one on the left, or begin a new one.
+          </EmptyState>
+        </section>
+      )}
+      {finding && <FindPeople onClose={() => setFinding(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,287 @@
+import { useEffect, useRef, useState } from 'react'
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import {
+  IconArrowLeft,
+  IconBan,
+  IconBell,
+  IconBellOff,
+  IconDots,
+  IconPin,
+  IconPinned,
+  IconSearch,
+  IconUserShare,
+} from '@tabler/icons-react'
+import { api } from '../../app/api'
+import { useSession } from '../../app/session'
+import { Failed } from '../../components/fetched'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+import { About } from './about'
+import { AnswererDialog, ReportDialog } from './dialogs'
+import {
+  chatPath,
+  nameOf,
+  otherSide,
+  readConversation,
+  refreshConversations,
+  setSeen,
+  type Conversation,
+  type Message,
+} from './chat_data'
+import { Composer } from './composer'
+import { ChatFace } from './conversation_list'
+import { typistsOf, useHistory } from './history'
+import { HistoryList } from './history_list'
+import { FoundMessages } from './search_messages'
+
+/** A conversation: what it is about, its messages, and where one writes. */
+export function ConversationWindow({ id, me }: { id: string; me: string }) {
+  const [params, setParams] = useSearchParams()
+  const { userType } = useSession()
+  const client = useQueryClient()
+  const shown = useQuery({ ...readConversation(id), retry: false })
+  const one = shown.data?.data
+  const history = useHistory(id, me, params.get('message'))
+  const [replyTo, setReplyTo] = useState<Message | null>(null)
+  const [editing, setEditing] = useState<Message | null>(null)
+  const [reporting, setReporting] = useState<Message | null>(null)
+  const [handing, setHanding] = useState(false)
+  const [looking, setLooking] = useState<'search' | 'pinned' | null>(null)
+  const composer = useRef<HTMLTextAreaElement>(null)
+
+  // what is in view at the end counts as seen, once the page itself is seen
+  const last = history.after ? undefined : history.messages.at(-1)
+  const theirs = last && last.sender?._id !== me && !last.seenBy.includes(me)
+  useEffect(() => {
+    if (!theirs || !last) return
+    const see = () => {
+      if (document.visibilityState !== 'visible') return
+      api
+        .put('/conversation/:id/seen', {
+          params: { id },
+          body: { messageId: Number(last._id) },
+          notice: 'none',
+        })
+        .then(() => setSeen(client, id))
+        .catch(() => undefined)
+    }
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [id, last?._id, theirs])
+
+  const status = shown.error?.status ?? (history.state === 'failed' ? history.failure?.status : 0)
+  if (status === 404 || status === 403)
+    return (
+      <section className="chat-window" aria-label="Messages">
+        <EmptyState
+          title="This conversation is not yours to see"
+          action={
+            <Button component={Link} to={chatPath(userType)} variant="default">
+              Back to your messages
+            </Button>
+          }
+        >
+          It may have ended: a person withdrew, or you are not on the team of the job any more.
+        </EmptyState>
+      </section>
+    )
+  if (!one)
+    return (
+      <section className="chat-window" aria-label="Messages">
+        {shown.isError ? (
+          <Failed read={shown} what="The conversation" />
+        ) : (
+          <ListSkeleton rows={5} height={56} />
+        )}
+      </section>
+    )
+
+  const arrange = async (body: { muted?: boolean; pinned?: boolean }) => {
+    await api
+      .put('/conversation/:id/arrange', { params: { id }, body, notice: 'errors' })
+      .catch(() => undefined)
+    await refreshConversations(client)
+  }
+  const block = async (blocked: boolean) => {
+    await api
+      .put('/conversation/:id/block', { params: { id }, body: { blocked } })
+      .catch(() => undefined)
+    await refreshConversations(client)
+  }
+  const other = otherSide(one, me)
+  const isTeam = one.kind === 'company' && userType === 'client'
+  const typists = typistsOf(history, one.users)
+  return (
+    <section className="chat-window" aria-label={`Messages with ${other.name}`}>
+      <header className="chat-head">
+        <ActionIcon
+          component={Link}
+          to={chatPath(userType)}
+          hiddenFrom="sm"
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label="Back to the conversations"
+        >
+          <IconArrowLeft size={20} stroke={1.5} />
+        </ActionIcon>
+        <ChatFace {...other} />
+        <div className="chat-head-who">
+          <h2>{other.name}</h2>
+          <p>{underName(one, me)}</p>
+        </div>
+        <Tooltip label="Search in this conversation">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label="Search in this conversation"
+            aria-expanded={looking === 'search'}
+            onClick={() => setLooking((now) => (now === 'search' ? null : 'search'))}
+          >
+            <IconSearch size={20} stroke={1.5} />
+          </ActionIcon>
+        </Tooltip>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size={40} aria-label="More">
+              <IconDots size={20} stroke={1.5} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconPinned size={18} stroke={1.5} />}
+              onClick={() => setLooking('pinned')}
+            >
+              Pinned messages
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconPin size={18} stroke={1.5} />}
+              onClick={() => void arrange({ pinned: !one.isPinned })}
+            >
+              {one.isPinned ? 'Unpin the conversation' : 'Pin the conversation'}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={
+                one.isMuted ? (
+                  <IconBell size={18} stroke={1.5} />
+                ) : (
+                  <IconBellOff size={18} stroke={1.5} />
+                )
+              }
+              onClick={() => void arrange({ muted: !one.isMuted })}
+            >
+              {one.isMuted ? 'Unmute' : 'Mute'}
+            </Menu.Item>
+            {isTeam && (
+              <Menu.Item
+                leftSection={<IconUserShare size={18} stroke={1.5} />}
+                onClick={() => setHanding(true)}
+              >
+                Hand over
+              </Menu.Item>
+            )}
+            {one.kind !== 'support' && one.closed?.reason !== 'blocked' && (
+              <Menu.Item
+                color={one.closed?.reason === 'mine' ? undefined : 'red'}
+                leftSection={<IconBan size={18} stroke={1.5} />}
+                onClick={() => void block(one.closed?.reason !== 'mine')}
+              >
+                {one.closed?.reason === 'mine' ? 'Unblock' : 'Block'}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </header>
+      {looking && (
+        <FoundMessages
+          id={id}
+          kind={looking}
+          onClose={() => setLooking(null)}
+          onJump={(messageId) => {
+            setParams({ message: messageId }, { replace: true })
+            void history.jumpTo(messageId)
+          }}
+        />
+      )}
+      {one.kind === 'company' && <About id={id} me={me} one={one} />}
+      <HistoryList
+        history={history}
+        one={one}
+        me={me}
+        onReply={(message) => {
+          setReplyTo(message)
+          composer.current?.focus()
+        }}
+        onEdit={(message) => {
+          setEditing(message)
+          composer.current?.focus()
+        }}
+        onReport={setReporting}
+      />
+      <div className="chat-composer">
+        <div>
+          <div className="chat-typing" role="status">
+            {typists.length > 0 &&
+              `${typists.join(' and ')} ${typists.length > 1 ? 'are' : 'is'} typing…`}
+          </div>
+        </div>
+        {one.closed ? (
+          <div className="chat-closed" role="status">
+            {one.closed.message}.{' '}
+            {one.closed.reason === 'mine' && (
+              <button type="button" className="c-link" onClick={() => void block(false)}>
+                Unblock
+              </button>
+            )}
+          </div>
+        ) : (
+          <Composer
+            id={id}
+            history={history}
+            name={other.name}
+            field={composer}
+            replyTo={replyTo}
+            editing={editing}
+            onDone={() => {
+              setReplyTo(null)
+              setEditing(null)
+            }}
+            onEditLast={() => {
+              const own = history.messages.findLast(
+                (message) => message.sender?._id === me && isYoung(message) && !message.isDeleted
+              )
+              if (own) setEditing(own)
+            }}
+          />
+        )}
+      </div>
+      {reporting && <ReportDialog message={reporting} onClose={() => setReporting(null)} />}
+      {handing && <AnswererDialog one={one} onClose={() => setHanding(false)} />}
+    </section>
+  )
+}
+
+function underName(one: Conversation, me: string) {
+  const answerer = one.users.find(({ _id }) => _id === one.answererId)
+  if (one.kind === 'company' && one.dev?.userId === me)
+    return answerer ? `${nameOf(answerer)} answers` : 'Their hiring team'
+  if (one.kind === 'company')
+    return [
+      answerer
+        ? answerer._id === me
+          ? 'You answer'
+          : `${nameOf(answerer)} answers`
+        : 'Nobody answers yet',
+      one.dev?.headline,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return one.kind === 'support' ? 'The platform’s own people' : 'Colleague'
+}
+
+const CHANGE_MS = 15 * 60_000
+const isYoung = ({ createdAt }: Message) => Date.parse(createdAt) > Date.now() - CHANGE_MS

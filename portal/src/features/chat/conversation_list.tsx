@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { IconBellOff, IconPin } from '@tabler/icons-react'
+import type { useConversations } from './chat_data'
+import { useSession } from '../../app/session'
+import { Face } from '../../components/face'
+import { GrowingList } from '../../components/lists/growing_list'
+import { ListSkeleton } from '../../components/skeletons'
+import { When } from '../../components/when'
+import { chatPath, otherSide, useDraft, type Conversation } from './chat_data'
+
+/** A person's face with a mark while they are here. */
+export function ChatFace({
+  name,
+  image,
+  square,
+  here,
+  size = 40,
+}: {
+  name: string
+  image: string | null
+  square?: boolean
+  here?: boolean
+  size?: number
+}) {
+  return (
+    <span className="chat-face" data-here={here || undefined}>
+      <Face name={name} src={image} size={size} square={square} />
+      {here && <span className="sr-only">Here now</span>}
+    </span>
+  )
+}
+
+function lastWords({ latestMessage: last }: Conversation, me: string) {
+  if (!last) return 'Nothing written yet'
+  if (last.isDeleted) return 'Message deleted'
+  const words =
+    last.text.replace(/\s+/g, ' ').slice(0, 120) ||
+    last.attachments.map(({ fileName }) => fileName).join(', ') ||
+    'File'
+  return last.sender?._id === me ? `You: ${words}` : words
+}
+
+function Row({ one, open }: { one: Conversation; open: boolean }) {
+  const { user, userType } = useSession()
+  const me = user!._id
+  const other = otherSide(one, me)
+  const draft = useDraft(one._id)
+  return (
+    <li>
+      <Link
+        className="chat-row"
+        to={chatPath(userType, one._id)}
+        aria-current={open ? 'page' : undefined}
+        data-unread={one.unread > 0 || undefined}
+      >
+        <ChatFace {...other} />
+        <span style={{ minWidth: 0, display: 'grid' }}>
+          <span className="chat-row-name">{other.name}</span>
+          <span className="chat-row-last">
+            {draft && !open ? `Draft: ${draft.slice(0, 80)}` : lastWords(one, me)}
+          </span>
+        </span>
+        <span className="chat-row-end">
+          <When at={one.latestMessage?.createdAt ?? one.activeAt} />
+          {one.unread > 0 ? (
+            <span className="chat-count">
+              {one.unread > 99 ? '99+' : one.unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          ) : one.isMuted ? (
+            <IconBellOff size={16} stroke={1.5} aria-label="Muted" />
+          ) : one.isPinned ? (
+            <IconPin size={16} stroke={1.5} aria-label="Pinned" />
+          ) : null}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Conversations, the last active first and the pinned above them; arrow keys walk the list. */
+export function ConversationList({
+  list,
+  openId,
+  empty,
+}: {
+  list: ReturnType<typeof useConversations>
+  openId?: string
+  empty: ReactNode
+}) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const all = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = [...all.filter((one) => one.isPinned), ...all.filter((one) => !one.isPinned)]
+  return (
+    <div
+      className="chat-rows"
+      ref={setBox}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        const links = [...(box?.querySelectorAll<HTMLElement>('.chat-row') ?? [])]
+        const at = links.indexOf(document.activeElement as HTMLElement)
+        if (at < 0) return
+        event.preventDefault()
+        links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
+      }}
+    >
+      <GrowingList
+        list={list}
+        what="Your conversations"
+        rows={rows}
+        pending={<ListSkeleton rows={6} height={60} />}
+        empty={empty}
+      >
+        <ul aria-label="Conversations">
+          {rows.map((one) => (
+            <Row key={one._id} one={one} open={one._id === openId} />
+          ))}
+        </ul>
+      </GrowingList>
+    </div>
+  )
+}

@@ -1,0 +1,332 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { api, ApiError } from '../../app/api'
+import { hear } from '../../app/live_stream'
+import type { ChatUser, Message } from './chat_data'
+
+/** A message on its way: shown at once, sent in order, tried again until it is stored once. */
+export type Outgoing = {
+  client_id: string
+  text: string
+  attachments: Message['attachments']
+  replyTo: Message | null
+  failed: string | null
+  createdAt: string
+}
+
+const PAGE = 50
+// more than this in the page make typing slow; what is far from the reader is read again when they return
+const MOST = 400
+const TYPING_MS = 5_000
+/** In the place of a message: the end of the conversation. */
+export const END = 'end'
+
+/** One conversation's messages around the reader, without end in both directions, and what is on its way. */
+export class History {
+  messages: Message[] = []
+  outgoing: Outgoing[] = []
+  /** Where older and newer ones continue; null at the end. */
+  before: string | null = null
+  after: string | null = null
+  state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: ApiError | null = null
+  loading: 'before' | 'after' | null = null
+  /** Who types, by id. */
+  typing: string[] = []
+  /** The message to bring into view, or the end. */
+  target: string | null = null
+  version = 0
+  #listeners = new Set<() => void>()
+  #typists = new Map<string, ReturnType<typeof setTimeout>>()
+  #sending = false
+  #asked = 0
+  #opening = false
+  // what came while another place was being opened
+  #late: Message[] = []
+
+  constructor(
+    readonly id: string,
+    readonly me: string
+  ) {}
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #changed() {
+    this.version++
+    this.#listeners.forEach((listener) => listener())
+  }
+
+  #read(query: { before?: string; after?: string; around?: string }) {
+    return api.get('/message/get-messages/:id', {
+      params: { id: this.id },
+      query: { limit: PAGE, ...query },
+      notice: 'none',
+    })
+  }
+
+  /** Shows the end of the conversation, or the place of a message. */
+  async open(around?: string) {
+    const asked = ++this.#asked
+    this.#opening = true
+    this.state = this.messages.length > 0 && !around ? 'ready' : 'loading'
+    this.#changed()
+    try {
+      const { data, pagination } = await this.#read(around ? { around } : {})
+      if (asked !== this.#asked) return
+      this.messages = data
+      this.before = pagination.before
+      this.after = pagination.after
+      this.target = around ?? END
+      this.state = 'ready'
+      this.failure = null
+      if (!this.after) this.#late.forEach((message) => this.#put(message))
+    } catch (error) {
+      if (asked !== this.#asked) return
+      this.state = 'failed'
+      this.failure = error as ApiError
+    }
+    this.#opening = false
+    this.#late = []
+    this.#changed()
+  }
+
+  /** Shows a message, where it is known already or with what surrounds it. */
+  async jumpTo(id: string) {
+    if (!this.messages.some(({ _id }) => _id === id)) return this.open(id)
+    this.target = id
+    this.#changed()
+  }
+
+  reached() {
+    this.target = null
+  }
+
+  async more(side: 'before' | 'after') {
+    const edge = this[side]
+    if (!edge || this.loading || this.#opening || this.state !== 'ready') return
+    const asked = this.#asked
+    this.loading = side
+    this.#changed()
+    try {
+      const { data, pagination } = await this.#read({ [side]: edge })
+      if (asked !== this.#asked) return
+      if (side === 'before') {
+        this.messages = [...data, ...this.messages]
+        this.before = pagination.before
+        if (this.messages.length > MOST) {
+          this.messages = this.messages.slice(0, MOST)
+          this.after = this.messages.at(-1)!._id
+        }
+      } else {
+        this.messages = [...this.messages, ...data]
+        this.after = pagination.after
+        if (this.messages.length > MOST) {
+          this.messages = this.messages.slice(-MOST)
+          this.before = this.messages[0]._id
+        }
+      }
+    } catch {
+      // the reader scrolls again, or the stream comes back
+    } finally {
+      this.loading = null
+      this.#changed()
+    }
+  }
+
+  /** After a break: what came meanwhile. */
+  async catchUp() {
+    if (this.state !== 'ready') return this.open()
+    if (this.after) return
+    const last = this.messages.at(-1)?._id ?? '0'
+    try {
+      const { data, pagination } = await this.#read({ after: last })
+      data.forEach((message: Message) => this.#put(message))
+      this.after = pagination.after
+      this.#changed()
+    } catch {}
+    void this.#work()
+  }
+
+  hear(event: any) {
+    if (event.type === 'typing') this.#hearTyping(event)
+    else if (event.type === 'message') this.receive(event.message)
+    else if (event.type === 'edited' || event.type === 'deleted') this.#replace(event.message)
+    else if (event.type === 'seen')
+      this.messages = this.messages.map((message) =>
+        Number(message._id) <= Number(event.messageId) &&
+        message.sender?._id !== event.userId &&
+        !message.seenBy.includes(event.userId)
+          ? { ...message, seenBy: [...message.seenBy, event.userId] }
+          : message
+      )
+    this.#changed()
+  }
+
+  #hearTyping({ userId, typing }: { userId: string; typing: boolean }) {
+    if (userId === this.me) return
+    clearTimeout(this.#typists.get(userId))
+    const stop = () => {
+      this.#typists.delete(userId)
+      this.typing = this.typing.filter((id) => id !== userId)
+      this.#changed()
+    }
+    if (!typing) return stop()
+    this.#typists.set(userId, setTimeout(stop, TYPING_MS))
+    if (!this.typing.includes(userId)) this.typing = [...this.typing, userId]
+  }
+
+  /** A message of the stream, or the answer to one's own; the first of the two shows it, the second changes nothing. */
+  receive(message: Message) {
+    if (message.sender) this.#hearTyping({ userId: message.sender._id, typing: false })
+    if (this.#opening) this.#late.push(message)
+    // a reader in the past finds it when they come to the end
+    if (!this.after) this.#put(message)
+    this.#changed()
+    // links to files are made for each reader
+    if (message.attachments.some((file) => !('url' in file))) void this.refresh(message._id)
+  }
+
+  #put(message: Message) {
+    if (message.sender?._id === this.me)
+      this.outgoing = this.outgoing.filter(({ client_id: id }) => id !== message.client_id)
+    if (this.messages.some(({ _id }) => _id === message._id)) return this.#replace(message)
+    const at = this.messages.findLastIndex(({ _id }) => Number(_id) < Number(message._id))
+    this.messages = this.messages.toSpliced(at + 1, 0, message)
+  }
+
+  #replace(message: Message) {
+    this.messages = this.messages.map((known) =>
+      known._id === message._id
+        ? {
+            ...known,
+            ...message,
+            attachments: message.attachments.map(
+              (file) => known.attachments.find(({ _id }) => _id === file._id) ?? file
+            ),
+          }
+        : known
+    )
+  }
+
+  /** Reads one message anew, with links that work. */
+  async refresh(id: string) {
+    const { data } = await this.#read({ around: id })
+    const fresh = data.find(({ _id }: Message) => _id === id)
+    if (!fresh) return
+    this.messages = this.messages.map((known) => (known._id === id ? fresh : known))
+    this.#changed()
+  }
+
+  /** Shows a message at once and sends it; the one before goes first. */
+  send(text: string, attachments: Message['attachments'], replyTo: Message | null) {
+    this.outgoing = [
+      ...this.outgoing,
+      {
+        client_id: crypto.randomUUID(),
+        text,
+        attachments,
+        replyTo,
+        failed: null,
+        createdAt: new Date().toISOString(),
+      },
+    ]
+    // what one writes is at the end
+    if (this.after) void this.open()
+    this.#changed()
+    void this.#work()
+  }
+
+  retry(clientId: string) {
+    this.#mark(clientId, null)
+    void this.#work()
+  }
+
+  drop(clientId: string) {
+    this.outgoing = this.outgoing.filter(({ client_id: id }) => id !== clientId)
+    this.#changed()
+  }
+
+  #mark(clientId: string, failed: string | null) {
+    this.outgoing = this.outgoing.map((one) =>
+      one.client_id === clientId ? { ...one, failed } : one
+    )
+    this.#changed()
+  }
+
+  async #work() {
+    if (this.#sending) return
+    this.#sending = true
+    try {
+      for (let next; (next = this.outgoing.find(({ failed }) => !failed));) {
+        const { client_id, text, attachments, replyTo } = next
+        try {
+          const { data } = await api.post('/message/send-message', {
+            body: {
+              conversation_id: this.id,
+              text: text || undefined,
+              client_id,
+              attachments: attachments.length ? attachments.map(({ _id }) => _id) : undefined,
+              reply_to: replyTo?._id,
+            } as never,
+            notice: 'none',
+          })
+          this.receive(data)
+          this.drop(client_id)
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          this.#mark(client_id, error.message)
+          // without a connection those behind it wait too; the stream's return sends them all
+          if (error.status === 0) return
+        }
+      }
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  /** The connection is back: what could not be sent is sent again, under the same ids. */
+  retryAll() {
+    for (const { client_id: id, failed } of this.outgoing) if (failed) this.#mark(id, null)
+    void this.#work()
+  }
+}
+
+const histories = new Map<string, History>()
+
+/** The history of a conversation, alive while it is shown. */
+export function useHistory(id: string, me: string, around?: string | null) {
+  const key = `${me}/${id}`
+  const history = histories.get(key) ?? new History(id, me)
+  histories.set(key, history)
+  useSyncExternalStore(
+    history.subscribe,
+    () => history.version,
+    () => 0
+  )
+  useEffect(() => {
+    void (around ? history.jumpTo(around) : history.open())
+  }, [history, around])
+  useEffect(() => {
+    const stop = hear(
+      `conversations/${id}`,
+      (event) => history.hear(event),
+      () => {
+        history.retryAll()
+        void history.catchUp()
+      }
+    )
+    const online = () => (history.retryAll(), void history.catchUp())
+    window.addEventListener('online', online)
+    return () => {
+      stop()
+      window.removeEventListener('online', online)
+    }
+  }, [history, id])
+  return history
+}
+
+/** "Asha is typing", of those who do. */
+export const typistsOf = (history: History, users: ChatUser[]) =>
+  history.typing.flatMap((id) => users.find((user) => user._id === id)?.fName ?? [])

@@ -1,0 +1,2 @@
+export { UnreadMark } from './unread_mark'
+export { WriteButton } from './write_button'

@@ -1,0 +1,325 @@
+import { useState } from 'react'
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconDots,
+  IconFile,
+  IconFlag,
+  IconMoodSmile,
+  IconPencil,
+  IconPin,
+  IconTrash,
+} from '@tabler/icons-react'
+import { CHANGE_MINUTES, reactions } from '#api/chat/chat_facts'
+import { api } from '../../app/api'
+import { Dialog } from '../../components/dialog'
+import { fileSize, fullDate } from '../../components/format'
+import { nameOf, type Message } from './chat_data'
+import { ChatFace } from './conversation_list'
+import type { History, Outgoing } from './history'
+import { MessageText } from './message_text'
+
+const clock = (time: string) =>
+  new Date(time).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+
+/** One message with what can be done about it. */
+export function MessageItem({
+  message,
+  first,
+  me,
+  closed,
+  seen,
+  history,
+  onReply,
+  onEdit,
+  onReport,
+}: {
+  message: Message
+  /** It begins a group of the same person. */
+  first: boolean
+  me: string
+  closed: boolean
+  /** Who has seen it, by name. */
+  seen: string[]
+  history: History
+  onReply: (message: Message) => void
+  onEdit: (message: Message) => void
+  onReport: (message: Message) => void
+}) {
+  const { sender } = message
+  const name = sender ? nameOf(sender) : 'A former member'
+  const mine = sender?._id === me
+  const young = Date.parse(message.createdAt) > Date.now() - CHANGE_MINUTES * 60_000
+  const params = { id: message._id }
+  const change = (call: Promise<{ data: Message }>) =>
+    call.then(({ data }) => history.hear({ type: 'edited', message: data })).catch(() => undefined)
+  const react = (reaction: (typeof reactions)[number]['value']) => {
+    const on = !message.reactions.find((each) => each.reaction === reaction)?.users.includes(me)
+    return change(
+      api.put('/message/:id/reaction', { params, body: { reaction, on }, notice: 'errors' })
+    )
+  }
+  return (
+    <li
+      className="chat-message"
+      data-id={message._id}
+      data-first={first || undefined}
+      tabIndex={-1}
+      aria-label={`${name}, ${clock(message.createdAt)}`}
+    >
+      {first && <ChatFace name={name} image={sender?.userImage ?? null} size={36} />}
+      {first && (
+        <div className="chat-who">
+          <strong>{mine ? 'You' : name}</strong>
+          <time dateTime={message.createdAt} title={fullDate(message.createdAt)}>
+            {clock(message.createdAt)}
+          </time>
+        </div>
+      )}
+      {message.replyTo && (
+        <div>
+          <button
+            type="button"
+            className="chat-quote"
+            onClick={() => void history.jumpTo(message.replyTo!._id)}
+          >
+            {message.replyTo.fName ?? 'Somebody'}:{' '}
+            {message.replyTo.isDeleted ? 'Message deleted' : message.replyTo.text || 'File'}
+          </button>
+        </div>
+      )}
+      {message.isDeleted ? (
+        <div className="chat-gone">This message was deleted</div>
+      ) : (
+        <>
+          {message.text && (
+            <div>
+              <MessageText text={message.text} />
+            </div>
+          )}
+          {message.attachments.length > 0 && (
+            <div>
+              <Files files={message.attachments} onStale={() => history.refresh(message._id)} />
+            </div>
+          )}
+          {!message.text && message.attachments.length === 0 && (
+            <div className="chat-gone">The file is not here any more</div>
+          )}
+          {(message.reactions.length > 0 || message.editedAt || message.isPinned) && (
+            <div className="chat-foot">
+              {message.reactions.map(({ reaction, users }) => {
+                const known = reactions.find(({ value }) => value === reaction)!
+                return (
+                  <button
+                    key={reaction}
+                    type="button"
+                    className="chat-reaction"
+                    aria-pressed={users.includes(me)}
+                    aria-label={`${known.label}, ${users.length}`}
+                    disabled={closed}
+                    onClick={() => void react(known.value)}
+                  >
+                    {known.sign} {users.length}
+                  </button>
+                )
+              })}
+              {message.isPinned && <span>Pinned</span>}
+              {message.editedAt && <span title={fullDate(message.editedAt)}>Edited</span>}
+            </div>
+          )}
+          {seen.length > 0 && <div className="chat-foot">Seen by {seen.join(', ')}</div>}
+          {!closed && (
+            <div className="chat-acts">
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <ActionIcon variant="subtle" color="gray" size={28} aria-label="React">
+                    <IconMoodSmile size={18} stroke={1.5} />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  {reactions.map(({ value, label, sign }) => (
+                    <Menu.Item key={value} onClick={() => void react(value)}>
+                      {sign} {label}
+                    </Menu.Item>
+                  ))}
+                </Menu.Dropdown>
+              </Menu>
+              <Tooltip label="Reply">
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={28}
+                  aria-label="Reply"
+                  onClick={() => onReply(message)}
+                >
+                  <IconArrowBackUp size={18} stroke={1.5} />
+                </ActionIcon>
+              </Tooltip>
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <ActionIcon variant="subtle" color="gray" size={28} aria-label="More acts">
+                    <IconDots size={18} stroke={1.5} />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item
+                    leftSection={<IconPin size={18} stroke={1.5} />}
+                    onClick={() =>
+                      void change(
+                        api.put('/message/:id/pin', {
+                          params,
+                          body: { pinned: !message.isPinned },
+                          notice: 'errors',
+                        })
+                      )
+                    }
+                  >
+                    {message.isPinned ? 'Unpin' : 'Pin'}
+                  </Menu.Item>
+                  {mine && young && (
+                    <>
+                      <Menu.Item
+                        leftSection={<IconPencil size={18} stroke={1.5} />}
+                        onClick={() => onEdit(message)}
+                      >
+                        Edit
+                      </Menu.Item>
+                      <Menu.Item
+                        color="red"
+                        leftSection={<IconTrash size={18} stroke={1.5} />}
+                        onClick={() =>
+                          void change(api.delete('/message/:id', { params, notice: 'errors' }))
+                        }
+                      >
+                        Delete
+                      </Menu.Item>
+                    </>
+                  )}
+                  {!mine && (
+                    <Menu.Item
+                      leftSection={<IconFlag size={18} stroke={1.5} />}
+                      onClick={() => onReport(message)}
+                    >
+                      Report
+                    </Menu.Item>
+                  )}
+                </Menu.Dropdown>
+              </Menu>
+            </div>
+          )}
+        </>
+      )}
+    </li>
+  )
+}
+
+/** A message on its way, or one that did not arrive, with the way to send it again. */
+export function OutgoingItem({ one, history }: { one: Outgoing; history: History }) {
+  return (
+    <li className="chat-message" data-first>
+      <div>
+        <div className="chat-who">
+          <strong>You</strong>
+          <small>{one.failed ? 'Not sent' : 'Sending…'}</small>
+        </div>
+        {one.text && <MessageText text={one.text} />}
+        {one.attachments.map(({ _id, fileName }) => (
+          <span key={_id} className="chat-file">
+            <IconFile size={20} stroke={1.5} aria-hidden="true" />
+            <span>{fileName}</span>
+          </span>
+        ))}
+        {one.failed && (
+          <div className="chat-foot" role="alert">
+            <span style={{ color: 'var(--harm)' }}>{one.failed}</span>
+            <button type="button" className="c-link" onClick={() => history.retry(one.client_id)}>
+              Send again
+            </button>
+            <button type="button" className="c-link" onClick={() => history.drop(one.client_id)}>
+              Discard
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type File = Message['attachments'][number]
+
+/** Pictures as such, PDFs in a dialog, the rest for download; a link that has died is fetched anew. */
+function Files({ files, onStale }: { files: File[]; onStale: () => Promise<void> }) {
+  const [shown, setShown] = useState<File>()
+  const [renewed, setRenewed] = useState(false)
+  return (
+    <div className="chat-files">
+      {files.map((file) =>
+        file.type.startsWith('image/') && file.viewUrl ? (
+          <button
+            key={file._id}
+            type="button"
+            onClick={() => setShown(file)}
+            aria-label={`Look at ${file.fileName}`}
+            style={{ padding: 0, border: 0, background: 'none', cursor: 'zoom-in' }}
+          >
+            <img
+              className="chat-picture"
+              src={file.viewUrl}
+              alt={file.fileName}
+              onError={() => {
+                if (renewed) return
+                setRenewed(true)
+                void onStale()
+              }}
+            />
+          </button>
+        ) : file.type === 'application/pdf' ? (
+          <button
+            key={file._id}
+            type="button"
+            className="chat-file"
+            onClick={() => void onStale().then(() => setShown(file))}
+          >
+            <IconFile size={20} stroke={1.5} aria-hidden="true" />
+            <span>
+              {file.fileName} <span className="dim">{fileSize(file.size)}</span>
+            </span>
+          </button>
+        ) : (
+          <a key={file._id} className="chat-file" href={file.url} download={file.fileName}>
+            <IconFile size={20} stroke={1.5} aria-hidden="true" />
+            <span>
+              {file.fileName} <span className="dim">{fileSize(file.size)}</span>
+            </span>
+          </a>
+        )
+      )}
+      {shown && (
+        <Dialog onClose={() => setShown(undefined)} title={shown.fileName} size="90%">
+          {shown.type === 'application/pdf' ? (
+            <iframe
+              src={files.find(({ _id }) => _id === shown._id)?.viewUrl}
+              title={shown.fileName}
+              style={{ width: '100%', height: '75dvh', border: 0 }}
+            />
+          ) : (
+            <img
+              src={files.find(({ _id }) => _id === shown._id)?.viewUrl}
+              alt={shown.fileName}
+              style={{ maxWidth: '100%', display: 'block', margin: '0 auto' }}
+            />
+          )}
+          <p>
+            <a
+              className="c-text-link"
+              href={files.find(({ _id }) => _id === shown._id)?.url}
+              download={shown.fileName}
+            >
+              Download
+            </a>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { ActionIcon, Group, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { IconX } from '@tabler/icons-react'
+import { chatLimits } from '#api/chat/chat_facts'
+import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { ListSkeleton } from '../../components/skeletons'
+import { When } from '../../components/when'
+
+/** Messages with certain words, or those that were pinned; a click leads to their place. */
+export function FoundMessages({
+  id,
+  kind,
+  onClose,
+  onJump,
+}: {
+  id: string
+  kind: 'search' | 'pinned'
+  onClose: () => void
+  onJump: (messageId: string) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 250)
+  const enough = search.length >= chatLimits.search.min
+  const hits = useQuery({
+    ...read('GET', '/message/search/:id', { params: { id }, query: { search, limit: 50 } }),
+    enabled: kind === 'search' && enough,
+  })
+  const pins = useQuery({
+    ...read('GET', '/message/pinned/:id', { params: { id } }),
+    enabled: kind === 'pinned',
+    staleTime: 0,
+  })
+  const list = kind === 'search' ? hits : pins
+  const rows = list.data?.data ?? []
+  return (
+    <div
+      className="chat-found"
+      role="search"
+      aria-label={kind === 'search' ? 'Search in this conversation' : 'Pinned messages'}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <Group gap="xs" wrap="nowrap">
+        {kind === 'search' ? (
+          <TextInput
+            aria-label="Words in messages"
+            placeholder="Words in messages"
+            autoFocus
+            value={typed}
+            maxLength={chatLimits.search.max}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            style={{ flex: 1 }}
+          />
+        ) : (
+          <Text fw={550} style={{ flex: 1 }}>
+            Pinned messages
+          </Text>
+        )}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label="Close the search"
+          onClick={onClose}
+        >
+          <IconX size={20} stroke={1.5} />
+        </ActionIcon>
+      </Group>
+      {(kind === 'pinned' || enough) &&
+        (list.data === undefined ? (
+          <NotYet read={list} what="The messages">
+            <ListSkeleton rows={2} height={40} />
+          </NotYet>
+        ) : rows.length === 0 ? (
+          <Text size="sm" c="dimmed" mt="xs" role="status">
+            {kind === 'search'
+              ? `No message here holds “${search}”`
+              : 'Nothing is pinned; pin a message by its menu to find it here'}
+          </Text>
+        ) : (
+          <ul aria-label="Messages found">
+            {rows.map((message) => (
+              <li key={message._id}>
+                <button type="button" onClick={() => onJump(message._id)}>
+                  <strong>{message.sender?.fName ?? 'A former member'}</strong>{' '}
+                  <span className="dim">
+                    <When at={message.createdAt} />
+                  </span>
+                  <br />
+                  {excerpt(message.text, search) || message.attachments[0]?.fileName}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ))}
+    </div>
+  )
+}
+
+/** The words around the hit. */
+function excerpt(text: string, search: string) {
+  const at = search ? text.toLowerCase().indexOf(search.toLowerCase()) : 0
+  const from = Math.max(0, at - 40)
+  return `${from > 0 ? '…' : ''}${text.slice(from, from + 160)}${text.length > from + 160 ? '…' : ''}`
+}

@@ -1,0 +1,99 @@
+import './chat.css'
+import { useState, type ReactNode } from 'react'
+import { ActionIcon, AppShell } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Link, useLocation } from 'react-router-dom'
+import { IconChevronDown, IconMessageCircle, IconWindowMaximize } from '@tabler/icons-react'
+import { setFlag, useFlags } from '../../app/flags'
+import { useSession } from '../../app/session'
+import { EmptyState } from '../../components/message'
+import { chatPath, useChatEvents, useConversations } from './chat_data'
+import { ConversationList } from './conversation_list'
+import { UnreadMark } from './unread_mark'
+
+/**
+ * The chat beside every signed-in screen: where there is room a column of its own, which the flag opens and closes; on
+ * smaller windows a tab at the edge, which covers nothing until it is opened.
+ */
+export default function ChatSidebar() {
+  const { chatSidebar } = useFlags()
+  const { userType } = useSession()
+  const { pathname } = useLocation()
+  const isWide = useMediaQuery('(min-width: 100em)', false)
+  const [opened, setOpened] = useState(false)
+  useChatEvents()
+  if (pathname.startsWith(chatPath(userType))) return null
+  if (isWide && chatSidebar)
+    return (
+      <AppShell.Aside className="chat-aside" aria-label="Messages">
+        <Head onToggle={() => setFlag('chatSidebar', false)} opened>
+          <Rows />
+        </Head>
+      </AppShell.Aside>
+    )
+  return (
+    <aside className="chat-side" data-open={opened || undefined} aria-label="Messages">
+      <Head
+        opened={opened}
+        onToggle={() => (isWide ? setFlag('chatSidebar', true) : setOpened((now) => !now))}
+      >
+        {opened && <Rows />}
+      </Head>
+    </aside>
+  )
+}
+
+function Head({
+  opened,
+  onToggle,
+  children,
+}: {
+  opened: boolean
+  onToggle: () => void
+  children: ReactNode
+}) {
+  const { userType } = useSession()
+  return (
+    <>
+      <div className="chat-side-head">
+        <button type="button" aria-expanded={opened} onClick={onToggle}>
+          <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />
+          Messages
+          <UnreadMark />
+        </button>
+        {opened && (
+          <>
+            <ActionIcon
+              component={Link}
+              to={chatPath(userType)}
+              variant="subtle"
+              color="gray"
+              aria-label="Open all messages"
+            >
+              <IconWindowMaximize size={18} stroke={1.5} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Make the messages small"
+              onClick={onToggle}
+            >
+              <IconChevronDown size={18} stroke={1.5} />
+            </ActionIcon>
+          </>
+        )}
+      </div>
+      {children}
+    </>
+  )
+}
+
+function Rows() {
+  const list = useConversations({})
+  return (
+    <ConversationList
+      list={list}
+      empty={<EmptyState title="No messages yet">They will stand here as they come.</EmptyState>}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { Button, Group, Text } from '@mantine/core'
+import { labelIn } from '#api/http/choices'
+import { interviewTypes } from '#api/interviews/interview_facts'
+import { api } from '../../app/api'
+import { Face } from '../../components/face'
+import { bothZones } from '../../components/format'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { InterviewStatus } from '../../components/statuses'
+import { When } from '../../components/when'
+import { WriteButton } from '../chat'
+import { CallButtons, interviewReads, type Ending, type Interview } from './interview_parts'
+
+export const waiting = ['requested', 'proposed', 'reschedule_requested']
+
+/** What naming times means in each state, in the words of its button. */
+const offers: Record<string, string> = {
+  propose: 'Offer times',
+  edit: 'Change my times',
+  counter: 'Offer other times',
+  reschedule: 'Ask for another time',
+}
+
+/** One interview of a candidate, with what they can do about it now. */
+export function MyInterviewCard({
+  interview,
+  marked,
+  onEnd,
+  onOffer,
+}: {
+  interview: Interview
+  marked: boolean
+  onEnd: (act: Ending) => void
+  onOffer: () => void
+}) {
+  const [slotId, setSlotId] = useState<string>()
+  const { job, company, status, actions, clientTimeZone } = interview
+  const interviewId = interview._id
+  const theirs = interview.slots.filter((slot) => slot.proposedBy === 'client')
+  const own = interview.slots.filter((slot) => slot.proposedBy === 'candidate')
+  const mayChoose = actions.includes('accept')
+  const offer = Object.keys(offers).find((act) => (actions as string[]).includes(act))
+  const choose = useWrite(
+    () => api.patch('/candidate/setInterviewSlot', { body: { interviewId, slotId: slotId! } }),
+    { refreshes: interviewReads }
+  )
+  const confirm = useWrite(
+    () => api.patch('/candidate/confirmInterview', { body: { interviewId } }),
+    { refreshes: interviewReads }
+  )
+  return (
+    <li className="cand-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
+      <div className="cand-card-head">
+        <Face name={company.name} src={company.logo} size={44} square />
+        <div>
+          <h3>{job.jobTitle}</h3>
+          <Text size="sm" c="dimmed">
+            {[
+              company.name,
+              `Round ${interview.round}`,
+              labelIn(interviewTypes, interview.type),
+              `${interview.duration} minutes`,
+            ].join(' · ')}
+          </Text>
+        </div>
+        <InterviewStatus status={status} />
+      </div>
+      {interview.start && (
+        <Text mt="sm" fw={550} className="num">
+          {bothZones(interview.start, clientTimeZone)}
+        </Text>
+      )}
+      {status === 'no_show' && (
+        <Text size="sm" mt="xs">
+          {interview.noShowBy === 'client'
+            ? 'The company did not come'
+            : 'The company says that you did not come'}
+          {interview.disputedAt &&
+            (interview.settledAt
+              ? '; the dispute is settled'
+              : `; you wrote: ${interview.disputeReason}`)}
+          .
+        </Text>
+      )}
+      {interview.message && <p className="cand-feedback">{interview.message}</p>}
+      {interview.reason && !waiting.includes(status) && status !== 'scheduled' && (
+        <Text size="sm" c="dimmed" mt="xs">
+          Reason: {interview.reason}
+        </Text>
+      )}
+      {mayChoose && theirs.length > 0 && (
+        <fieldset className="cand-slots">
+          <legend>Choose a time</legend>
+          {theirs.map((slot) => (
+            <label key={slot._id}>
+              <input
+                type="radio"
+                name={`slot-${interview._id}`}
+                value={slot._id}
+                checked={slotId === slot._id}
+                onChange={() => setSlotId(slot._id)}
+              />
+              <span className="num">{bothZones(slot.start!, clientTimeZone)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {!mayChoose && waiting.includes(status) && own.length > 0 && (
+        <Text size="sm" c="dimmed" mt="sm" className="num">
+          You offered {own.map((slot) => bothZones(slot.start!, clientTimeZone)).join('; ')}
+        </Text>
+      )}
+      <Refused failure={choose.failure ?? confirm.failure} title="This did not work" beside={[]} />
+      <Group mt="md" gap="xs">
+        {mayChoose && (
+          <Button disabled={!slotId} loading={choose.busy} onClick={() => void choose.send()}>
+            Accept this time
+          </Button>
+        )}
+        <CallButtons interview={interview} side="candidate" />
+        {offer && (
+          <Button variant="default" onClick={onOffer}>
+            {offers[offer]}
+          </Button>
+        )}
+        {actions.includes('confirm') && (
+          <Button variant="default" loading={confirm.busy} onClick={() => void confirm.send()}>
+            It took place
+          </Button>
+        )}
+        {actions.includes('dispute') && (
+          <Button variant="default" onClick={() => onEnd('dispute')}>
+            {status === 'no_show' ? 'It was otherwise' : 'The company did not come'}
+          </Button>
+        )}
+        <WriteButton to={{ clientId: Number(interview.clientId) }} size="sm" />
+        {actions.includes('decline') && (
+          <Button variant="subtle" color="gray" onClick={() => onEnd('decline')}>
+            Decline
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button variant="subtle" color="gray" onClick={() => onEnd('cancel')}>
+            Cancel interview
+          </Button>
+        )}
+      </Group>
+      {waiting.includes(status) && interview.expiresAt && (
+        <Text size="sm" c="var(--clock)" mt="xs">
+          <When at={interview.expiresAt} prefix="Answer" />
+        </Text>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import Message from '#api/chat/models/message'
+import { loadReferenceData } from '#database/seeders/reference_data'
+import { givenApplicant, givenInterview } from '#tests/functional/interviews/given_interviews'
+import { pdf } from '#tests/sample_files'
+import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
+
+test.group('The chat in the browser', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('a company and a candidate on a phone talk at once, through a broken connection, and set an interview', ({
+    assert,
+  }) =>
+    withScreens('chat-two', async () => {
+      const applicant = await givenApplicant()
+      await applicant.developer.merge({ firstName: 'Zoya', lastName: 'Khan' }).save()
+      await applicant.client.merge({ firstName: 'Ravi', lastName: 'Menon' }).save()
+      const company = await openSignedIn(applicant.client)
+      await company.page.goto('/client/chat')
+      await company.page.getByText('No messages yet').waitFor()
+      await company.page.getByRole('button', { name: 'New', exact: true }).click()
+      await company.page.getByLabel('To').fill('Zoya')
+      await company.page.getByRole('button', { name: /Zoya Khan/ }).click()
+      const hers = company.page.getByRole('textbox', { name: 'Message to Zoya Khan' })
+      await hers.fill('Can you read this?\n```ts\nconst pay = "<b>clear</b>"\n```')
+      await hers.press('Enter')
+      await company.page.locator('pre', { hasText: 'const pay = "<b>clear</b>"' }).waitFor()
+
+      const phone = await openSignedIn(applicant.developer, { phone: true })
+      await phone.page.goto('/candidate/chat')
+      const row = phone.page.getByRole('link', { name: new RegExp(applicant.company.name) })
+      await row.getByText('1 unread').waitFor()
+      assert.match(await phone.page.title(), /^\(1\) /)
+      assert.deepEqual(await accessFaults(phone.page), [])
+      await row.click()
+      await phone.page.locator('pre', { hasText: '<b>clear</b>' }).waitFor()
+      await company.page.getByText('Seen by Zoya Khan').waitFor()
+      await eventually(async () => assert.notMatch(await phone.page.title(), /^\(/))
+
+      const his = phone.page.getByRole('textbox', {
+        name: `Message to ${applicant.company.name}`,
+      })
+      await his.pressSequentially('Yes, I')
+      await company.page.getByText('Zoya is typing…').waitFor()
+      await his.fill('Yes, I can')
+      await his.press('Enter')
+      await company.page.getByRole('log').getByText('Yes, I can').waitFor()
+
+      // a file, with its percentage on the way
+      const chooser = phone.page.waitForEvent('filechooser')
+      await phone.page.getByRole('button', { name: 'Attach files' }).click()
+      await (
+        await chooser
+      ).setFiles({ name: 'work.pdf', mimeType: 'application/pdf', buffer: pdf() })
+      await his.fill('What I built')
+      await eventually(async () => {
+        await phone.page.getByRole('button', { name: 'Send', exact: true }).click()
+        await phone.page
+          .getByRole('list', { name: 'Files' })
+          .waitFor({ state: 'detached', timeout: 2_000 })
+      })
+      await company.page.getByRole('button', { name: /work\.pdf/ }).waitFor()
+
+      // without a connection a message waits, and arrives once
+      await phone.context.setOffline(true)
+      await his.fill('From a tunnel')
+      await his.press('Enter')
+      await phone.page.getByText('Not sent').waitFor()
+      await phone.context.setOffline(false)
+      await company.page.getByRole('log').getByText('From a tunnel').waitFor()
+      await phone.page.getByText('Not sent').waitFor({ state: 'detached' })
+      assert.lengthOf(await Message.query().where('body', 'From a tunnel'), 1)
+      assert.equal(await company.page.getByRole('log').getByText('From a tunnel').count(), 1)
+
+      // the next act stands in the conversation
+      await givenInterview(applicant, 'proposed')
+      await phone.page.reload()
+      await phone.page.getByText('Waits for you').waitFor()
+      await phone.page.getByRole('radio').first().check()
+      await phone.page.getByRole('button', { name: 'Accept this time' }).click()
+      await phone.page.getByText('The interview is set').waitFor()
+      await eventually(async () =>
+        assert.equal(
+          (await db.from('interviews').where('company_id', applicant.company.id).first()).status,
+          'scheduled'
+        )
+      )
+      assert.deepEqual(await accessFaults(phone.page), [])
+      assert.deepEqual(await accessFaults(company.page), [])
+      assert.deepEqual(
+        [...phone.errors, ...company.errors].filter(
+          (error) => !/ERR_INTERNET_DISCONNECTED/.test(error)
+        ),
+        []
+      )
+      await phone.close()
+      await company.close()
+    })).timeout(300_000)
+
+  test('a long history keeps its place, a search leads into it, and the keys do the rest', ({
+    assert,
+  }) =>
+    withScreens('chat-long', async () => {
+      const applicant = await givenApplicant()
+      await applicant.developer.merge({ firstName: 'Vikram', lastName: 'Shah' }).save()
+      const { page, errors, close } = await openSignedIn(applicant.client)
+      await page.goto('/client/chat')
+      await page.getByRole('button', { name: 'New', exact: true }).click()
+      await page.getByRole('button', { name: /Vikram Shah/ }).click()
+      const field = page.getByRole('textbox', { name: 'Message to Vikram Shah' })
+      await field.waitFor()
+      const [{ id }] = await db.from('conversations').where('company_id', applicant.company.id)
+      await db.table('messages').multiInsert(
+        Array.from({ length: 300 }, (_, n) => ({
+          conversation_id: id,
+          sender_id: n % 2 ? applicant.client.id : applicant.developer.id,
+          body: `Message ${n}${n === 20 ? ' about the needle' : ''}`,
+        }))
+      )
+      await db.rawQuery(
+        'update conversations set message_count = 300, last_message_id = (select max(id) from messages where conversation_id = ?) where id = ?',
+        [id, id]
+      )
+      await page.reload()
+      const log = page.getByRole('log')
+      await log.getByText('Message 299').waitFor()
+      // scrolling up brings older ones in without a jump
+      const shown = log.getByText('Message 255', { exact: true })
+      await shown.scrollIntoViewIfNeeded()
+      await log.getByText('Message 210', { exact: true }).waitFor({ state: 'attached' })
+      assert.isTrue(await shown.isVisible())
+
+      await page.getByRole('button', { name: 'Search in this conversation' }).click()
+      await page.getByLabel('Words in messages').fill('needle')
+      await page.getByRole('list', { name: 'Messages found' }).getByRole('button').click()
+      await log.getByText('Message 20 about the needle').waitFor()
+      await eventually(async () =>
+        assert.isTrue(await log.getByText('Message 20 about the needle').isVisible())
+      )
+      await page.getByRole('button', { name: 'To the latest' }).click()
+      await log.getByText('Message 299').waitFor()
+
+      // write, change by the arrow key, and keep a draft
+      await field.fill('Helo')
+      await field.press('Enter')
+      await log.getByText('Helo', { exact: true }).waitFor()
+      await eventually(async () => assert.lengthOf(await Message.query().where('body', 'Helo'), 1))
+      await field.press('ArrowUp')
+      await page.getByText('Editing your message').waitFor()
+      await field.fill('Hello')
+      await field.press('Enter')
+      await log.getByText('Hello', { exact: true }).waitFor()
+      await log.getByText('Edited').waitFor()
+      await field.fill('Not finished yet')
+      await page.reload()
+      await eventually(async () => assert.equal(await field.inputValue(), 'Not finished yet'))
+      assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    })).timeout(300_000)
+})
