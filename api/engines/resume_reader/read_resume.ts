@@ -43,7 +43,7 @@ export const readResume: ReadResume = async (
   bytes,
   { kind, vocabulary: plain, country, maxPages, recognise }
 ) => {
-  let pages = kind === 'pdf' ? await readPdf(bytes, maxPages) : readDocx(bytes)
+  let pages = await (kind === 'pdf' ? readPdf(bytes, maxPages) : readDocx(bytes))
   if (pages.blank)
     throw new UnreadableResume(
       'empty',

@@ -1,4 +1,5 @@
-import { inflateRawSync } from 'node:zlib'
+import { text } from 'node:stream/consumers'
+import { fromBufferPromise } from 'yauzl'
 import { headingOf } from '#api/engines/resume_reader/language/headings'
 import type { PageLink, Pages, Word } from '#api/engines/resume_reader/pages/words'
 import { UnreadableResume } from '#api/engines/resume_reader/resume_draft'
@@ -16,37 +17,24 @@ const damaged = () =>
   new UnreadableResume('damaged', 'The Word file is damaged: save it again, or upload a PDF of it.')
 
 /** The named parts of a zip, unpacked no further than a bound. */
-export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, string> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1')
-  if (end < 0 || end + 22 > file.length) throw damaged()
-  const count = file.readUInt16LE(end + 10)
-  if (count > MAX_ENTRIES) throw damaged()
+async function unzip(bytes: Uint8Array, wanted: RegExp): Promise<Map<string, string>> {
   const parts = new Map<string, string>()
-  let at = file.readUInt32LE(end + 16)
-  for (let index = 0; index < count && at + 46 <= file.length; index++) {
-    if (file.readUInt32LE(at) !== 0x02014b50) break
-    const method = file.readUInt16LE(at + 10)
-    const packed = file.readUInt32LE(at + 20)
-    const unpacked = file.readUInt32LE(at + 24)
-    const nameLength = file.readUInt16LE(at + 28)
-    const local = file.readUInt32LE(at + 42)
-    const name = file.toString('utf8', at + 46, at + 46 + nameLength)
-    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
-    if (!wanted(name) || local + 30 > file.length) continue
-    if (unpacked > MAX_PART)
-      throw new UnreadableResume(
-        'too_much_text',
-        'The Word file is far larger than a resume: upload the resume alone.'
-      )
-    const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
-    const data = file.subarray(start, start + packed)
-    try {
-      const content = method === 0 ? data : inflateRawSync(data, { maxOutputLength: MAX_PART })
-      parts.set(name, content.toString('utf8'))
-    } catch {
-      throw damaged()
+  try {
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const zip = await fromBufferPromise(file, { lazyEntries: true })
+    if (zip.entryCount > MAX_ENTRIES) throw damaged()
+    for await (const entry of zip.eachEntry()) {
+      if (!wanted.test(entry.fileName)) continue
+      if (entry.uncompressedSize > MAX_PART)
+        throw new UnreadableResume(
+          'too_much_text',
+          'The Word file is far larger than a resume: upload the resume alone.'
+        )
+      // a part that is longer than it says ends the reading
+      parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
     }
+  } catch (error) {
+    throw error instanceof UnreadableResume ? error : damaged()
   }
   return parts
 }
@@ -74,11 +62,10 @@ type Paragraph = {
 }
 
 /** A Word file's text in its order, with sizes and weights; tables by rows, or by columns where they lay out the page. */
-export function readDocx(bytes: Uint8Array): Pages {
-  const parts = unzip(bytes, (name) =>
-    /^word\/(document\d?\.xml|styles\.xml|header\d*\.xml|_rels\/(document|header)\d*\.xml\.rels)$/.test(
-      name
-    )
+export async function readDocx(bytes: Uint8Array): Promise<Pages> {
+  const parts = await unzip(
+    bytes,
+    /^word\/(document\d?\.xml|styles\.xml|header\d*\.xml|_rels\/(document|header)\d*\.xml\.rels)$/
   )
   const main = parts.get('word/document.xml') ?? parts.get('word/document2.xml')
   if (!main) throw damaged()

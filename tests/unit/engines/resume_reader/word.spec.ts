@@ -32,7 +32,7 @@ const documentOf = (body: string) =>
       'word/document.xml': `<w:document ${space}><w:body>${body}</w:body></w:document>`,
     })
   )
-const linesIn = (body: string) => linesInOrder(readDocx(documentOf(body)))
+const linesIn = async (body: string) => linesInOrder(await readDocx(documentOf(body)))
 
 async function postsIn(body: string) {
   const heading = styled('Experience', 'Heading1')
@@ -50,27 +50,29 @@ const points =
   styled('Wrote all the tests of the ledger', 'Points')
 
 test.group('Word files', () => {
-  test('a list’s style makes points, also of the styles that follow it; none says none', ({
+  test('a list’s style makes points, also of the styles that follow it; none says none', async ({
     assert,
   }) => {
     const none = '<w:pStyle w:val="ListBullet"/><w:numPr><w:numId w:val="0"/></w:numPr>'
-    const lines = linesIn(points + paragraph('Ironbark', none))
+    const lines = await linesIn(points + paragraph('Ironbark', none))
     assert.deepEqual(
       lines.map((line) => line.text.startsWith('•')),
       [true, true, false]
     )
   })
 
-  test('a style of characters sets them', ({ assert }) => {
-    const lines = linesIn(paragraph(run('Ironbark', '<w:rStyle w:val="Strong"/>')) + points)
+  test('a style of characters sets them', async ({ assert }) => {
+    const lines = await linesIn(paragraph(run('Ironbark', '<w:rStyle w:val="Strong"/>')) + points)
     assert.deepEqual(
       lines.map((line) => line.bold),
       [true, false, false]
     )
   })
 
-  test('a tab to the margin begins a cell', ({ assert }) => {
-    const [line] = linesIn(paragraph(run('Ironbark') + `<w:r>${AT_MARGIN}</w:r>` + run('2019')))
+  test('a tab to the margin begins a cell', async ({ assert }) => {
+    const [line] = await linesIn(
+      paragraph(run('Ironbark') + `<w:r>${AT_MARGIN}</w:r>` + run('2019'))
+    )
     assert.equal(line.text, 'Ironbark\t2019')
   })
 
