@@ -117,17 +117,14 @@ export async function tellOfInterview(
   const words = told[action]
   if (!words) return
   await interview.load('organiser')
-  const calendar =
-    interview.span && ['schedule', 'accept', 'cancel'].includes(action)
-      ? calendarFile(interview)
-      : undefined
+  const movesTime = interview.span && ['schedule', 'accept', 'cancel'].includes(action)
   for (const side of bothSides) {
     const acts = side === by.side
     const message = (acts && words.own ? words.own : words.other)(
       otherSide(interview, side),
       interview.job.title
     )
-    const mailed = !words.silent && (!acts || calendar)
+    const mailed = !words.silent && (!acts || movesTime)
     await tell(
       trx,
       interview,
@@ -135,7 +132,10 @@ export async function tellOfInterview(
       words.kind,
       message,
       mailed
-        ? { lines: detailsOf(interview, side), attachments: calendar && [calendar] }
+        ? {
+            lines: detailsOf(interview, side),
+            attachments: movesTime ? [calendarFile(interview, side)] : undefined,
+          }
         : undefined
     )
   }
@@ -194,10 +194,10 @@ async function tell(
 const otherSide = (interview: Interview, side: Person) =>
   side === 'candidate' ? interview.company.name : interview.person.user.fullName
 
-const calendarFile = (interview: Interview) => ({
+const calendarFile = (interview: Interview, side: Person) => ({
   name: 'interview.ics',
   type: `text/calendar; charset=utf-8; method=${interview.status === 'cancelled' ? 'CANCEL' : 'REQUEST'}`,
-  content: interviewCalendar(interview),
+  content: interviewCalendar(interview, side),
 })
 
 function detailsOf(interview: Interview, side: Person): Line[] {

@@ -83,6 +83,12 @@ async function send(mail: Mail) {
         .header('List-Unsubscribe', `<${unsubscribe}>`)
         .header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')
     for (const { name, type, content, encoding } of mail.attachments as MailAttachment[]) {
+      // beside the text, where calendars look for an invitation, and as a file (RFC 6047)
+      const [, method] = /^text\/calendar.*method=(\w+)/.exec(type) ?? []
+      if (method) {
+        message.icalEvent(content, { method: method as 'REQUEST', filename: name })
+        continue
+      }
       message.attachData(Buffer.from(content, encoding ?? 'utf8'), {
         filename: name,
         contentType: type,

@@ -16,10 +16,11 @@ const latest = () =>
 
 export default class FeedsController {
   async xml({ response }: HttpContext) {
-    const jobs = (await latest()).map(jobElement).join('')
-    response.type('application/xml', 'utf-8').header('cache-control', 'public, max-age=600')
+    const jobs = await latest()
+    const built = jobs[0]?.refreshedAt ?? jobs[0]?.publishedAt
+    response.type('application/xml', 'utf-8')
     return response.send(
-      `<?xml version="1.0" encoding="UTF-8"?><source><publisher>${productName}</publisher><publisherurl>${appUrl}</publisherurl><lastBuildDate>${new Date().toUTCString()}</lastBuildDate>${jobs}</source>`
+      `<?xml version="1.0" encoding="UTF-8"?><source><publisher>${productName}</publisher><publisherurl>${appUrl}</publisherurl>${built ? `<lastBuildDate>${built.toUTC().toHTTP()}</lastBuildDate>` : ''}${jobs.map(jobElement).join('')}</source>`
     )
   }
 
@@ -33,9 +34,7 @@ export default class FeedsController {
       authors: [{ name: job.organisation ?? job.company.name }],
       _job: jobPosting(job),
     }))
-    response
-      .header('content-type', 'application/feed+json; charset=utf-8')
-      .header('cache-control', 'public, max-age=600')
+    response.header('content-type', 'application/feed+json; charset=utf-8')
     return response.send(
       JSON.stringify({
         version: 'https://jsonfeed.org/version/1.1',

@@ -85,6 +85,8 @@ function headTags({ title, description, canonical, image, jsonLd, hidden, previo
       `<link rel="canonical" href="${escapeHtml(address)}"><meta property="og:url" content="${escapeHtml(address)}">`,
     image && `<meta property="og:image" content="${escapeHtml(image)}">`,
     hidden && `<meta name="robots" content="noindex">`,
+    address &&
+      `<link rel="alternate" type="application/feed+json" title="${productName} jobs" href="${appUrl}/feeds/jobs.json">`,
     previous && `<link rel="prev" href="${escapeHtml(previous)}">`,
     next && `<link rel="next" href="${escapeHtml(next)}">`,
     `<link rel="icon" type="image/svg+xml" href="/icon.svg"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,

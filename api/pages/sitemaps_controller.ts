@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import Candidate from '#api/candidates/models/candidate'
@@ -14,17 +15,13 @@ type Entry = { path: string; changed?: string | null }
 
 export default class SitemapsController {
   async index({ response }: HttpContext) {
-    const [{ jobs, companies, developers }] = (
-      await db.rawQuery(
-        `select (select max(id) from jobs) as jobs, (select max(id) from companies) as companies,
-           (select max(id) from candidates where is_public) as developers`
-      )
-    ).rows
-    const files = (name: string, most: number | null) =>
-      Array.from(
-        { length: Math.ceil((most ?? 0) / STRETCH) },
-        (_, index) => `/sitemaps/${name}-${index + 1}.xml`
-      )
+    const [jobs, companies, developers] = await Promise.all([
+      stretchesOf('jobs', publicJobs()),
+      stretchesOf('companies', publicCompanies()),
+      stretchesOf('candidates', publicDevelopers()),
+    ])
+    const files = (name: string, stretches: number[]) =>
+      stretches.map((stretch) => `/sitemaps/${name}-${stretch + 1}.xml`)
     const list = [
       '/sitemaps/pages-1.xml',
       ...files('jobs', jobs),
@@ -63,6 +60,32 @@ export default class SitemapsController {
   }
 }
 
+const publicJobs = () => Job.query().withScopes((scopes) => scopes.public())
+const publicCompanies = () => Company.query().withScopes((scopes) => scopes.visible())
+const publicDevelopers = () =>
+  Candidate.query()
+    .withScopes((scopes) => scopes.open())
+    .whereNotNull('slug')
+
+/** The stretches of ids in which something is public: a file without entries is no sitemap (sitemaps.org, `url` is required). */
+async function stretchesOf(table: string, found: ModelQueryBuilderContract<any>) {
+  const rows = await db
+    .from(
+      // the types know tables only
+      db.raw(
+        `generate_series(0, (select coalesce(max(id), 0) / ${STRETCH} from ${table})) as stretch`
+      ) as unknown as string
+    )
+    .whereExists(
+      found.whereRaw(
+        `${table}.id > stretch * ${STRETCH} and ${table}.id <= (stretch + 1) * ${STRETCH}`
+      )
+    )
+    .select('stretch')
+    .orderBy('stretch')
+  return rows.map(({ stretch }) => Number(stretch))
+}
+
 const entriesOf = {
   async pages(): Promise<Entry[]> {
     const [categories, industries] = await Promise.all([countsBy('category'), countsBy('industry')])
@@ -76,8 +99,7 @@ const entriesOf = {
     ]
   },
   async jobs(after: number): Promise<Entry[]> {
-    const rows = await Job.query()
-      .withScopes((scopes) => scopes.public())
+    const rows = await publicJobs()
       .select('slug', 'updated_at')
       .where('id', '>', after)
       .where('id', '<=', after + STRETCH)
@@ -88,8 +110,7 @@ const entriesOf = {
     }))
   },
   async companies(after: number): Promise<Entry[]> {
-    const rows = await Company.query()
-      .withScopes((scopes) => scopes.visible())
+    const rows = await publicCompanies()
       .select('slug', 'updated_at')
       .where('id', '>', after)
       .where('id', '<=', after + STRETCH)
@@ -101,9 +122,7 @@ const entriesOf = {
   },
   /** Only who chose to be found by everyone; the day of a change is left out, as it would tell who is looking. */
   async developers(after: number): Promise<Entry[]> {
-    const rows = await Candidate.query()
-      .withScopes((scopes) => scopes.open())
-      .whereNotNull('slug')
+    const rows = await publicDevelopers()
       .select('slug')
       .where('id', '>', after)
       .where('id', '<=', after + STRETCH)

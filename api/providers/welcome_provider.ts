@@ -1,3 +1,4 @@
+import env from '#config/env'
 import type { ApplicationService } from '@adonisjs/core/types'
 
 /** Tells the person who started the product where it is, and how to sign in to the demo. */
@@ -12,6 +13,7 @@ export default class WelcomeProvider {
     const lines = [
       `Candor is ready: ${appUrl}`,
       ...(demo ? signIns : [`Make an administrator: node ace user:create-admin you@example.com`]),
+      ...(env.get('SMTP_HOST') ? [] : [unsent]),
     ]
     console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
   }
@@ -22,5 +24,6 @@ const signIns = [
   '  developer@example.com   a developer',
   '  client@example.com      a company',
   '  admin@example.com       an administrator, at /admin',
-  'Mails are not sent; the console shows them under Email history',
 ]
+const unsent =
+  'Mails are not sent, as SMTP_HOST is not set; the console shows them under Email history'

@@ -13,7 +13,7 @@ import { inZones } from '#api/interviews/slots/interview_times'
 import type { EitherSide } from '#api/accounts/account_facts'
 
 /** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it stands and CANCEL after. */
-export function interviewCalendar(interview: Interview, side: EitherSide = 'candidate'): string {
+export function interviewCalendar(interview: Interview, side: EitherSide): string {
   if (!interview.span)
     throw new Refusal('This interview has no time yet; the calendar file comes with it')
   const calendar = ical({
@@ -22,7 +22,7 @@ export function interviewCalendar(interview: Interview, side: EitherSide = 'cand
       interview.status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
   addEvent(calendar, interview, side)
-  return calendar.toString()
+  return written(calendar)
 }
 
 /** Interviews as a calendar that a program reads again and again. */
@@ -34,8 +34,11 @@ export function feedCalendar(interviews: Interview[], side: EitherSide): string 
     ttl: 3600,
   })
   for (const interview of interviews) if (interview.span) addEvent(calendar, interview, side)
-  return calendar.toString()
+  return written(calendar)
 }
+
+/** Every line ends in CRLF, the last one too (RFC 5545, section 3.1). */
+const written = (calendar: ICalCalendar) => `${calendar.toString().trimEnd()}\r\n`
 
 const prodId = { company: productName, product: 'Interviews', language: 'EN' }
 
@@ -60,7 +63,8 @@ function addEvent(calendar: ICalCalendar, interview: Interview, side: EitherSide
           {
             email: candidate.user.email,
             name: candidate.user.fullName,
-            status: ICalAttendeeStatus.NEEDSACTION,
+            // an interview has a time once both have agreed to it
+            status: ICalAttendeeStatus.ACCEPTED,
           },
         ]
       : []),
@@ -86,6 +90,10 @@ function addEvent(calendar: ICalCalendar, interview: Interview, side: EitherSide
     location: interview.meetingUrl ?? interview.location,
     url: absolute(`/${side}/interviews?id=${interview.id}`),
     organizer: organiser ? { name: organiser.fullName, email: organiser.email } : null,
-    attendees: people.map((person) => ({ ...person, role: ICalAttendeeRole.REQ })),
+    // what is published invites nobody (RFC 5546, section 3.2.1)
+    attendees:
+      calendar.method() === ICalCalendarMethod.PUBLISH
+        ? []
+        : people.map((person) => ({ ...person, role: ICalAttendeeRole.REQ })),
   })
 }

@@ -169,6 +169,14 @@ test.group('Answering interviews', (group) => {
       assert.match(mail.body_text, /\(Asia\/Kolkata\)/)
       assert.match(mail.body_text, /\(Europe\/Berlin\)/)
       assert.lengthOf(mail.attachments, 1)
+      // each side's own file: whom it meets, and its own page
+      const side = user.id === applicant.developer.id ? 'candidate' : 'client'
+      const file = mail.attachments[0].content.replace(/\r\n[ \t]/g, '')
+      assert.include(file, `/${side}/interviews`)
+      assert.equal(
+        file.includes(`SUMMARY:Interview: ${applicant.developer.fullName}`),
+        side === 'client'
+      )
     }
   })
 

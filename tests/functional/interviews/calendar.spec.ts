@@ -66,6 +66,8 @@ test.group('The calendar file of an interview', (group) => {
         .loginAs(side === 'client' ? applicant.client : applicant.developer)
       response.assertStatus(200)
       assert.match(response.header('content-type')!, /^text\/calendar/)
+      assert.isTrue(response.text().endsWith('END:VCALENDAR\r\n'))
+      assert.notInclude(response.text(), 'NEEDS-ACTION')
       return parse(response.text())
     }
     const first = await read()
@@ -90,6 +92,11 @@ test.group('The calendar file of an interview', (group) => {
       .json({ interviewId: interview.id, slotId: interview.times[0].id })
       .loginAs(applicant.developer)
     const moved = await read('client')
+    assert.include(moved.get('SUMMARY')![0], applicant.developer.fullName)
+    const address = await client.post('/api/v1/calendar-feed').loginAs(applicant.client)
+    const feed = await client.get(new URL(address.body().data.url).pathname)
+    assert.include(feed.text(), 'BEGIN:VEVENT')
+    assert.notInclude(feed.text(), 'ATTENDEE')
     assert.deepEqual(
       [moved.get('UID'), moved.get('METHOD'), moved.get('SEQUENCE'), moved.get('DTSTART')],
       [first.get('UID'), ['REQUEST'], ['1'], ['20991202T090000Z']]

@@ -100,6 +100,12 @@ test.group('Delivering mails', (group) => {
     assert.match(smtp.received[0], /^To: asha@example.com/m)
     assert.include(smtp.received[0], '123456')
     assert.match(smtp.received[0], /filename="?interview.ics/)
+    const [, alternative] = smtp.received[0].match(/multipart\/alternative;\s+boundary="([^"]+)"/)!
+    const parts = smtp.received[0].split(`--${alternative}`)
+    assert.isTrue(
+      parts.some((part) => /^Content-Type: text\/calendar;.*method=REQUEST/m.test(part)),
+      'where calendars look for an invitation'
+    )
     const sent = await row(id)
     assert.equal(sent.status, 'sent')
     assert.exists(sent.sent_at)

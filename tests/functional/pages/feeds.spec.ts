@@ -37,6 +37,12 @@ test.group('Feeds, sitemap and robots', (group) => {
     assert.notInclude(xml, draft.slug)
     assert.notInclude(xml, '1234567')
 
+    for (const path of ['/feeds/jobs.xml', '/feeds/jobs.json']) {
+      const { etag } = (await client.get(path)).headers()
+      assert.exists(etag, path)
+      ;(await client.get(path).header('if-none-match', etag)).assertStatus(304)
+    }
+
     const feed = JSON.parse((await client.get('/feeds/jobs.json')).text())
     assert.deepEqual(
       feed.items.filter((item: any) => item.url.endsWith(draft.slug)),
@@ -51,6 +57,21 @@ test.group('Feeds, sitemap and robots', (group) => {
     assert.include(sitemap, `/jobs/${shown.slug}</loc>`)
     assert.notInclude(sitemap, draft.slug)
     assert.include((await client.get('/sitemap.xml')).text(), `/sitemaps/jobs-${stretch}.xml`)
+  })
+
+  test('a stretch of ids in which nothing is public is in no sitemap', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await givenCompany()
+    const empty = await givenJob(company, { id: 7_000_001, status: 'draft', isApproved: null })
+    const index = (await client.get('/sitemap.xml')).text()
+    assert.notInclude(index, `/sitemaps/jobs-${Math.ceil(empty.id / 20_000)}.xml`)
+    await givenJob(company, { id: 7_000_002 })
+    assert.include(
+      (await client.get('/sitemap.xml')).text(),
+      `/sitemaps/jobs-${Math.ceil(empty.id / 20_000)}.xml`
+    )
   })
 
   test('the sitemap carries the developers who made their card public, while it is shown', async ({

@@ -40,7 +40,12 @@ export default function JobPage() {
   const answer = (
     <>
       Apply today and you have an answer by{' '}
-      <time suppressHydrationWarning>{day(answerBy(job.answerByDays))}</time>
+      <time
+        dateTime={answerBy(job.answerByDays).toISOString().slice(0, 10)}
+        suppressHydrationWarning
+      >
+        {day(answerBy(job.answerByDays))}
+      </time>
     </>
   )
   const apply = job.isApplied ? (
