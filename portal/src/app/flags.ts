@@ -1,21 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store'
 
 /** What a person may switch in the interface; the country is the one that forms begin with. */
-const flags = { menu: true, chatSidebar: true, country: 'IN' }
-export type Flags = typeof flags
+const flags = createStore({ menu: true, chatSidebar: true, country: 'IN' })
+export type Flags = typeof flags.initial
 
-let state: Flags = flags
-const listeners = new Set<() => void>()
+export const setFlag = <K extends keyof Flags>(name: K, value: Flags[K]) =>
+  flags.set({ ...flags.get(), [name]: value })
 
-export function setFlag<K extends keyof Flags>(name: K, value: Flags[K]) {
-  state = { ...state, [name]: value }
-  listeners.forEach((listener) => listener())
-}
-
-export function useFlags(): Flags {
-  return useSyncExternalStore(
-    (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
-    () => state,
-    () => flags
-  )
-}
+export const useFlags = () => useStore(flags, (all) => all)

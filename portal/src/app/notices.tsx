@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
+import { createStore, useStore } from './store'
 
 export type NoticeKind = 'error' | 'success' | 'info' | 'warn'
 type Notice = { id: number; kind: NoticeKind; text: string }
@@ -8,22 +9,13 @@ type UndoBar = { id: number; text: string; undo: () => unknown; until: number }
 /** Notices close by themselves after this long. */
 export const NOTICE_MS = 2_000
 
-let current: Notice | null = null
+const shown = createStore<Notice | null>(null)
 // the newest is shown; one that lasts longer comes back when it is gone
-let undoBars: readonly UndoBar[] = []
+const undoBars = createStore<readonly UndoBar[]>([])
 let ids = 0
-const listeners = new Set<() => void>()
-const changed = () => listeners.forEach((listener) => listener())
-const watch = (listener: () => void) => (
-  listeners.add(listener),
-  () => void listeners.delete(listener)
-)
 
 // one at a time, newest first: showing one clears whatever waited
-function show(kind: NoticeKind, text: string) {
-  current = { id: ++ids, kind, text }
-  changed()
-}
+const show = (kind: NoticeKind, text: string) => shown.set({ id: ++ids, kind, text })
 
 /** Says something at the top of the page for two seconds. */
 export const notify = {
@@ -34,37 +26,27 @@ export const notify = {
   warn: (text: string) => show('warn', text),
   /** After an act that can be taken back: a bar at the bottom with Undo. */
   undo(text: string, undo: () => unknown, seconds = 8) {
-    undoBars = [...undoBars, { id: ++ids, text, undo, until: Date.now() + seconds * 1_000 }]
-    changed()
+    const until = Date.now() + seconds * 1_000
+    undoBars.set([...undoBars.get(), { id: ++ids, text, undo, until }])
   },
 }
 
 const marks: Record<NoticeKind, string> = { error: '!', success: '✓', info: 'i', warn: '!' }
-const close = () => ((current = null), changed())
+const close = () => shown.set(null)
 /** Takes back what the bar offers to take back, for those who are in a dialog and cannot reach it by Tab. */
 export function undoLast() {
-  const bar = undoBars.at(-1)
+  const bar = undoBars.get().at(-1)
   if (!bar) return
   void bar.undo()
   closeUndo(bar.id)
 }
 
-const closeUndo = (id: number) => (
-  (undoBars = undoBars.filter((bar) => bar.id !== id && bar.until > Date.now())),
-  changed()
-)
+const closeUndo = (id: number) =>
+  undoBars.set(undoBars.get().filter((bar) => bar.id !== id && bar.until > Date.now()))
 
 export function Notices() {
-  const notice = useSyncExternalStore(
-    watch,
-    () => current,
-    () => null
-  )
-  const bar = useSyncExternalStore(
-    watch,
-    () => undoBars.at(-1),
-    () => undefined
-  )
+  const notice = useStore(shown, (one) => one)
+  const bar = useStore(undoBars, (all) => all.at(-1))
   const held = useRef(false)
   useEffect(() => {
     if (!notice) return

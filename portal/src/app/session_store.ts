@@ -1,12 +1,14 @@
 import { userTypes, type UserType } from '#api/accounts/account_facts'
 import { valuesOf } from '#api/http/choices'
+import { createStore } from './store'
 
 // Who is signed in, as the browser keeps it: local storage `token` and `userType`, and the cookie `token` for the live stream.
 
 export type { UserType }
 
-const listeners = new Set<() => void>()
-const changed = () => listeners.forEach((listener) => listener())
+// the browser's storage holds the session; this counts its changes
+const changes = createStore(0)
+const changed = () => changes.set(changes.get() + 1)
 
 /** Null on the server, and where the browser forbids storage. */
 function stored(key: 'token' | 'userType'): string | null {
@@ -35,13 +37,14 @@ export function dropSession() {
   changed()
 }
 
+/** Hears of a session that begins or ends, here or in another window. */
 export function watchSession(listener: () => void) {
-  listeners.add(listener)
+  const unwatch = changes.watch(listener)
   const elsewhere = (event: StorageEvent) =>
     (event.key === 'token' || event.key === null) && listener()
   window.addEventListener('storage', elsewhere)
   return () => {
-    listeners.delete(listener)
+    unwatch()
     window.removeEventListener('storage', elsewhere)
   }
 }

@@ -1,3 +1,4 @@
+import './applicant_card.css'
 import { createContext, useContext } from 'react'
 import { Face } from '../../components/face'
 import { count, day, fullDate } from '../../components/format'

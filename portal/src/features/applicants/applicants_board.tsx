@@ -1,3 +1,4 @@
+import './applicants_board.css'
 import { Failed } from '../../components/fetched'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Skeleton, Text, UnstyledButton, useMantineStyleNonce } from '@mantine/core'

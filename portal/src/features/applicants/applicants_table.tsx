@@ -1,3 +1,4 @@
+import './applicants_table.css'
 import { useEffect, useMemo, type KeyboardEvent } from 'react'
 import { Button, Checkbox, Popover, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'

@@ -1,5 +1,5 @@
 import '../../app/look/client.css'
-import './applicants.css'
+import './stages.css'
 import { useState } from 'react'
 import {
   ActionIcon,

@@ -1,5 +1,5 @@
 import '../../app/look/client.css'
-import './applicants.css'
+import './unanswered.css'
 import { Button, Tabs } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'

@@ -1,5 +1,4 @@
 import '../../app/look/candidate.css'
-import '../profile/wizard.css'
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

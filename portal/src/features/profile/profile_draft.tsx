@@ -1,3 +1,4 @@
+import './changes/theirs.css'
 import {
   createContext,
   useContext,

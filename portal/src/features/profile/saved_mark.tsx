@@ -1,3 +1,4 @@
+import './saved_mark.css'
 import {
   IconAlertTriangle,
   IconCloudOff,

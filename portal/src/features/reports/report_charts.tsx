@@ -1,4 +1,5 @@
 import '../../components/lists/data_table.css'
+import './report_charts.css'
 import { Table } from '@mantine/core'
 import type { Data } from '#data'
 import { count } from '../../components/format'

@@ -1,5 +1,4 @@
 import '../../app/look/client.css'
-import '../applicants/applicants.css'
 import { lazy, Suspense } from 'react'
 import { Button, Group, Select } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'

@@ -93,7 +93,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
             mistake.
           </Text>
           {parsed.hiddenText.extract && (
-            <blockquote className="wiz-theirs">{parsed.hiddenText.extract}</blockquote>
+            <blockquote className="res-extract">{parsed.hiddenText.extract}</blockquote>
           )}
         </Alert>
       )}

@@ -1,5 +1,4 @@
 import '../../app/look/candidate.css'
-import '../profile/wizard.css'
 import './resume.css'
 import { useState } from 'react'
 import { Alert, Box, Button, Group, Loader, Text } from '@mantine/core'

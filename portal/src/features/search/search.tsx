@@ -1,5 +1,4 @@
 import '../../app/look/client.css'
-import '../talent/talent.css'
 import './search.css'
 import { useMemo, useState, useEffect, useCallback, useRef } from 'react'
 import { Button, Select, Group, Text, Kbd } from '@mantine/core'

@@ -1,5 +1,5 @@
 import '../../app/look/client.css'
-import './talent.css'
+import './candidate.css'
 import { useState } from 'react'
 import { Alert, Badge, Button, Group, Text } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'

@@ -1,3 +1,4 @@
+import './candidate_facts.css'
 import { Badge } from '@mantine/core'
 import type { Data } from '#data'
 import { count, countryName } from '../../components/format'

@@ -1,3 +1,5 @@
+import './words.css'
+import './comments.css'
 import { useRef, useState } from 'react'
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'

@@ -1,5 +1,6 @@
 import '../../app/look/client.css'
-import './talent.css'
+import './words.css'
+import './rows.css'
 import { Badge, Button, Select } from '@mantine/core'
 import { ANSWER_DAYS } from '#api/talent/talent_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

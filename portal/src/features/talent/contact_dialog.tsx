@@ -1,3 +1,4 @@
+import './contact_dialog.css'
 import { Alert, Button, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,5 @@
+import './words.css'
+import './profile.css'
 import { Alert, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconFileText, IconLock, IconMail, IconPhone } from '@tabler/icons-react'

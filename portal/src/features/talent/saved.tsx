@@ -1,5 +1,5 @@
 import '../../app/look/client.css'
-import './talent.css'
+import './saved.css'
 import { useState } from 'react'
 import { Button, Group, Text, TextInput, Select } from '@mantine/core'
 import { SEARCH_MAX } from '#api/http/paging_facts'

@@ -1,3 +1,6 @@
+import './words.css'
+import './rows.css'
+import './saved_row.css'
 import { useState, type ReactNode } from 'react'
 import { Menu, ActionIcon, Textarea, Group, Button } from '@mantine/core'
 import { IconNote, IconStarOff, IconStar, IconBookmarkOff, IconDots } from '@tabler/icons-react'

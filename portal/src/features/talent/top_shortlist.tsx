@@ -1,3 +1,4 @@
+import './top_shortlist.css'
 import { useMantineStyleNonce, ActionIcon } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type DropResult, DragDropContext, Droppable, Draggable } from '@hello-pangea/dnd'

@@ -1,4 +1,4 @@
-import '../../talent/talent.css'
+import './applicant_drawer.css'
 import { useState, useEffect } from 'react'
 import {
   Drawer,

@@ -1,3 +1,4 @@
+import './facts.css'
 import type { ReactNode } from 'react'
 import { Stack, Text } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'

@@ -1,3 +1,4 @@
+import './history.css'
 import { day } from '../../../components/format'
 import { When } from '../../../components/when'
 import { type Reviewed, stageLabel } from '../applicants_data'

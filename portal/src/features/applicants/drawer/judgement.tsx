@@ -1,3 +1,4 @@
+import './judgement.css'
 import { months, day } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
 import { Comments } from '../../talent'

@@ -1,3 +1,4 @@
+import './part.css'
 import type { ReactNode } from 'react'
 import { Group } from '@mantine/core'
 

@@ -1,3 +1,4 @@
+import './resume_pane.css'
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { IconFileText, IconDownload } from '@tabler/icons-react'

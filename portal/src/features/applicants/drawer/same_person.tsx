@@ -1,3 +1,4 @@
+import './same_person.css'
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

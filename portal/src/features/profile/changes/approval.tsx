@@ -1,3 +1,5 @@
+import './approval.css'
+import './theirs.css'
 import { useState } from 'react'
 import { Alert, Button, List, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

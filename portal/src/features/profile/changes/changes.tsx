@@ -1,5 +1,5 @@
 import '../../../app/look/candidate.css'
-import '../wizard.css'
+import './theirs.css'
 import { Badge, Button, Group, Tabs, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
