@@ -15,6 +15,7 @@ export type Holding = {
   resumes: number
   interviews: number
   offers: number
+  messages: number
   requested: Date | null
   unlocked: Date | null
   unlocked_until: Date | null
@@ -39,6 +40,7 @@ export async function dataMap(
        union all select company_id, created_at, 'saved' from saved_profiles where candidate_id = :candidate
        union all select company_id, created_at, 'offer' from offers where candidate_id = :candidate
        union all select company_id, created_at, 'interview' from interviews where candidate_id = :candidate
+       union all select company_id, created_at, 'conversation' from conversations where candidate_id = :candidate and message_count > 0
      ), companies_holding as (
        select company_id, min(since) as since, count(*) filter (where kind = 'application')::int as applications,
          count(*) filter (where kind = 'interview')::int as interviews, count(*) filter (where kind = 'offer')::int as offers, bool_or(kind = 'saved') as saved,
@@ -49,6 +51,7 @@ export async function dataMap(
        (select count(*)::int from applications a where a.candidate_id = :candidate and a.company_id = h.company_id
          and coalesce(a.held_status, a.status) in ('applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer')) as running,
        (select count(distinct a.resume_id)::int from applications a where a.candidate_id = :candidate and a.company_id = h.company_id and a.resume_id is not null) as resumes,
+       (select coalesce(sum(t.message_count), 0)::int from conversations t where t.candidate_id = :candidate and t.company_id = h.company_id) as messages,
        u.created_at as unlocked, u.expires_at as unlocked_until,
        exists (select from candidate_blocks b where b.candidate_id = :candidate and b.company_id = h.company_id) as blocked,
        count(*) over ()::int as total

@@ -23,6 +23,7 @@ export class HoldingTransformer extends BaseTransformer<Holding> {
         runningApplications: held.running,
         interviews: held.interviews,
         offers: held.offers,
+        messages: held.messages,
         shortlisted: held.saved,
       },
       unlockedBy: held.applications > 0 ? 'application' : held.unlocked ? 'contact_request' : null,
