@@ -1631,10 +1631,18 @@ export class NotificationSettingSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = ['candidateId', 'companyId', 'createdAt', 'data', 'id', 'jobId', 'kind', 'link', 'message', 'readAt', 'userId'] as const
+  static $columns = ['alike', 'alikeLink', 'alikeMessage', 'candidateId', 'clearedAt', 'companyId', 'createdAt', 'data', 'id', 'jobId', 'kind', 'link', 'message', 'readAt', 'userId'] as const
   $columns = NotificationSchema.$columns
   @column()
+  declare alike: string | null
+  @column()
+  declare alikeLink: string | null
+  @column()
+  declare alikeMessage: string | null
+  @column()
   declare candidateId: number | null
+  @column.dateTime()
+  declare clearedAt: DateTime | null
   @column()
   declare companyId: number | null
   @column.dateTime({ autoCreate: true })

@@ -163,6 +163,7 @@ async function withdraw(
   await tellCompany(trx, application, {
     kind: 'application.withdrawn',
     message,
+    many: `{count} applications for ${application.job.title} were withdrawn`,
     lines: [`${message}.`, ...(reason ? [{ written: `They write: ${reason}` }] : [])],
   })
 }

@@ -93,7 +93,7 @@ export function noticeToCandidate(
   }
 }
 
-/** Tells those of the company who see the application, or have another right on it. */
+/** Tells those of the company who see the application, or have another right on it. `many` is what several of one day read as, with `{count}`. */
 export async function tellCompany(
   trx: TransactionClientContract,
   application: Application,
@@ -101,10 +101,12 @@ export async function tellCompany(
     kind,
     message,
     lines,
+    many,
     right = 'see_applicants',
-  }: { kind: string; message: string; lines: Line[]; right?: CompanyRight }
+  }: { kind: string; message: string; lines: Line[]; many?: string; right?: CompanyRight }
 ) {
-  const path = `/client/jobs/${application.jobId}/applicants?application=${application.id}`
+  const list = `/client/jobs/${application.jobId}/applicants`
+  const path = `${list}?application=${application.id}`
   await notify(trx, {
     to: await peopleWho(trx, application.companyId, right, {
       jobId: application.jobId,
@@ -115,6 +117,7 @@ export async function tellCompany(
     link: path,
     ...involved(application),
     data: { appliedId: String(application.id) },
+    alike: many ? { by: `job:${application.jobId}`, message: many, link: list } : undefined,
     mail: { subject: message, lines, action: { label: 'Open the application', path } },
   })
 }

@@ -16,6 +16,11 @@ export const approvalNotices = {
       message: `${fullName} submitted a profile for approval`,
       link: `/admin/developers/${id}/show`,
       devId: id,
+      alike: {
+        by: 'queue',
+        message: '{count} profiles wait for approval',
+        link: '/admin/developers',
+      },
     })
   },
   approve: decided('Your profile is approved', () => [

@@ -16,6 +16,11 @@ export const companyNotices = {
       message: `${name} asks to be verified`,
       link: `/admin/clients/${id}/show`,
       clientId: id,
+      alike: {
+        by: 'queue',
+        message: '{count} companies ask to be verified',
+        link: '/admin/clients',
+      },
     }),
   verify: (company: Company, { trx }: Moved) =>
     tellManagers(trx, company, {

@@ -20,6 +20,7 @@ export const jobNotices = {
       link: `/admin/jobs/${job.id}/show`,
       jobId: job.id,
       clientId: job.companyId,
+      alike: { by: 'queue', message: '{count} jobs wait for approval', link: '/admin/jobs' },
     })
   },
   approve: (job: Job, { trx }: Moved) =>

@@ -8,6 +8,8 @@ export const mailStatuses = [
   { value: 'kept', label: 'Kept' },
 ] as const
 export type MailStatus = (typeof mailStatuses)[number]['value']
+/** Minutes in which a cleared bell can be put back; after that its rows are removed. */
+export const UNDO_CLEAR_MINUTES = 15
 /** After so many a mail has failed: the queue's retries and the first. */
 export const MAIL_TRIES = 9
 /** Days that mails of a suspended company wait for its return. */

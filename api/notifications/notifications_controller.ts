@@ -21,12 +21,9 @@ export default class NotificationsController {
     })
   }
 
-  /** Marks a notification as read. */
+  /** Marks a line as read: a notification, or all that are alike. */
   async read({ params, auth, serialize }: HttpContext) {
-    const notification = await Notification.query()
-      .where({ id: rowId(params.id), user_id: auth.user!.id })
-      .firstOrFail()
-    await notification.markRead()
+    const notification = await Notification.read(auth.user!.id, rowId(params.id))
     return serialize({
       message: 'Marked as read',
       data: NotificationTransformer.transform(notification),
@@ -39,9 +36,16 @@ export default class NotificationsController {
     return serialize({ message: 'All marked as read', data: { read }, unread: 0 })
   }
 
-  /** Removes all of one's notifications. */
+  /** Removes all of one's notifications; for some minutes `restore` puts them back. */
   async clear({ auth, serialize }: HttpContext) {
     const cleared = await Notification.clear(auth.user!.id)
     return serialize({ message: 'Notifications cleared', data: { cleared }, unread: 0 })
+  }
+
+  /** Puts back what was cleared last. */
+  async restore({ auth, serialize }: HttpContext) {
+    const restored = await Notification.restore(auth.user!.id)
+    const message = restored ? 'Your notifications are back' : 'They were removed for good'
+    return serialize({ message, data: { restored } })
   }
 }

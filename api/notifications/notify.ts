@@ -34,8 +34,13 @@ export type Notice = {
   devId?: number
   clientId?: number
   data?: Record<string, unknown>
+  /** What many of this kind on one day read as. */
+  alike?: Alike
   mail?: MailContent
 }
+
+/** Notifications with one `by` (such as `job:5`) are shown as one line; `{count}` says how many they are. */
+type Alike = { by: string; message: string; link: string }
 
 type Recipient = {
   nth: number
@@ -106,6 +111,7 @@ const words = (line: Line) => (typeof line === 'string' ? withoutSites(line) : l
 
 async function ringBells(trx: TransactionClientContract, heard: { id: number; notice: Notice }[]) {
   if (heard.length === 0) return
+  const today = new Date().toISOString().slice(0, 10)
   const bells = heard.map(({ id, notice }) => ({
     user_id: id,
     kind: notice.kind,
@@ -115,12 +121,15 @@ async function ringBells(trx: TransactionClientContract, heard: { id: number; no
     candidate_id: notice.devId ?? null,
     company_id: notice.clientId ?? null,
     data: notice.data ?? {},
+    alike: notice.alike ? `${notice.kind} ${notice.alike.by} ${today}` : null,
+    alike_message: notice.alike?.message ?? null,
+    alike_link: notice.alike?.link ?? null,
   }))
   const { rows } = await trx.rawQuery(
     `with bells as (
-       insert into notifications (user_id, kind, message, link, job_id, candidate_id, company_id, data)
-       select user_id, kind, message, link, job_id, candidate_id, company_id, data
-       from jsonb_to_recordset(?::jsonb) as bell(user_id bigint, kind text, message text, link text, job_id bigint, candidate_id bigint, company_id bigint, data jsonb)
+       insert into notifications (user_id, kind, message, link, job_id, candidate_id, company_id, data, alike, alike_message, alike_link)
+       select user_id, kind, message, link, job_id, candidate_id, company_id, data, alike, alike_message, alike_link
+       from jsonb_to_recordset(?::jsonb) as bell(user_id bigint, kind text, message text, link text, job_id bigint, candidate_id bigint, company_id bigint, data jsonb, alike text, alike_message text, alike_link text)
        returning *
      )
      select 'users/' || user_id as channel, jsonb_strip_nulls(jsonb_build_object(

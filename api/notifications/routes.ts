@@ -8,6 +8,7 @@ router
   .group(() => {
     router.get('/notifications', [Notifications, 'index']).use(access.user('follow'))
     router.put('/notifications/read', [Notifications, 'readAll']).use(access.user('follow'))
+    router.put('/notifications/restore', [Notifications, 'restore']).use(access.user('follow'))
     router.put('/notifications/:id/read', [Notifications, 'read']).use(access.user('follow'))
     router.delete('/notifications', [Notifications, 'clear']).use(access.user('follow'))
     router.get('/notification-settings', [NotificationSettings, 'show']).use(access.user())

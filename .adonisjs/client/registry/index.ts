@@ -378,6 +378,12 @@ const routes = {
     tokens: [{"old":"/api/v1/notifications/read","type":0,"val":"api","end":""},{"old":"/api/v1/notifications/read","type":0,"val":"v1","end":""},{"old":"/api/v1/notifications/read","type":0,"val":"notifications","end":""},{"old":"/api/v1/notifications/read","type":0,"val":"read","end":""}],
     types: placeholder as Registry['notifications.read_all']['types'],
   },
+  'notifications.restore': {
+    methods: ["PUT"],
+    pattern: '/api/v1/notifications/restore',
+    tokens: [{"old":"/api/v1/notifications/restore","type":0,"val":"api","end":""},{"old":"/api/v1/notifications/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/notifications/restore","type":0,"val":"notifications","end":""},{"old":"/api/v1/notifications/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['notifications.restore']['types'],
+  },
   'notifications.read': {
     methods: ["PUT"],
     pattern: '/api/v1/notifications/:id/read',

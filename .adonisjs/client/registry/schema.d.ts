@@ -751,6 +751,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['readAll']>>>
     }
   }
+  'notifications.restore': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notifications/restore'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['restore']>>>
+    }
+  }
   'notifications.read': {
     methods: ["PUT"]
     pattern: '/api/v1/notifications/:id/read'

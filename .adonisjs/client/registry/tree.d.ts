@@ -169,6 +169,7 @@ export interface ApiDefinition {
   notifications: {
     index: typeof routes['notifications.index']
     readAll: typeof routes['notifications.read_all']
+    restore: typeof routes['notifications.restore']
     read: typeof routes['notifications.read']
     clear: typeof routes['notifications.clear']
   }

@@ -95,6 +95,7 @@ export async function applyToJob(
     await tellCompany(trx, application, {
       kind: 'application.received',
       message,
+      many: `{count} new applications for ${job.title}`,
       lines: [
         `${message}.`,
         `They match ${application.skillsMatched} of ${application.skillsAsked} skills. You promised an answer by ${application.answerBy.toFormat('d LLLL yyyy')}.`,

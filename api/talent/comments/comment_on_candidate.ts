@@ -116,6 +116,11 @@ async function tellMentioned(
     devId: id,
     clientId: row.companyId,
     data: { commentId: String(row.id) },
+    alike: {
+      by: `candidate:${id}`,
+      message: `{count} comments about ${name} mention you`,
+      link: `/client/candidates/${id}`,
+    },
     mail: {
       subject: message,
       lines: [`${message}:`, { written: row.body }],

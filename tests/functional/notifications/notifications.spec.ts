@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { notify } from '#api/notifications/notify'
+import sweepCleared from '#api/notifications/sweep_cleared'
+import { UNDO_CLEAR_MINUTES } from '#api/notifications/notification_facts'
 import Notification from '#api/notifications/models/notification'
 import type User from '#api/accounts/models/user'
 import { givenCandidate, givenCompany } from '#tests/givens'
@@ -29,6 +31,7 @@ test.group('The bell', (group) => {
       await client.put('/api/v1/notifications/read'),
       await client.put('/api/v1/notifications/1/read'),
       await client.delete('/api/v1/notifications'),
+      await client.put('/api/v1/notifications/restore'),
     ])
       response.assertStatus(401)
     const { user } = await givenCandidate()
@@ -97,7 +100,117 @@ test.group('The bell', (group) => {
     all.assertBodyContains({ data: { read: 2 }, unread: 0 })
     const cleared = await client.delete('/api/v1/notifications').loginAs(user)
     cleared.assertBodyContains({ data: { cleared: 3 } })
-    assert.lengthOf(await Notification.query().where('user_id', user.id), 0)
+    const empty = await client.get('/api/v1/notifications').loginAs(user)
+    empty.assertBodyContains({ data: [], unread: 0, pagination: { total: 0 } })
+    assert.lengthOf(empty.body().data, 0)
+  })
+
+  test('what was cleared last comes back as it was, for some minutes, and for its owner only', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCandidate()
+    const other = await givenCandidate()
+    await tell(user, 'Cleared before')
+    await client.delete('/api/v1/notifications').loginAs(user)
+    await db.from('notifications').update({ cleared_at: new Date(Date.now() - 60_000) })
+    await tell(user, 'One', 'Two')
+    const [one] = await Notification.of(user.id).where('message', 'One')
+    await client.put(`/api/v1/notifications/${one.id}/read`).loginAs(user)
+    await client.delete('/api/v1/notifications').loginAs(user)
+    ;(await client.put(`/api/v1/notifications/${one.id}/read`).loginAs(user)).assertStatus(404)
+
+    const foreign = await client.put('/api/v1/notifications/restore').loginAs(other.user)
+    foreign.assertBodyContains({ data: { restored: 0 } })
+    await sweepCleared()
+    const back = await client.put('/api/v1/notifications/restore').loginAs(user)
+    back.assertBodyContains({ data: { restored: 2 } })
+    const list = await client.get('/api/v1/notifications').loginAs(user)
+    assert.deepEqual(
+      list.body().data.map((row: any) => [row.message, row.readAt !== null]),
+      [
+        ['Two', false],
+        ['One', true],
+      ]
+    )
+
+    await client.delete('/api/v1/notifications').loginAs(user)
+    await db
+      .from('notifications')
+      .where('user_id', user.id)
+      .update({ cleared_at: new Date(Date.now() - (UNDO_CLEAR_MINUTES + 1) * 60_000) })
+    const late = await client.put('/api/v1/notifications/restore').loginAs(user)
+    late.assertBodyContains({ data: { restored: 0 } })
+    await sweepCleared()
+    assert.lengthOf(await db.from('notifications').where('user_id', user.id), 0)
+  })
+
+  test('alike ones of a day are one line, read together; a later one is a line of its own', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCompany()
+    const applied = (name: string, job = 5) =>
+      db.transaction((trx) =>
+        notify(trx, {
+          to: [user.id],
+          kind: 'application.received',
+          message: `${name} applied for Cook`,
+          link: `/client/jobs/${job}/applicants?application=1`,
+          alike: {
+            by: `job:${job}`,
+            message: '{count} new applications for Cook',
+            link: `/client/jobs/${job}/applicants`,
+          },
+        })
+      )
+    const list = async (query = '') => {
+      const { data, unread, pagination } = (
+        await client.get(`/api/v1/notifications${query}`).loginAs(user)
+      ).body()
+      return {
+        lines: data.map((row: any) => [row.message, row.count, row.readAt !== null]),
+        first: data[0],
+        unread,
+        pagination,
+      }
+    }
+    await applied('Asha')
+    await applied('Ben', 6)
+    await applied('Chen')
+    await applied('Dora')
+    const grouped = await list()
+    assert.deepEqual(grouped.lines, [
+      ['3 new applications for Cook', 3, false],
+      ['Ben applied for Cook', 1, false],
+    ])
+    assert.equal(grouped.first.link, '/client/jobs/5/applicants')
+    assert.equal(grouped.unread, 4)
+    assert.equal(grouped.pagination.total, 2)
+    const paged = await list('?limit=1')
+    assert.deepEqual((await list(`?limit=1&cursor=${paged.pagination.nextCursor}`)).lines, [
+      ['Ben applied for Cook', 1, false],
+    ])
+
+    const read = await client.put(`/api/v1/notifications/${grouped.first._id}/read`).loginAs(user)
+    read.assertBodyContains({ data: { message: '3 new applications for Cook', count: 3 } })
+    await applied('Eve')
+    const after = await list()
+    assert.deepEqual(after.lines, [
+      ['Eve applied for Cook', 1, false],
+      ['3 new applications for Cook', 3, true],
+      ['Ben applied for Cook', 1, false],
+    ])
+    assert.equal(after.unread, 2)
+    assert.deepEqual(
+      (await list('?unread=true')).lines.map(([message]: string[]) => message),
+      ['Eve applied for Cook', 'Ben applied for Cook']
+    )
+    await db
+      .from('notifications')
+      .where({ user_id: user.id, message: 'Eve applied for Cook' })
+      .update({ alike: 'application.received job:5 2020-01-01', read_at: new Date() })
+    assert.equal((await list()).lines[0][0], 'Eve applied for Cook')
   })
 })
 

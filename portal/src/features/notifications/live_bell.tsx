@@ -4,22 +4,11 @@ import { ActionIcon, Indicator, Popover, ScrollArea } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../app/api'
 import { readKey, read } from '../../app/read'
 import { hear } from '../../app/live_stream'
 import { useSession } from '../../app/session'
 import { Failed } from '../../components/fetched'
-import { refresh, useWrite } from '../../components/forms/write'
-import { When } from '../../components/when'
-
-export type Notification = {
-  _id: string
-  kind: string
-  message: string
-  link?: string | null
-  readAt: string | null
-  createdAt: string
-}
+import { NotificationLines, useNotificationWrites, type Notification } from './notification_lines'
 
 const values = { query: { limit: 20 } }
 
@@ -39,22 +28,8 @@ export function useNotifications() {
     const again = () => void client.invalidateQueries({ queryKey: ['/notifications'] })
     return hear(`users/${userId}`, (event) => event?.kind && again(), again)
   }, [userId])
-  const refreshes = ['/notifications']
-  // what was shown at once is put right by asking again
-  const onRefused = () => refresh(client, refreshes)
-  const { send: sendReadAll } = useWrite(
-    () => api.put('/notifications/read', { notice: 'errors' }),
-    { refreshes, onRefused }
-  )
-  const { send: sendRead } = useWrite(
-    (id: string) => api.put('/notifications/:id/read', { params: { id }, notice: 'none' }),
-    { refreshes, onRefused }
-  )
-  const { send: sendClear } = useWrite(() => api.delete('/notifications', { notice: 'errors' }), {
-    refreshes,
-    onRefused,
-  })
-  const rows = Array.isArray(query.data?.data) ? query.data.data : []
+  const { readAll, readOne, clear } = useNotificationWrites()
+  const rows: Notification[] = Array.isArray(query.data?.data) ? query.data.data : []
   return {
     rows,
     unread: query.data?.unread ?? rows.filter((row) => !row.readAt).length,
@@ -72,15 +47,12 @@ export function useNotifications() {
             })),
           }
       )
-      await sendReadAll()
+      await readAll.send()
     },
-    async read(one: Notification) {
-      if (one.readAt) return
-      await sendRead(one._id)
-    },
+    read: readOne.send,
     async clear() {
       client.setQueryData(key, (old: any) => old && { ...old, unread: 0, data: [] })
-      await sendClear()
+      await clear.send()
     },
   }
 }
@@ -132,22 +104,7 @@ export function LiveBell() {
         </div>
         <ScrollArea.Autosize mah={420} type="auto">
           {rows.length ? (
-            <ul className="c-bell-list">
-              {rows.map((row) => (
-                <li key={row._id} data-unread={!row.readAt || undefined}>
-                  {row.link ? (
-                    <Link to={row.link} onClick={() => (setOpened(false), void read(row))}>
-                      {row.message}
-                    </Link>
-                  ) : (
-                    <span>{row.message}</span>
-                  )}
-                  <small className="dim">
-                    <When at={row.createdAt} />
-                  </small>
-                </li>
-              ))}
-            </ul>
+            <NotificationLines rows={rows} onRead={read} onFollow={() => setOpened(false)} />
           ) : query.isError ? (
             <Failed read={query} what="The notifications" />
           ) : (
