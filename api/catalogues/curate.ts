@@ -39,6 +39,7 @@ export async function createRow(
       }
       await referencesStand(catalogue.fields, input, trx)
       await row.save()
+      await makeMoves(catalogue, row, admin, input, trx)
       await audit(
         trx,
         {
@@ -75,12 +76,17 @@ export async function editRow(
       onlyEditable(catalogue, row, body)
       const before = snapshot(row)
       const strict = await strictColumns(model)
+      const moved: Input = {}
       for (const [name, field] of Object.entries(catalogue.fields)) {
         if (!writable(field, false) || !Object.hasOwn(body, name)) continue
         const column = field.column ?? name
         const empty = (input[name] ?? null) === null
         if (empty && (field.required || (strict.has(column) && !Object.hasOwn(blank, field.type))))
           throw missing(name, field)
+        if (field.move) {
+          if (input[name] !== (row as any)[column]) moved[name] = input[name]
+          continue
+        }
         ;(row as any)[column] = empty
           ? strict.has(column)
             ? blank[field.type]
@@ -88,8 +94,9 @@ export async function editRow(
           : clean(field, input[name])
       }
       await referencesStand(catalogue.fields, input, trx)
-      if (row.$isDirty) {
+      if (row.$isDirty || Object.keys(moved).length) {
         await row.save()
+        await makeMoves(catalogue, row, admin, moved, trx)
         await audit(
           trx,
           {
@@ -106,6 +113,21 @@ export async function editRow(
     })
     .catch((error) => taken(catalogue, error))
     .finally(() => forget(model))
+}
+
+/** What fields with a `move` are to hold is given by it, under the row's lock and in its transaction. */
+async function makeMoves(
+  catalogue: Catalogue,
+  row: LucidRow,
+  admin: User,
+  input: Input,
+  trx: TransactionClientContract
+) {
+  for (const [name, { move, column = name }] of Object.entries(catalogue.fields)) {
+    if (!move || input[name] === undefined) continue
+    const verb = await verbOf(row.constructor as LucidModel, move)
+    await verb.call(row, admin, { [column]: input[name] }, trx)
+  }
 }
 
 /** Deletes a row that nothing names any more. */

@@ -34,6 +34,8 @@ export type Field = {
   of?: string
   /** Computed from another attribute: true while that date lies ahead. */
   until?: string
+  /** The model's move that gives it another value, as more follows from it than the column; it also hears of the first one. */
+  move?: string
   required?: boolean
   /** Length of texts, size of numbers, count of lists. */
   min?: number

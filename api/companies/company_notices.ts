@@ -109,6 +109,19 @@ export const nameNotices = {
         action: { label: 'Open the company profile', path: '/client/company' },
       },
     }),
+  giveName: (company: Company, { trx }: Moved) =>
+    tellManagers(trx, company, {
+      kind: 'company.renamed',
+      message: `Your company is now called ${company.name}`,
+      mail: {
+        subject: `Your company is now called ${company.name}`,
+        lines: [
+          'An administrator of the platform has changed the name. It shows on your jobs and your company page.',
+          'If it is wrong, change it in your company profile.',
+        ],
+        action: { label: 'Open the company profile', path: '/client/company' },
+      },
+    }),
   rejectName: (
     company: Company,
     { trx, input: { reason } }: Moved & { input: Record<string, any> }

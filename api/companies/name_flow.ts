@@ -34,6 +34,13 @@ export const nameFlow = new Flow({
       label: 'Approve the name',
       deed: 'be approved',
     },
+    giveName: {
+      by: 'platform',
+      from: ['settled', 'pending', 'rejected'],
+      to: 'settled',
+      label: 'Change the name',
+      deed: 'be changed',
+    },
     rejectName: {
       by: 'platform',
       from: ['pending'],

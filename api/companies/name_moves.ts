@@ -25,6 +25,11 @@ export const nameMoves = movesOf(nameFlow, {
       company.name = company.pendingName!
       company.pendingName = null
     },
+    /** An administrator's own word: it shows at once, and a name that waits is settled by it. */
+    giveName(company, _moving, { name }: { name: string }) {
+      company.name = name
+      company.pendingName = null
+    },
     rejectName(company, _moving, _input: { reason: string }) {
       company.pendingName = null
     },

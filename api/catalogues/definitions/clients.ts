@@ -16,7 +16,13 @@ export default defineCatalogue({
   write: 'decide_companies',
   can: ['create', 'edit', 'delete'],
   fields: {
-    companyName: { type: 'text', column: 'name', required: true, max: companyLimits.name.max },
+    companyName: {
+      type: 'text',
+      column: 'name',
+      move: 'giveName',
+      required: true,
+      max: companyLimits.name.max,
+    },
     slug: { type: 'slug', from: 'companyName', suffix: true, max: 140 },
     companyId: { type: 'id', column: 'id', readOnly: true, echo: true },
     tagline: { type: 'text', ...companyLimits.tagline, detail: true },

@@ -121,30 +121,98 @@ test.group('The name of a company', (group) => {
     assert,
   }) => {
     const { company, user } = await givenCompany({ name: 'Basalt Harbour' })
-    const workedAt = async (name: string) => {
-      const { candidate, user: developer } = await givenCandidate({ approval: 'incomplete' })
-      const added = await client.post('/api/v1/candidate/dev-employment').loginAs(developer).json({
-        company: name,
-        title: 'Engineer',
-        employmentType: 'Full-Time',
-        start: '2020-01',
-        isCurrent: true,
-      })
-      assert.include([200, 201], added.status())
-      return candidate.id
-    }
-    const people = [await workedAt('Basalt Harbour'), await workedAt('Cobalt Meadow')]
-    const hidden = async () => {
-      const rows = await db
-        .from('candidate_blocks')
-        .where('company_id', company.id)
-        .orderBy('candidate_id')
-      return rows.map(({ candidate_id: id }) => id)
-    }
-    assert.deepEqual(await hidden(), [people[0]])
+    const people = [
+      await givenWorker(client, 'Basalt Harbour'),
+      await givenWorker(client, 'Cobalt Meadow'),
+    ]
+    assert.deepEqual(await hiddenFrom(company), [people[0]])
     await rename(client, user, 'Cobalt Meadow')
-    assert.deepEqual(await hidden(), people)
+    assert.deepEqual(await hiddenFrom(company), people)
     await decide(client, await givenAdmin(), company, 'approve-name')
-    assert.deepEqual(await hidden(), people)
+    assert.deepEqual(await hiddenFrom(company), people)
+  })
+
+  test('that an admin edits goes the same way: the former one hides, one that waits is settled', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenAdmin()
+    const { company, user } = await givenCompany({ name: 'Basalt Harbour' })
+    const people = []
+    for (const name of ['Basalt Harbour', 'Cobalt Meadow', 'Slate Orchard'])
+      people.push(await givenWorker(client, name))
+    await rename(client, user, 'Cobalt Meadow')
+    const edit = (by: User, body: object) =>
+      client.put(`/api/v1/admin/clients/${company.id}`).loginAs(by).json(body)
+    ;(await edit(user, { companyName: 'Slate Orchard' })).assertStatus(403)
+    ;(await edit(admin, { companyName: '' })).assertStatus(422)
+    assert.deepEqual(await hiddenFrom(company), people.slice(0, 2))
+
+    // a form that leaves the name alone leaves the one that waits
+    ;(await edit(admin, { companyName: 'Basalt Harbour', city: 'Pune' })).assertStatus(200)
+    await company.refresh()
+    assert.deepEqual([company.city, company.pendingName], ['Pune', 'Cobalt Meadow'])
+
+    const edited = await edit(admin, { companyName: 'Slate Orchard', city: 'Nashik' })
+    edited.assertStatus(200)
+    assert.containsSubset(edited.body().data, {
+      companyName: 'Slate Orchard',
+      city: 'Nashik',
+      pendingName: null,
+      nameStatus: 'settled',
+      nameNote: null,
+    })
+    assert.equal(await shown(client, company), 'Slate Orchard')
+    const former = await db.from('former_company_names').where('company_id', company.id)
+    assert.deepEqual(
+      former.map(({ name }) => name),
+      ['Basalt Harbour']
+    )
+    // the name that was only asked for hides nobody any more
+    assert.deepEqual(await hiddenFrom(company), [people[0], people[2]])
+    for (const table of ['notifications', 'mails'])
+      assert.lengthOf(await db.from(table).where({ user_id: user.id, kind: 'company.renamed' }), 1)
+    const entry = await db
+      .from('audit_log')
+      .where({ subject_type: 'clients', subject_id: company.id, action: 'clients.edit' })
+      .orderBy('id', 'desc')
+      .firstOrFail()
+    assert.equal(entry.actor_id, admin.id)
+    assert.include(JSON.stringify(entry), 'Slate Orchard')
+    const nothing = await decide(client, admin, company, 'approve-name')
+    nothing.assertStatus(409)
+  })
+
+  test('of a company that an admin adds hides those who worked there', async ({
+    client,
+    assert,
+  }) => {
+    const person = await givenWorker(client, 'Basalt Harbour')
+    const added = await client
+      .post('/api/v1/admin/clients')
+      .loginAs(await givenAdmin())
+      .json({ companyName: 'Basalt Harbour' })
+    added.assertStatus(201)
+    assert.deepEqual(await hiddenFrom({ id: Number(added.body().data._id) }), [person])
   })
 })
+
+/** A candidate who works at a company of this name; returns the candidate's id. */
+async function givenWorker(client: ApiClient, name: string) {
+  const { candidate, user } = await givenCandidate({ approval: 'incomplete' })
+  const added = await client.post('/api/v1/candidate/dev-employment').loginAs(user).json({
+    company: name,
+    title: 'Engineer',
+    employmentType: 'Full-Time',
+    start: '2020-01',
+    isCurrent: true,
+  })
+  if (![200, 201].includes(added.status())) throw new Error(added.text())
+  return candidate.id
+}
+
+/** The candidates that a company does not see, as it employed them. */
+async function hiddenFrom({ id }: { id: number }) {
+  const rows = await db.from('candidate_blocks').where('company_id', id).orderBy('candidate_id')
+  return rows.map(({ candidate_id: candidate }) => candidate)
+}
