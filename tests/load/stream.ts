@@ -15,7 +15,7 @@ process.env.RATE_LIMIT = process.env.RATE_LIMIT_ACCOUNT = '1000000'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -236,8 +236,10 @@ async function givenClients(order: Order) {
 /** Carries connections to the server; `freeze` stops a client's silently, as a network that is gone: the server keeps its half. */
 async function frozenProxy(port: number) {
   const frozen = new Set<() => void>()
+  const upstreams = new Set<Socket>()
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1')
+    upstreams.add(upstream.once('close', () => upstreams.delete(upstream)))
     const stop = () => {
       client.unpipe(upstream)
       upstream.unpipe(client)
@@ -263,7 +265,10 @@ async function frozenProxy(port: number) {
       for (const stop of frozen) stop()
       frozen.clear()
     },
-    close: () => server.close(),
+    close() {
+      server.close()
+      for (const upstream of upstreams) upstream.destroy()
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 export const SLOW_CLIENT_BYTES = 256 * 1024
 
 const MOST_HELD = 5_000
+const END_MS = 2_000
 
 /** Who a stream belongs to: a sign-in, and the person behind it. */
 export type Owner = { sessionId: number; userId: number }
@@ -103,8 +104,10 @@ export class Listener {
     this.#response?.destroy()
   }
 
-  /** Ends the connection after what was written. */
+  /** Ends the connection after what was written; a client that does not read that is not waited for. */
   end() {
-    this.#response?.end()
+    const response = this.#response
+    response?.end()
+    setTimeout(() => response?.destroy(), END_MS).unref()
   }
 }

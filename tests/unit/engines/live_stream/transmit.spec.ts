@@ -308,6 +308,23 @@ test.group('What the package does and our hub does not', () => {
     assert.deepEqual(told, ['at once', 'later'])
   })
 
+  test('a reader that does not read keeps no server from ending', async ({ assert, cleanup }) => {
+    const live = ours()
+    own(live)
+    const { open, sockets } = await served(live, cleanup)
+    await open('a', 1, { paused: true })
+    await live.subscribe({ uid: 'a', channel: 'users/1', context: { session: 1 } })
+    // until the system takes no more, and less than what cuts it off
+    for (let n = 0; n < 500 && sockets[0].writableLength < 50_000; n++) {
+      await live.broadcast('users/1', 'x'.repeat(50_000))
+      await delay(1)
+    }
+    assert.isFalse(sockets[0].destroyed)
+    assert.isAbove(sockets[0].writableLength, 0)
+    await live.close()
+    await until(() => sockets[0].destroyed, 3_000)
+  })
+
   test('a right that goes without a word is found by the look in turn', async ({
     assert,
     cleanup,
