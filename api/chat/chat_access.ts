@@ -67,16 +67,23 @@ export const valuesOf = ({ user, member, candidate }: Talker) => ({
   candidate: candidate?.id ?? 0,
 })
 
-/** SQL over `conversations c`: those that a person reads. */
-export function readableSql({ user, member }: Talker): string {
-  if (user.userType === 'developer')
-    return `(c.candidate_id = :candidate or c.kind = 'support' and c.user_id = :user)`
-  if (user.userType === 'admin') return answersSupport(user) ? `c.kind = 'support'` : 'false'
-  if (!member || !can(member, 'chat').allowed) return 'false'
-  return `(c.kind = 'company' and c.company_id = :company and ${reachesSql('c.candidate_id', 'c.company_id')} and ${linkedSql(member.role, ':user', 'c.candidate_id', 'c.company_id')}
-    or c.kind = 'colleagues' and c.company_id = :company and :user in (c.user_id, c.colleague_id)
-    or c.kind = 'support' and c.user_id = :user)`
+/** SQL over `conversations c`: those that a person reads, in parts of which each has an index. */
+export function readableParts({ user, member }: Talker): string[] {
+  const own = `c.kind = 'support' and c.user_id = :user`
+  if (user.userType === 'developer') return ['c.candidate_id = :candidate', own]
+  if (user.userType === 'admin') return [answersSupport(user) ? `c.kind = 'support'` : 'false']
+  if (!member || !can(member, 'chat').allowed) return ['false']
+  return [
+    `c.company_id = :company and (c.kind = 'colleagues' and :user in (c.user_id, c.colleague_id)
+      or c.kind = 'company' and ${reachesSql('c.candidate_id', 'c.company_id')} and ${linkedSql(member.role, ':user', 'c.candidate_id', 'c.company_id')})`,
+    own,
+  ]
 }
+
+const readableSql = (talker: Talker) =>
+  `(${readableParts(talker)
+    .map((part) => `(${part})`)
+    .join(' or ')})`
 
 /** SQL over `conversations c`: why nothing can be sent in it now, or null. */
 export const closedSql = `case

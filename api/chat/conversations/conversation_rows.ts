@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { cursor, pagination } from '#api/http/pagination'
 import { escapeLike } from '#api/taxonomy/suggest'
-import { closedSql, readableSql, valuesOf, type Talker } from '#api/chat/chat_access'
+import { closedSql, readableParts, valuesOf, type Talker } from '#api/chat/chat_access'
 import type { ClosedReason, ConversationKind } from '#api/chat/chat_facts'
 import { UNREAD_MOST } from '#api/chat/chat_facts'
 import { chatUserSql, isUnreadSql, messageSql, unreadSql } from '#api/chat/chat_rows'
@@ -64,9 +64,14 @@ export type ConversationFilter = {
   mine?: boolean
 }
 
-/** What was opened and holds no message yet is there for the person who opened it. */
-const listedSql = (talker: Talker) =>
-  `${readableSql(talker)} and (c.last_message_id is not null or c.opened_by = :user)`
+/** SQL: ids and times of those that a person reads, each part by its own index. */
+const readBy = (talker: Talker, where: string, tail = '') =>
+  readableParts(talker)
+    .map(
+      (part) =>
+        `(select c.id, c.active_at from conversations c ${joined} where (${part}) and ${where} ${tail})`
+    )
+    .join(' union all ')
 
 /**
  * A person's conversations, the last active first, by page or by cursor; found by the names of their people and of the
@@ -76,7 +81,8 @@ export async function listConversations(talker: Talker, filter: ConversationFilt
   const { page = 1, limit = 20, search } = filter
   const after = cursor.read(filter.cursor)
   const where = [
-    listedSql(talker),
+    // what was opened and holds no message yet is there for the person who opened it
+    '(c.last_message_id is not null or c.opened_by = :user)',
     ...(filter.pinned ? ['p.is_pinned'] : []),
     ...(filter.unread ? [isUnreadSql] : []),
     ...(filter.mine ? ['p.id is not null'] : []),
@@ -92,18 +98,22 @@ export async function listConversations(talker: Talker, filter: ConversationFilt
     like: `%${escapeLike(search ?? '')}%`,
     limit: limit + 1,
     offset: after ? 0 : (page - 1) * limit,
+    most: (after ? 0 : (page - 1) * limit) + limit + 1,
     at: after?.[0] ?? null,
     id: after?.[1] ?? null,
   } as any
   const [{ rows }, counted] = await Promise.all([
     db.rawQuery(
       // the page's ids first: what is shown of a conversation is read for a page of them only
-      `with page as materialized (select c.id from conversations c ${joined} where ${where}
-         ${after ? 'and (c.active_at, c.id) < (:at::timestamptz, :id)' : ''} order by c.active_at desc, c.id desc limit :limit offset :offset)
+      `with page as materialized (select id from (${readBy(
+        talker,
+        `${where} ${after ? 'and (c.active_at, c.id) < (:at::timestamptz, :id)' : ''}`,
+        'order by c.active_at desc, c.id desc limit :most'
+      )}) found order by active_at desc, id desc limit :limit offset :offset)
        select ${columns} from page join conversations c on c.id = page.id ${joined} order by c.active_at desc, c.id desc`,
       values
     ),
-    db.rawQuery(`select count(*) as total from conversations c ${joined} where ${where}`, values),
+    db.rawQuery(`select count(*) as total from (${readBy(talker, where)}) found`, values),
   ])
   const found = (rows as ConversationRow[]).slice(0, limit)
   const last = rows.length > limit ? found.at(-1)! : null
@@ -121,8 +131,11 @@ export async function listConversations(talker: Talker, filter: ConversationFilt
 /** How many conversations hold something unread to the person; muted ones do not count. */
 export async function countUnread(talker: Talker): Promise<number> {
   const { rows } = await db.rawQuery(
-    `select count(*) as total from (select from conversations c ${joined}
-       where ${isUnreadSql} and not coalesce(p.is_muted, false) and ${readableSql(talker)} limit ${UNREAD_MOST}) counted`,
+    `select count(*) as total from (select from (${readBy(
+      talker,
+      `${isUnreadSql} and not coalesce(p.is_muted, false)`,
+      `limit ${UNREAD_MOST}`
+    )}) found limit ${UNREAD_MOST}) counted`,
     valuesOf(talker) as any
   )
   return rows[0].total

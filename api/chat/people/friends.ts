@@ -13,23 +13,25 @@ import { chatUserSql, hereSql, type ChatUser } from '#api/chat/chat_rows'
 
 export type Friend = ChatUser & { companyName: string | null; headline: string | null }
 
-/** SQL over `users u`: with whom somebody may open a conversation; nobody else is ever found. */
+const nobody = 'select null::bigint as user_id where false'
+
+/** SQL: the ids of those with whom somebody may open a conversation; nobody else is ever found. */
 function friendsSql({ user, member }: Talker): string {
   if (user.userType === 'developer')
     // from the companies that they deal with, not from all people of all companies
-    return `u.id in (select m.user_id from company_members m join companies co on co.id = m.company_id and co.is_active
+    return `select m.user_id from company_members m join companies co on co.id = m.company_id and co.is_active
       where m.company_id in (select company_id from applications where candidate_id = :candidate
         union select company_id from contact_unlocks where candidate_id = :candidate and revoked_at is null and expires_at > now())
-        and ${talksWithSql(':candidate', 'm.company_id')})`
+        and ${talksWithSql(':candidate', 'm.company_id')}`
   if (user.userType === 'admin')
     return answersSupport(user)
-      ? `u.id in (select c.user_id from conversations c where c.kind = 'support')`
-      : 'false'
-  if (!member || !can(member, 'chat').allowed) return 'false'
-  return `u.id <> :user and (u.id in (select o.user_id from company_members o where o.company_id = :company and o.status = 'active')
-    or u.id in (select ca.user_id from candidates ca where ca.id in (select candidate_id from applications where company_id = :company
+      ? `select c.user_id from conversations c where c.kind = 'support'`
+      : nobody
+  if (!member || !can(member, 'chat').allowed) return nobody
+  return `select o.user_id from company_members o where o.company_id = :company and o.status = 'active' and o.user_id <> :user
+    union select ca.user_id from candidates ca where ca.id in (select candidate_id from applications where company_id = :company
         union select candidate_id from contact_unlocks where company_id = :company and revoked_at is null and expires_at > now())
-      and ${reachedBySql(member)}))`
+      and ${reachedBySql(member)}`
 }
 
 /** A page of the people somebody may write to, by name; those who are here now, or whose name holds the words. */
@@ -43,11 +45,11 @@ export async function friendsOf(
   }: { page?: number; limit?: number; search?: string; online?: boolean } = {}
 ) {
   const where = [
-    friendsSql(talker),
     `u.status = 'active'`,
     ...(search ? [`u.first_name || ' ' || u.last_name ilike :like`] : []),
     ...(online ? [hereSql('u')] : []),
   ].join(' and ')
+  const people = `(${friendsSql(talker)}) people join users u on u.id = people.user_id`
   const values = {
     ...valuesOf(talker),
     like: `%${escapeLike(search ?? '')}%`,
@@ -59,10 +61,10 @@ export async function friendsOf(
       `select ${chatUserSql('u')} || jsonb_build_object(
          'companyName', (select co.name from company_members m join companies co on co.id = m.company_id where m.user_id = u.id),
          'headline', (select ca.headline from candidates ca where ca.user_id = u.id)) as friend
-       from users u where ${where} order by u.first_name, u.last_name, u.id limit :limit offset :offset`,
+       from ${people} where ${where} order by u.first_name, u.last_name, u.id limit :limit offset :offset`,
       values
     ),
-    db.rawQuery(`select count(*) as total from users u where ${where}`, values),
+    db.rawQuery(`select count(*) as total from ${people} where ${where}`, values),
   ])
   return {
     friends: rows.map(({ friend }: { friend: Friend }) => friend) as Friend[],
