@@ -33,8 +33,15 @@ export type Head = {
   next?: string
 }
 
-type Rendered = { html: string; state: unknown; server: boolean }
+type Rendered = { html: string; state: unknown; server: boolean; chunk?: string }
 type Assets = { script: string; styles: string[]; fonts?: string }
+type Chunk = {
+  file: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+  isDynamicEntry?: boolean
+}
 type ServerModule = {
   render(input: { url: string; nonce: string; given: Given[] }): Promise<Rendered>
 }
@@ -61,10 +68,7 @@ export async function page(
     `<!doctype html><html lang="en" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(head)}` +
       `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${scheme}${late ? lateStart(assets) : ''}</script>` +
       (late ? `<style nonce="${nonce}">${prunedCss(assets.styles, rendered.html)}</style>` : '') +
-      (assets && !late
-        ? assets.styles.map((href) => `<link rel="stylesheet" href="/assets/${href}">`).join('') +
-          `<script type="module" nonce="${nonce}" src="/assets/${assets.script}"></script>`
-        : '') +
+      (assets && !late ? startNow(assets, rendered.chunk, nonce) : '') +
       (dev ?? '') +
       `</head><body><div id="root">${rendered.html}</div>${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
   )
@@ -113,27 +117,51 @@ const lateStart = ({ script, styles, fonts }: Assets) =>
   `try{localStorage.getItem('token')&&d.addEventListener('DOMContentLoaded',go);${fonts ? `if(localStorage.getItem('fonts')){h.dataset.fonts='';sheet('${fonts}')}` : ''}}catch(e){}` +
   `})(document,window)`
 
+/** The script at once, and beside it all that the screen needs: found one by one, its chunks come in four waves. */
+function startNow({ script, styles }: Assets, chunk: string | undefined, nonce: string) {
+  const files = filesOf(ENTRY)
+  for (const [key, { name, isDynamicEntry }] of Object.entries(manifest()))
+    if (isDynamicEntry && name === chunk) filesOf(key, files)
+  return (
+    [...files]
+      .filter((file) => file !== script && !styles.includes(file))
+      .map((file) =>
+        file.endsWith('.css')
+          ? `<link rel="preload" as="style" crossorigin href="/assets/${file}">`
+          : `<link rel="modulepreload" nonce="${nonce}" href="/assets/${file}">`
+      )
+      .join('') +
+    styles.map((href) => `<link rel="stylesheet" href="/assets/${href}">`).join('') +
+    `<script type="module" nonce="${nonce}" src="/assets/${script}"></script>`
+  )
+}
+
+let read: Record<string, Chunk> | undefined
+const manifest = () =>
+  (read ??= JSON.parse(
+    readFileSync(app.makePath('public/assets/.vite/portal.json'), 'utf8')
+  ) as Record<string, Chunk>)
+
+/** A chunk's file and sheets, and those of all that it imports. */
+function filesOf(key: string, files = new Set<string>()) {
+  const { file, imports = [], css = [] } = manifest()[key]!
+  if (!files.has(file)) {
+    files.add(file)
+    for (const each of imports) filesOf(each, files)
+    for (const each of css) files.add(each)
+  }
+  return files
+}
+
 let built: Assets | undefined
 
 /** The files of the built portal, by its manifest. */
 function builtAssets(): Assets {
   if (built) return built
-  const manifest = JSON.parse(
-    readFileSync(app.makePath('public/assets/.vite/portal.json'), 'utf8')
-  ) as Record<string, { file: string; css?: string[]; imports?: string[] }>
-  const styles = new Set<string>()
-  const seen = new Set<string>()
-  const walk = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    manifest[key]!.imports?.forEach(walk)
-    manifest[key]!.css?.forEach((css) => styles.add(css))
-  }
-  walk(ENTRY)
-  const fonts = manifest['portal/src/app/look/fonts.css']
+  const fonts = manifest()['portal/src/app/look/fonts.css']
   return (built = {
-    script: manifest[ENTRY]!.file,
-    styles: [...styles],
+    script: manifest()[ENTRY]!.file,
+    styles: [...filesOf(ENTRY)].filter((file) => file.endsWith('.css')),
     fonts: fonts?.css?.[0] ?? fonts?.file,
   })
 }

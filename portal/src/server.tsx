@@ -7,6 +7,7 @@ import { Live } from './app/live'
 import { Router, routeOf } from './app/router'
 import { readKey } from './app/read'
 import type { Method } from './app/api'
+import type { Screen } from './app/screen'
 
 /** An answer of the API that the page begins with; `pages` when the screen reads it as a growing list. */
 export type Given = {
@@ -17,7 +18,7 @@ export type Given = {
   answer: unknown
 }
 
-/** The HTML of an address and the state its screens begin with. */
+/** The HTML of an address and the state its screens begin with; of a screen that the browser renders, its chunk's name. */
 export async function render({
   url,
   nonce,
@@ -28,7 +29,7 @@ export async function render({
   given: Given[]
 }) {
   const route = routeOf(new URL(url, 'http://page').pathname)
-  if (!route.server) return { html: '', state: null, server: false }
+  if (!route.server) return { html: '', state: null, server: false, chunk: chunkOf(route.screen) }
   await route.screen.preload()
   const client = newQueryClient()
   for (const { method, path, values, pages, answer } of given) {
@@ -51,3 +52,6 @@ export async function render({
   client.clear()
   return { html, state, server: true }
 }
+
+/** The build writes a screen's import as the path of its chunk, whose name is the same for the browser. */
+const chunkOf = ({ load }: Screen) => /\/([^/]+)-[\w-]{8}\.js/.exec(String(load))?.[1]

@@ -38,6 +38,25 @@ test.group('Accounts', (group) => {
       await close()
     }))
 
+  test('the sign-in names all it needs in its document, so that nothing is found later', ({
+    assert,
+  }) =>
+    withScreens('sign-in-files', async () => {
+      const { page, close } = await openPerson()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto('/login')
+      await page.getByLabel('Password').first().waitFor()
+      const document = await (await page.request.get('/login')).text()
+      const files = asked.filter((path) => /\.(js|css)$/.test(path))
+      assert.isNotEmpty(files.filter((path) => path.includes('/login-')))
+      assert.deepEqual(
+        files.filter((path) => !document.includes(path) && !/fonts|icon/.test(path)),
+        []
+      )
+      await close()
+    }))
+
   test('a company signs up and comes in by the link of the mail', ({ assert }) =>
     withScreens('sign-up-company', async () => {
       const { page, errors, close } = await openPerson()

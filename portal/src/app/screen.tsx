@@ -12,7 +12,7 @@ export function screen(load: () => Promise<Module>) {
     const [Chosen] = useState<ComponentType<any>>(() => Loaded ?? Lazy)
     return <Chosen {...props} />
   }
-  return Object.assign(Screen, { preload })
+  return Object.assign(Screen, { preload, load })
 }
 
 export type Screen = ReturnType<typeof screen>
