@@ -53,6 +53,7 @@ async function check({ env }) {
       'depcruise',
       ...['--config', '.dependency-cruiser.cjs', 'api', 'portal', 'admin'],
     ],
+    ['the questions', 'node', path('bin', 'check_questions.mjs')],
     ['what nothing uses', 'knip', '--no-progress', '--cache', '--cache-location', kept('knip')],
   ]
   const work = async () => {
