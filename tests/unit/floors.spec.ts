@@ -8,7 +8,7 @@ import { tablesNamed } from '#tests/sql_tables'
 const floors = [
   ...['config', 'http', 'queue', 'engines', 'accounts', 'flow', 'taxonomy', 'files'],
   ...['notifications', 'companies', 'candidates', 'jobs', 'applications', 'interviews'],
-  ...['reviews', 'talent', 'chat', 'privacy', 'reporting', 'catalogues', 'pages'],
+  ...['reviews', 'talent', 'billing', 'chat', 'privacy', 'reporting', 'catalogues', 'pages'],
   ...['commands', 'providers', 'start'],
 ]
 /** Arrows that still run from a lower floor up; the number only falls. */
