@@ -99,7 +99,11 @@ export function memoryLiveStore<Context>(contextOf: (session: number) => Context
     async forget(uid, channels) {
       for (const channel of channels) rows.get(uid)?.channels.delete(channel)
     },
-    whereIs: async (uid) => rows.get(uid),
+    whereAre: async (uids) =>
+      uids.flatMap((uid) => {
+        const row = rows.get(uid)
+        return row ? [{ uid, instance: row.instance, turn: row.turn }] : []
+      }),
     async beat() {},
     async depart() {},
     living: async (sessions) => living(sessions),

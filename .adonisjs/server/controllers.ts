@@ -132,9 +132,11 @@ export const controllers = {
     },
   },
   notifications: {
-    LiveStreams: () => import('#api/notifications/live_streams_controller'),
     NotificationSettings: () => import('#api/notifications/notification_settings_controller'),
     Notifications: () => import('#api/notifications/notifications_controller'),
+    stream: {
+      LiveStreams: () => import('#api/notifications/stream/live_streams_controller'),
+    },
     Unsubscribes: () => import('#api/notifications/unsubscribes_controller'),
   },
   pages: {

@@ -24,8 +24,9 @@ export function describeCatalogue(catalogue: Catalogue) {
     validators: () => [rowValidator(catalogue, false)],
     data: row,
   })
-  tell(`${as}.uses`, { summary: `Says what uses several of ${label.toLowerCase()}` })
-  tell(`${as}.bulk.destroy`, { summary: `Deletes several of ${label.toLowerCase()}` })
+  const validators = () => [bulkValidator]
+  tell(`${as}.uses`, { summary: `Says what uses several of ${label.toLowerCase()}`, validators })
+  tell(`${as}.bulk.destroy`, { summary: `Deletes several of ${label.toLowerCase()}`, validators })
   tell(`${as}.destroy`, { summary: `Deletes a ${one}` })
   for (const [name, action] of Object.entries(actions)) {
     tell(`${as}.${name}`, {

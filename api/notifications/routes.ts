@@ -18,9 +18,9 @@ router
 
 router
   .group(() => {
-    router.get('/events', [controllers.notifications.LiveStreams, 'open'])
-    router.post('/subscribe', [controllers.notifications.LiveStreams, 'subscribe'])
-    router.post('/unsubscribe', [controllers.notifications.LiveStreams, 'unsubscribe'])
+    router.get('/events', [controllers.notifications.stream.LiveStreams, 'open'])
+    router.post('/subscribe', [controllers.notifications.stream.LiveStreams, 'subscribe'])
+    router.post('/unsubscribe', [controllers.notifications.stream.LiveStreams, 'unsubscribe'])
   })
   .prefix('/__transmit')
   .use(access.user('follow'))

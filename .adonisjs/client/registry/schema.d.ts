@@ -818,33 +818,33 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/notifications/stream_validators').streamQuery)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['open']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/notifications/stream/stream_validators').streamQuery)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'live_streams.subscribe': {
     methods: ["POST"]
     pattern: '/__transmit/subscribe'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream_validators').subscription)>>
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream_validators').subscription)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['subscribe']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['subscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['subscribe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['subscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'live_streams.unsubscribe': {
     methods: ["POST"]
     pattern: '/__transmit/unsubscribe'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream_validators').subscription)>>
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream_validators').subscription)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['unsubscribe']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/live_streams_controller').default['unsubscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['unsubscribe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['unsubscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'unsubscribes.show': {

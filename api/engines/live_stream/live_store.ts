@@ -64,8 +64,8 @@ export type LiveStore<Context, Client> = {
   settle(uid: string, channel: string, position: number): Promise<void>
   /** The stream does not listen to these any more. */
   forget(uid: string, channels: string[]): Promise<void>
-  /** Which instance a stream is of, and how often it was opened. */
-  whereIs(uid: string): Promise<{ instance: string; turn: number } | undefined>
+  /** Which instance each of these streams is of, and how often it was opened. */
+  whereAre(uids: string[]): Promise<{ uid: string; instance: string; turn: number }[]>
   /** This instance lives; what others left behind long ago is deleted. */
   beat(instance: string): Promise<void>
   /** This instance ends. */

@@ -102,6 +102,7 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
         },
         gap: () => {
           void this.#feed.look()
+          void this.#places.letGo()
           void this.#places.look()
           this.#checks.changed('all')
         },

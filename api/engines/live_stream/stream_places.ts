@@ -26,7 +26,10 @@ export class StreamPlaces {
   async start() {
     await this.store.beat(this.instance)
     this.#stops.push(
-      every(BEAT_MS, () => this.#tried(() => this.store.beat(this.instance))),
+      every(BEAT_MS, async () => {
+        await this.#tried(() => this.store.beat(this.instance))
+        await this.letGo()
+      }),
       every(PENDING_MS, () => this.look())
     )
   }
@@ -95,15 +98,20 @@ export class StreamPlaces {
 
   /** A hint that something about this stream was stored. */
   async hear(uid: string) {
-    const listener = this.hub.get(uid)
-    if (!listener) return
-    await this.#tried(async () => {
-      const place = await this.store.whereIs(uid)
-      // it was opened again elsewhere: what is left here is a dead connection
-      if (place && place.instance !== this.instance && place.turn > listener.turn)
-        listener.disconnect()
-    })
+    if (!this.hub.get(uid)) return
+    await this.letGo([uid])
     await this.look()
+  }
+
+  /** Ends what is left here of streams that were opened again elsewhere: all of them where a hint may have been lost. */
+  letGo(uids = [...this.hub.listeners()].map((listener) => listener.uid)): Promise<void> {
+    return this.#tried(async () => {
+      if (uids.length === 0) return
+      for (const { uid, instance, turn } of await this.store.whereAre(uids)) {
+        const listener = this.hub.get(uid)
+        if (listener && instance !== this.instance && turn > listener.turn) listener.disconnect()
+      }
+    })
   }
 
   /** Does what calls to other instances left to do. */

@@ -19,7 +19,7 @@ type Streams = Pick<
   | 'pending'
   | 'settle'
   | 'forget'
-  | 'whereIs'
+  | 'whereAre'
   | 'beat'
   | 'depart'
 >
@@ -125,8 +125,12 @@ export const storedStreams: Streams = {
     await db.from('live_channels').where({ uid }).whereIn('channel', channels).delete()
   },
 
-  async whereIs(uid) {
-    return first('select instance, turn from live_streams where uid = :uid', { uid })
+  async whereAre(uids) {
+    const { rows } = await db.rawQuery(
+      'select uid, instance, turn from live_streams where uid = any(?)',
+      [uids] as any[]
+    )
+    return rows
   },
 
   async beat(instance) {

@@ -463,18 +463,22 @@ function schemaOf(api: any, { method, pattern, name }: Route): Schema {
   const catalogue = catalogueAt(pattern)
   if (catalogue && method !== 'GET') {
     const action = name.split('.').at(-1)!
-    const validators: any[] = name.includes('.bulk.')
-      ? [bulkValidator, actionValidator(catalogue, action)]
-      : action === 'store' || action === 'update'
-        ? [rowValidator(catalogue, action === 'store')]
-        : action === 'destroy'
-          ? []
-          : [actionValidator(catalogue, action)]
+    const ofMany = action === 'uses' || name.endsWith('.bulk.destroy')
+    const validators: any[] = ofMany
+      ? [bulkValidator]
+      : name.includes('.bulk.')
+        ? [bulkValidator, actionValidator(catalogue, action)]
+        : action === 'store' || action === 'update'
+          ? [rowValidator(catalogue, action === 'store')]
+          : action === 'destroy'
+            ? []
+            : [actionValidator(catalogue, action)]
     return Object.assign({}, ...validators.map((one) => one.toJSONSchema().properties))
   }
   const operation = api.paths[pattern.replace(/:(\w+)\??/g, '{$1}')][method.toLowerCase()]
+  const [body] = Object.values<any>(operation.requestBody?.content ?? {})
   const read =
-    operation.requestBody?.content['application/json'].schema.properties ??
+    body?.schema.properties ??
     Object.fromEntries(
       (operation.parameters ?? [])
         .filter((one: any) => one.in === 'query')

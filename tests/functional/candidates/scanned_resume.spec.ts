@@ -33,7 +33,11 @@ const waiting = async () =>
 
 test.group('A scanned resume', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.teardown(() => env.set('SCAN_RECOGNITION', undefined as never))
+  group.each.teardown(() => {
+    env.set('SCAN_RECOGNITION', undefined as never)
+    // env.set leaves the text "undefined" for the processes that other tests start
+    delete process.env.SCAN_RECOGNITION
+  })
   group.teardown(async () => {
     reader.end()
     await drive.use().deleteAll()

@@ -177,7 +177,7 @@ for (const catalogue of all) {
     }) => {
       const model = await modelOf(catalogue)
       for (const [name, action] of Object.entries(catalogue.actions ?? {})) {
-        assert.isFunction(await verbOf(model, methodOf(name, action)))
+        assert.isFunction((await verbOf(model, methodOf(name, action))).call)
         for (const field of Object.values(action.input ?? {}))
           if (field.reference)
             assert.exists(

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiResponse } from '@japa/api-client'
 import settleInterviews from '#api/interviews/settle_interviews'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { emptyDatabase } from '#tests/empty_database'
 import {
   booking,
@@ -28,6 +29,7 @@ test.group('Races for a time', (group) => {
   }) => {
     const first = await givenApplicant()
     const applications = await manyApplicants(first, 200)
+    const { token } = await openSession(first.client)
     const responses = await Promise.all(
       applications.map((id, index) => {
         const start = DateTime.fromISO(inDays(3)!)
@@ -36,7 +38,7 @@ test.group('Races for a time', (group) => {
         return client
           .patch('/api/v1/client/scheduleInterview')
           .json(booking(first, { appliedId: id, slots: [{ start }] }))
-          .loginAs(first.client)
+          .bearerToken(token)
       })
     )
     assert.deepEqual(count(responses), { 201: 1, 409: 199 })
@@ -49,6 +51,7 @@ test.group('Races for a time', (group) => {
     assert,
   }) => {
     const applicant = await givenApplicant()
+    const { token } = await openSession(applicant.client)
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         client
@@ -58,7 +61,7 @@ test.group('Races for a time', (group) => {
               slots: [{ start: DateTime.fromISO(inDays(3)!).plus({ hours: index }).toISO() }],
             })
           )
-          .loginAs(applicant.client)
+          .bearerToken(token)
       )
     )
     assert.deepEqual(count(responses), { 201: 1, 409: 199 })

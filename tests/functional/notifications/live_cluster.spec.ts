@@ -51,8 +51,12 @@ test.group('Three instances behind a proxy', () => {
           },
         })
         instances.push(child)
+        child.once('exit', () => child.emit('message', { ended: true }))
         // the framework says that it is ready as well
-        for await (const [{ port }] of on(child, 'message')) if (port) return port as number
+        for await (const [{ port, ended }] of on(child, 'message')) {
+          if (port) return port as number
+          if (ended) break
+        }
         throw new Error('An instance ended before it listened')
       })
     )

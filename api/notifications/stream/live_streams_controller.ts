@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
-import { streamQuery, subscription } from '#api/notifications/stream_validators'
+import { streamQuery, subscription } from '#api/notifications/stream/stream_validators'
 import transmit from '#api/notifications/stream/transmit'
 
 /** The wire protocol of Transmit: a stream of events, and two calls that choose its channels. */
