@@ -199,6 +199,172 @@ export class ApprovedProfileSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class AssessmentDrawSchema extends BaseModel {
+  static $columns = ['assessmentId', 'createdAt', 'difficulty', 'id', 'position', 'questionCount', 'topicId'] as const
+  $columns = AssessmentDrawSchema.$columns
+  @column()
+  declare assessmentId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare difficulty: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare position: number
+  @column()
+  declare questionCount: number
+  @column()
+  declare topicId: number
+}
+
+export class AssessmentQuestionSchema extends BaseModel {
+  static $columns = ['assessmentId', 'createdAt', 'id', 'position', 'questionId'] as const
+  $columns = AssessmentQuestionSchema.$columns
+  @column()
+  declare assessmentId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare position: number
+  @column()
+  declare questionId: number
+}
+
+export class AssessmentTopicSchema extends BaseModel {
+  static $columns = ['assessmentId', 'createdAt', 'id', 'name', 'position', 'section', 'status', 'updatedAt'] as const
+  $columns = AssessmentTopicSchema.$columns
+  @column()
+  declare assessmentId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare section: string | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class AssessmentSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'description', 'id', 'kind', 'minutes', 'name', 'passPercent', 'questionCount', 'skillId', 'slug', 'stackId', 'status', 'updatedAt'] as const
+  $columns = AssessmentSchema.$columns
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare description: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare minutes: number
+  @column()
+  declare name: string
+  @column()
+  declare passPercent: number
+  @column()
+  declare questionCount: number
+  @column()
+  declare skillId: number | null
+  @column()
+  declare slug: string | null
+  @column()
+  declare stackId: number | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class AttemptQuestionSchema extends BaseModel {
+  static $columns = ['answer', 'answeredAt', 'attemptId', 'createdAt', 'flagged', 'id', 'optionOrder', 'position', 'questionId', 'revision', 'run', 'score', 'seconds', 'shownAt', 'versionId'] as const
+  $columns = AttemptQuestionSchema.$columns
+  @column()
+  declare answer: any | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare attemptId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare flagged: boolean
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare optionOrder: any[]
+  @column()
+  declare position: number
+  @column()
+  declare questionId: number
+  @column()
+  declare revision: number
+  @column()
+  declare run: any | null
+  @column()
+  declare score: number | null
+  @column()
+  declare seconds: number
+  @column.dateTime()
+  declare shownAt: DateTime | null
+  @column()
+  declare versionId: number
+}
+
+export class AttemptSchema extends BaseModel {
+  static $columns = ['assessmentId', 'candidateId', 'createdAt', 'deadlineAt', 'device', 'extraPercent', 'finishedAt', 'id', 'lastSeenAt', 'outageSeconds', 'position', 'sendId', 'signalLevel', 'signals', 'startedAt', 'status', 'updatedAt', 'voidReason'] as const
+  $columns = AttemptSchema.$columns
+  @column()
+  declare assessmentId: number
+  @column()
+  declare candidateId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deadlineAt: DateTime
+  @column()
+  declare device: string | null
+  @column()
+  declare extraPercent: number
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastSeenAt: DateTime
+  @column()
+  declare outageSeconds: number
+  @column()
+  declare position: number
+  @column()
+  declare sendId: number | null
+  @column()
+  declare signalLevel: string
+  @column()
+  declare signals: any
+  @column.dateTime()
+  declare startedAt: DateTime
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare voidReason: string | null
+}
+
 export class AuditLogSchema extends BaseModel {
   static $columns = ['action', 'actorId', 'changes', 'companyId', 'createdAt', 'id', 'ipAddress', 'reason', 'requestId', 'subjectId', 'subjectLabel', 'subjectType'] as const
   $columns = AuditLogSchema.$columns
@@ -1910,6 +2076,118 @@ export class PromotionSchema extends BaseModel {
   declare warnedAt: DateTime | null
 }
 
+export class QuestionPassageSchema extends BaseModel {
+  static $columns = ['audioFile', 'body', 'createdAt', 'id', 'kind', 'sourceKey', 'updatedAt'] as const
+  $columns = QuestionPassageSchema.$columns
+  @column()
+  declare audioFile: string | null
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare sourceKey: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class QuestionStatisticSchema extends BaseModel {
+  static $columns = ['countedAt', 'discrimination', 'doubts', 'id', 'medianSeconds', 'questionId', 'rightShare', 'taken', 'version'] as const
+  $columns = QuestionStatisticSchema.$columns
+  @column.dateTime()
+  declare countedAt: DateTime
+  @column()
+  declare discrimination: number | null
+  @column()
+  declare doubts: any[]
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare medianSeconds: number | null
+  @column()
+  declare questionId: number
+  @column()
+  declare rightShare: number
+  @column()
+  declare taken: number
+  @column()
+  declare version: number
+}
+
+export class QuestionVersionSchema extends BaseModel {
+  static $columns = ['answerKey', 'body', 'createdAt', 'exercise', 'explanation', 'id', 'kind', 'options', 'passageId', 'questionId', 'version'] as const
+  $columns = QuestionVersionSchema.$columns
+  @column()
+  declare answerKey: any
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare exercise: any | null
+  @column()
+  declare explanation: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare options: any
+  @column()
+  declare passageId: number | null
+  @column()
+  declare questionId: number
+  @column()
+  declare version: number
+}
+
+export class QuestionSchema extends BaseModel {
+  static $columns = ['answerKey', 'body', 'companyId', 'createdAt', 'createdBy', 'difficulty', 'exercise', 'explanation', 'exposure', 'id', 'kind', 'level', 'options', 'passageId', 'sourceKey', 'status', 'topicId', 'updatedAt', 'version'] as const
+  $columns = QuestionSchema.$columns
+  @column()
+  declare answerKey: any
+  @column()
+  declare body: string
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare difficulty: string | null
+  @column()
+  declare exercise: any | null
+  @column()
+  declare explanation: string | null
+  @column()
+  declare exposure: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare level: string | null
+  @column()
+  declare options: any
+  @column()
+  declare passageId: number | null
+  @column()
+  declare sourceKey: string | null
+  @column()
+  declare status: string
+  @column()
+  declare topicId: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class RateLimitSchema extends BaseModel {
   static $columns = ['expire', 'key', 'points'] as const
   $columns = RateLimitSchema.$columns
@@ -2424,6 +2702,79 @@ export class StreamEventSchema extends BaseModel {
   declare payload: any
   @column()
   declare position: number | null
+}
+
+export class TestAccommodationSchema extends BaseModel {
+  static $columns = ['candidateId', 'createdAt', 'extraPercent', 'grantedBy', 'id', 'note', 'updatedAt'] as const
+  $columns = TestAccommodationSchema.$columns
+  @column()
+  declare candidateId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare extraPercent: number
+  @column()
+  declare grantedBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare note: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class TestResultSchema extends BaseModel {
+  static $columns = ['assessmentId', 'attemptId', 'band', 'candidateId', 'clearance', 'clearanceReason', 'clearedBy', 'correct', 'createdAt', 'id', 'passed', 'score', 'seconds', 'shown', 'topics', 'total', 'updatedAt', 'validUntil'] as const
+  $columns = TestResultSchema.$columns
+  @column()
+  declare assessmentId: number
+  @column()
+  declare attemptId: number
+  @column()
+  declare band: string
+  @column()
+  declare candidateId: number
+  @column()
+  declare clearance: string | null
+  @column()
+  declare clearanceReason: string | null
+  @column()
+  declare clearedBy: number | null
+  @column()
+  declare correct: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare passed: boolean
+  @column()
+  declare score: number
+  @column()
+  declare seconds: number
+  @column()
+  declare shown: boolean
+  @column()
+  declare topics: any
+  @column()
+  declare total: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.dateTime()
+  declare validUntil: DateTime | null
+}
+
+export class TestSelectionSchema extends BaseModel {
+  static $columns = ['assessmentId', 'candidateId', 'createdAt', 'id'] as const
+  $columns = TestSelectionSchema.$columns
+  @column()
+  declare assessmentId: number
+  @column()
+  declare candidateId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
 }
 
 export class ToolSchema extends BaseModel {

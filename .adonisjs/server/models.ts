@@ -16,6 +16,16 @@ export const models = {
     StageTemplate: () => import('#api/applications/models/stage_template'),
     Stage: () => import('#api/applications/models/stage'),
   },
+  assessments: {
+    AssessmentTopic: () => import('#api/assessments/models/assessment_topic'),
+    Assessment: () => import('#api/assessments/models/assessment'),
+    AttemptQuestion: () => import('#api/assessments/models/attempt_question'),
+    Attempt: () => import('#api/assessments/models/attempt'),
+    QuestionPassage: () => import('#api/assessments/models/question_passage'),
+    QuestionVersion: () => import('#api/assessments/models/question_version'),
+    Question: () => import('#api/assessments/models/question'),
+    TestResult: () => import('#api/assessments/models/test_result'),
+  },
   candidates: {
     AcademicRecord: () => import('#api/candidates/models/academic_record'),
     Achievement: () => import('#api/candidates/models/achievement'),

@@ -7,7 +7,15 @@ import { tablesNamed } from '#tests/sql_tables'
 /** The folders of api/, the lowest first: each takes from those before it. */
 const floors = [
   ...['config', 'http', 'queue', 'engines', 'accounts', 'flow', 'taxonomy', 'files'],
-  ...['notifications', 'companies', 'candidates', 'jobs', 'applications', 'interviews'],
+  ...[
+    'notifications',
+    'companies',
+    'candidates',
+    'jobs',
+    'applications',
+    'interviews',
+    'assessments',
+  ],
   ...['reviews', 'talent', 'billing', 'chat', 'privacy', 'reporting', 'catalogues', 'pages'],
   ...['commands', 'providers', 'start'],
 ]

@@ -13,6 +13,9 @@ import { revisionFlow } from '#api/jobs/revisions/revision_flow'
 import { applicationFlow } from '#api/applications/application_flow'
 import { offerFlow } from '#api/applications/offers/offer_flow'
 import { interviewFlow } from '#api/interviews/interview_flow'
+import { questionFlow } from '#api/assessments/bank/question_flow'
+import { clearanceFlow } from '#api/assessments/results/clearance_flow'
+import { attemptFlow } from '#api/assessments/taking/attempt_flow'
 import { reviewFlow } from '#api/reviews/review_flow'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { reportFlow } from '#api/chat/reports/report_flow'
@@ -25,6 +28,9 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: applicationFlow, table: 'applications', column: 'status' },
   { flow: offerFlow, table: 'offers', column: 'status' },
   { flow: interviewFlow, table: 'interviews', column: 'status' },
+  { flow: attemptFlow, table: 'attempts', column: 'status' },
+  { flow: clearanceFlow, table: 'test_results', column: 'clearance' },
+  { flow: questionFlow, table: 'questions', column: 'status' },
   { flow: contactFlow, table: 'contact_requests', column: 'status' },
   { flow: reviewFlow, table: 'reviews', column: 'status' },
   { flow: reportFlow, table: 'message_reports', column: 'status' },

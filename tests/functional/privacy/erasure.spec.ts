@@ -31,6 +31,7 @@ import {
 import { drainQueue } from '#tests/queue'
 import { pdf, picture } from '#tests/sample_files'
 import { as } from '../chat/given_conversations.js'
+import { givenSkillTest } from '../assessments/given_tests.js'
 import { fillEverything, findText } from './fill.js'
 
 const storage = app.tmpPath('storage')
@@ -207,6 +208,7 @@ test.group('Erasing an account', (group) => {
       ])
 
       await beginTotp(user)
+      await givenSkillTest({ each: 1, topics: 1 })
       const { filled, missing } = await fillEverything(user.id, mark)
       assert.deepEqual(missing, [], 'no row could be made of itself; make one in this test')
       assert.includeMembers(filled, [

@@ -1,0 +1,23 @@
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { AssessmentSchema } from '#database/schema'
+import Skill from '#api/taxonomy/models/skill'
+import Stack from '#api/taxonomy/models/stack'
+import type { TaxonStatus } from '#api/taxonomy/taxonomy_facts'
+import type { AssessmentKind } from '#api/assessments/assessment_facts'
+import AssessmentTopic from '#api/assessments/models/assessment_topic'
+
+/** A test: of a skill, of a stack, of English, or one that a company built. The first three have a bank of topics and questions. */
+export default class Assessment extends AssessmentSchema {
+  declare kind: AssessmentKind
+  declare status: TaxonStatus
+
+  @belongsTo(() => Skill)
+  declare skill: BelongsTo<typeof Skill>
+
+  @belongsTo(() => Stack)
+  declare stack: BelongsTo<typeof Stack>
+
+  @hasMany(() => AssessmentTopic)
+  declare topics: HasMany<typeof AssessmentTopic>
+}

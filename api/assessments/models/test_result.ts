@@ -1,0 +1,31 @@
+import { belongsTo, column } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { TestResultSchema } from '#database/schema'
+import type { EnglishBand } from '#api/candidates/candidate_facts'
+import Candidate from '#api/candidates/models/candidate'
+import type { SkillBand } from '#api/assessments/assessment_facts'
+import type { Clearance } from '#api/assessments/results/clearance_flow'
+import Assessment from '#api/assessments/models/assessment'
+import Attempt from '#api/assessments/models/attempt'
+
+/** How many questions of a topic were answered rightly. */
+export type TopicScore = { topic: string; section?: string | null; correct: number; total: number }
+
+/** What came out of an attempt; `score` is in percent. */
+export default class TestResult extends TestResultSchema {
+  declare band: SkillBand | EnglishBand
+  declare clearance: Clearance | null
+
+  // the driver would write a list as a PostgreSQL array
+  @column({ prepare: (all: TopicScore[] | undefined) => all && JSON.stringify(all) })
+  declare topics: TopicScore[]
+
+  @belongsTo(() => Candidate)
+  declare candidate: BelongsTo<typeof Candidate>
+
+  @belongsTo(() => Assessment)
+  declare assessment: BelongsTo<typeof Assessment>
+
+  @belongsTo(() => Attempt)
+  declare attempt: BelongsTo<typeof Attempt>
+}

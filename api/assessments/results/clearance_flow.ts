@@ -1,0 +1,41 @@
+import { Flow, type StateOf } from '#api/flow/flow'
+
+/** Whether the English of a result is cleared. A score from B2 clears it, unless what was seen asks for a look by an admin. */
+export const clearanceFlow = new Flow({
+  title: 'English clearance',
+  one: 'result',
+  column: 'clearance',
+  states: {
+    waiting: { label: 'Waits for a look', is: 'waits for a look' },
+    cleared: { label: 'Cleared', is: 'is cleared', over: true },
+    not_cleared: { label: 'Not cleared', is: 'is not cleared', over: true },
+  },
+  moves: {
+    mark: {
+      by: 'system',
+      from: 'new',
+      to: ['waiting', 'cleared', 'not_cleared'],
+      label: 'Mark',
+      deed: 'be marked',
+      after: 'when the test is marked',
+    },
+    clear: {
+      by: 'platform',
+      from: ['waiting', 'not_cleared'],
+      to: 'cleared',
+      label: 'Clear',
+      deed: 'be cleared',
+      done: 'The English is cleared',
+    },
+    refuse: {
+      by: 'platform',
+      from: ['waiting', 'cleared'],
+      to: 'not_cleared',
+      label: 'Do not clear',
+      deed: 'be refused',
+      done: 'The English is not cleared',
+    },
+  },
+})
+
+export type Clearance = StateOf<typeof clearanceFlow>

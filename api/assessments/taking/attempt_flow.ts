@@ -1,0 +1,68 @@
+import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
+import { GRACE_SECONDS } from '#api/assessments/assessment_facts'
+
+type Facts = { deadlineAt: { toMillis(): number } }
+
+/** What becomes of a test that somebody has started. */
+export const attemptFlow = new Flow({
+  title: 'Test attempt',
+  one: 'test',
+  states: {
+    running: { label: 'Running', is: 'is running' },
+    marking: { label: 'Being marked', is: 'is being marked' },
+    done: { label: 'Finished', is: 'is finished', over: true },
+    void: { label: 'Annulled', is: 'was annulled', over: true },
+  },
+  guards: {
+    inTime: ({ deadlineAt }: Facts, now: Date) =>
+      deadlineAt.toMillis() + GRACE_SECONDS * 1000 >= now.getTime()
+        ? null
+        : 'The time for this test is over; what you had answered counts',
+  },
+  moves: {
+    start: { by: 'candidate', from: 'new', to: 'running', label: 'Start', deed: 'be started' },
+    answer: {
+      by: 'candidate',
+      from: ['running'],
+      to: 'running',
+      label: 'Answer',
+      deed: 'be answered',
+      given: ['inTime'],
+    },
+    finish: {
+      by: 'candidate',
+      from: ['running'],
+      to: 'marking',
+      label: 'Finish',
+      deed: 'be finished',
+      done: 'The test is finished',
+    },
+    lapse: {
+      by: 'system',
+      from: ['running'],
+      to: 'marking',
+      label: 'End',
+      deed: 'end',
+      after: `${GRACE_SECONDS} seconds after its deadline`,
+    },
+    mark: {
+      by: 'system',
+      from: ['marking'],
+      to: 'done',
+      label: 'Mark',
+      deed: 'be marked',
+      after: 'as soon as every answer is marked',
+    },
+    annul: {
+      by: 'platform',
+      from: ['done'],
+      to: 'void',
+      label: 'Annul',
+      deed: 'be annulled',
+      done: 'The attempt is annulled; it can be taken again',
+    },
+  },
+})
+
+export type AttemptStatus = StateOf<typeof attemptFlow>
+export type AttemptMove = MoveOf<typeof attemptFlow>
