@@ -160,16 +160,22 @@ export async function mayHear(user: User, conversationId: number): Promise<boole
 
 const supportRoles = ['super', ...adminRights.answer_support]
 
-/**
- * SQL: the users who hear of what happens in `conversations c`: the candidate, the colleagues, the person who asked;
- * and of a company or of support those who take part, or everyone with the right as long as nobody answers.
- */
-export const hearersSql = () => `(
+/** SQL over `conversations c`: of a team those who take part, or everyone with the right as long as nobody answers. */
+const takesPartSql = (user: string) =>
+  `(c.answerer_id is null or exists (select from conversation_participants t where t.conversation_id = c.id and t.user_id = ${user}))`
+
+/** SQL: the users whose lists show `conversations c`: the candidate, the colleagues, the person who asked, and the whole team with the right. */
+export const readersSql = () => peopleSql(() => 'true')
+
+/** SQL: those of the readers for whom it rings: of a team that answers already only those who take part. */
+export const hearersSql = () => peopleSql(takesPartSql)
+
+const peopleSql = (ofTeam: (user: string) => string) => `(
   select ca.user_id from candidates ca where ca.id = c.candidate_id
   union select m.user_id from company_members m where c.kind = 'company' and ${talksWithSql('c.candidate_id', 'c.company_id')}
     and exists (select from companies co where co.id = c.company_id and co.is_active)
-    and (c.answerer_id is null or exists (select from conversation_participants t where t.conversation_id = c.id and t.user_id = m.user_id))
+    and ${ofTeam('m.user_id')}
   union select m.user_id from company_members m where c.kind = 'colleagues' and m.user_id in (c.user_id, c.colleague_id) and m.company_id = c.company_id and m.status = 'active'
   union select c.user_id where c.kind = 'support'
   union select a.id from users a where c.kind = 'support' and a.user_type = 'admin' and a.status = 'active' and a.admin_role in (${supportRoles.map((role) => `'${role}'`).join(', ')})
-    and (c.answerer_id is null or exists (select from conversation_participants t where t.conversation_id = c.id and t.user_id = a.id)))`
+    and ${ofTeam('a.id')})`

@@ -43,12 +43,12 @@ export const chatPace = {
 } as const
 
 export const reactions = [
-  { value: 'agree', label: 'Agree', sign: '👍' },
-  { value: 'thanks', label: 'Thank you', sign: '🙏' },
-  { value: 'celebrate', label: 'Celebrate', sign: '🎉' },
-  { value: 'laugh', label: 'Laugh', sign: '😄' },
-  { value: 'seen', label: 'Seen', sign: '👀' },
-  { value: 'question', label: 'Question', sign: '❓' },
+  { value: 'agree', label: 'Agree' },
+  { value: 'thanks', label: 'Thank you' },
+  { value: 'celebrate', label: 'Celebrate' },
+  { value: 'laugh', label: 'Laugh' },
+  { value: 'seen', label: 'Seen' },
+  { value: 'question', label: 'Question' },
 ] as const
 export type Reaction = (typeof reactions)[number]['value']
 export const reactionValues = valuesOf(reactions)

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import ApplicationTransformer from '#api/applications/application_transformer'
 import type Application from '#api/applications/models/application'
+import OfferTransformer from '#api/applications/offers/offer_transformer'
 import InterviewTransformer from '#api/interviews/interview_transformer'
 import ContactRequestTransformer from '#api/talent/contact/contact_request_transformer'
 import { candidateViewer } from '#api/interviews/interview_viewers'
@@ -17,12 +18,13 @@ export default class AboutTransformer extends BaseTransformer<About> {
   }
 
   toObject() {
-    const { applications, interviews, viewer = candidateViewer, request } = this.resource
+    const { applications, interviews, viewer = candidateViewer, offers, request } = this.resource
     return {
       applications: applications.map((application) => this.#application(application)),
       interviews: interviews.map((interview) =>
         new InterviewTransformer(interview, viewer).toObject()
       ),
+      offers: offers.map((offer) => new OfferTransformer(offer).toObject()),
       // only the candidate answers it
       request:
         request && this.side === 'candidate'

@@ -2,7 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { cancelMails } from '#api/notifications/queue_mail'
-import { hearersSql, reachConversation, type Reached, type Talker } from '#api/chat/chat_access'
+import {
+  hearersSql,
+  reachConversation,
+  readersSql,
+  type Reached,
+  type Talker,
+} from '#api/chat/chat_access'
 import { tellConversation } from '#api/chat/tell_conversation'
 
 /** How a mail and a bell about what is unread in a conversation are found again. */
@@ -141,13 +147,13 @@ export async function handOver(talker: Talker, id: number, answererId: number | 
 /** Everyone's lists read the conversation again. */
 async function tellChange(trx: TransactionClientContract, id: number) {
   const { rows } = await trx.rawQuery(
-    `select array${hearersSql()}::int[] as hearers from conversations c where c.id = ?`,
+    `select array${readersSql()}::int[] as readers from conversations c where c.id = ?`,
     [id]
   )
   const payload = { type: 'changed', conversation_id: String(id) }
   await tellConversation(trx, {
     conversationId: id,
     open: payload,
-    lists: { to: rows[0].hearers, payload },
+    lists: { to: rows[0].readers, payload },
   })
 }

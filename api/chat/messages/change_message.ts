@@ -3,7 +3,7 @@ import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { removeFile } from '#api/files/store_upload'
 import File from '#api/files/models/file'
-import { assertOpen, reachConversation, type Talker } from '#api/chat/chat_access'
+import { assertOpen, reachConversation, readersSql, type Talker } from '#api/chat/chat_access'
 import type { Reaction } from '#api/chat/chat_facts'
 import type { MessageRow } from '#api/chat/chat_rows'
 import MessageTransformer from '#api/chat/messages/message_transformer'
@@ -81,13 +81,20 @@ async function change(
   })
 }
 
-/** Tells those who have the conversation open how a message reads now. */
-export const tellMessage = (
+/** Tells those who have the conversation open how a message reads now; of its last one the lists hear too. */
+export async function tellMessage(
   trx: TransactionClientContract,
   row: MessageRow,
   type: 'edited' | 'deleted'
-) =>
-  tellConversation(trx, {
+) {
+  const { rows } = await trx.rawQuery(
+    `select array${readersSql()}::int[] as readers from conversations c where c.id = ? and c.last_message_id = ?`,
+    [row.conversationId, row.id]
+  )
+  const payload = { type, message: new MessageTransformer(row).toObject() }
+  await tellConversation(trx, {
     conversationId: row.conversationId,
-    open: { type, message: new MessageTransformer(row).toObject() },
+    open: payload,
+    lists: { to: rows[0]?.readers ?? [], payload },
   })
+}

@@ -7,6 +7,7 @@ import {
   assertOpen,
   hearersSql,
   reachConversation,
+  readersSql,
   type Reached,
   type Talker,
 } from '#api/chat/chat_access'
@@ -42,16 +43,18 @@ export async function sendMessage(
     await assertUnsent(trx, talker.user.id, sending.attachments)
     const id = await store(trx, talker, conversation, sending)
     const { rows } = await trx.rawQuery(
-      `select ${messageSql}, array${hearersSql()}::int[] as hearers from messages m join conversations c on c.id = m.conversation_id where m.id = ?`,
+      `select ${messageSql}, array${readersSql()}::int[] as readers, array${hearersSql()}::int[] as hearers
+       from messages m join conversations c on c.id = m.conversation_id where m.id = ?`,
       [id]
     )
-    const { hearers, ...message } = rows[0] as MessageRow & { hearers: number[] }
+    const { readers, hearers, ...message } = rows[0] as MessageRow &
+      Record<'readers' | 'hearers', number[]>
     const wire = new MessageTransformer(message).toObject()
     const payload = { type: 'message', message: wire }
     await tellConversation(trx, {
       conversationId: conversation.id,
       open: payload,
-      lists: { to: hearers, payload },
+      lists: { to: readers, payload },
     })
     await ringOnce(trx, talker.user, conversation, message, hearers)
     return message

@@ -148,12 +148,9 @@ async function call(method: Method, path: string, options: CallOptions): Promise
           : form
             ? (options.body as FormData)
             : JSON.stringify(options.body),
-    }).catch((error) => {
-      if (error.name === 'AbortError') throw error
-      throw new ApiError(0, 'The server cannot be reached; check your connection and try again')
-    })
+    }).catch(unreachable)
     const answer = response.headers.get('content-type')?.includes('json')
-      ? await response.json()
+      ? await response.json().catch(unreachable)
       : {}
     if (!response.ok) throw refused(response.status, answer, token)
     if (notice === 'all') sayDone(answer)
@@ -164,6 +161,12 @@ async function call(method: Method, path: string, options: CallOptions): Promise
   } finally {
     if (own && running.get(options.latest!) === own) running.delete(options.latest!)
   }
+}
+
+/** No connection, or one that broke in the middle of the answer. */
+function unreachable(error: Error): never {
+  if (error.name === 'AbortError') throw error
+  throw new ApiError(0, 'The server cannot be reached; check your connection and try again')
 }
 
 function refused(status: number, answer: any, token: string | null) {

@@ -241,6 +241,22 @@ test.group('Conversations', (group) => {
     handed.assertStatus(200)
     await his.send(id, 'Good')
     assert.isAbove((await as(client, recruiter).list()).body().data[0].unread, 0)
+
+    // the lists of the whole team move, the bell rings for those who take part
+    const other = (await givenMember(company, 'recruiter')).user
+    await his.send(id, 'When do we talk?')
+    const told = await db
+      .from('stream_events')
+      .where('channel', `users/${other.id}`)
+      .whereRaw(`payload ->> 'type' = 'message'`)
+    assert.lengthOf(told, 1)
+    assert.lengthOf(await db.from('notifications').where('user_id', other.id), 0)
+    assert.equal((await as(client, other).list()).body().data[0].unread, 0)
+    assert.lengthOf(
+      await db.from('stream_events').whereIn('channel', [`users/${billing.id}`]),
+      0,
+      'who may not read hears nothing'
+    )
     const refused = await hers.put(`conversation/${id}/answerer`, { userId: billing.id })
     refused.assertStatus(422)
     refused.assertBodyContains({ errors: [{ field: 'userId' }] })
@@ -359,8 +375,33 @@ test.group('Conversations', (group) => {
     assert.deepEqual((await his.about(support)).body().data, {
       applications: [],
       interviews: [],
+      offers: [],
       request: null,
     })
+  })
+
+  test('an offer that waits is answered in the conversation, by the candidate alone', async ({
+    client,
+    assert,
+  }) => {
+    const { hers, his, id, application, client: owner } = await givenConversation(client)
+    const made = await client
+      .post('/api/v1/client/offer')
+      .loginAs(owner)
+      .json({
+        appliedId: String(application.id),
+        pay: { amount: 2_400_000, currency: 'INR', per: 'year' },
+        startDate: DateTime.now().plus({ days: 40 }).toISODate(),
+        answerBy: DateTime.now().plus({ days: 7 }).toISO(),
+      } as never)
+    made.assertStatus(201)
+    assert.deepEqual((await hers.about(id)).body().data.offers, [])
+    const [offer] = (await his.about(id)).body().data.offers
+    assert.containsSubset(offer, { appliedId: String(application.id), state: 'sent' })
+    assert.includeMembers(offer.actions, ['accept', 'decline'])
+    const accepted = await his.put(`candidate/offer/${offer._id}`, { answer: 'accept' })
+    accepted.assertStatus(200)
+    assert.deepEqual((await his.about(id)).body().data.offers, [])
   })
 
   test('muting and pinning are one’s own', async ({ client, assert }) => {

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import CandidateBlock from '#api/candidates/models/candidate_block'
-import { CHANGE_MINUTES, chatLimits, UNSENT_HOURS } from '#api/chat/chat_facts'
+import { CHANGE_MINUTES, chatLimits, chatPace, UNSENT_HOURS } from '#api/chat/chat_facts'
 import MessageReport from '#api/chat/models/message_report'
 import Message from '#api/chat/models/message'
 import { reportMoves } from '#api/chat/reports/report_moves'
@@ -199,6 +199,30 @@ test.group('Messages', (group) => {
     assert.includeMembers(types, ['edited', 'deleted'])
   })
 
+  test('lists hear that the last message reads otherwise, and nothing of those before it', async ({
+    client,
+    assert,
+  }) => {
+    const { hers, his, id, developer } = await givenConversation(client)
+    const first = (await hers.send(id, 'Frist')).body().data._id
+    const last = (await hers.send(id, 'Secnod')).body().data._id
+    await hers.put(`message/${first}`, { text: 'First' })
+    await hers.put(`message/${last}`, { text: 'Second' })
+    await hers.remove(last)
+    const heard = await db.from('stream_events').where('channel', `users/${developer.id}`)
+    assert.deepEqual(
+      heard
+        .filter(({ payload }) => ['edited', 'deleted'].includes(payload.type))
+        .map(({ payload }) => [payload.type, payload.message._id, payload.message.text]),
+      [
+        ['edited', last, 'Second'],
+        ['deleted', last, ''],
+      ]
+    )
+    const [row] = (await his.list()).body().data
+    assert.containsSubset(row.latestMessage, { text: '', isDeleted: true })
+  })
+
   test('a message is replied to, reacted to and pinned', async ({ client, assert }) => {
     const { hers, his, id } = await givenConversation(client)
     const question = (await hers.send(id, 'Monday or Tuesday?')).body().data._id
@@ -231,10 +255,26 @@ test.group('Messages', (group) => {
     assert.include(read.header('content-type'), 'application/json')
   })
 
-  test('a flood of messages, and of typing, is stopped for that account alone', async ({
+  test('a flood of messages is stopped for that account alone, and what was refused is not stored', async ({
     client,
     assert,
   }) => {
+    const { hers, his, id } = await givenConversation(client)
+    let stored = 0
+    for (let count = 0; count < chatPace.messages + 5; count++) {
+      const answer = await hers.send(id, `Message ${count}`)
+      if (answer.status() === 201) stored++
+      else {
+        answer.assertStatus(429)
+        assert.isAbove(Number(answer.header('retry-after')), 0)
+      }
+    }
+    assert.isAtMost(stored, chatPace.messages)
+    assert.lengthOf(await Message.query().where('conversation_id', id).select('id'), stored)
+    ;(await his.send(id, 'Slow down')).assertStatus(201)
+  }).timeout(60_000)
+
+  test('a flood of typing is stopped for that account alone', async ({ client, assert }) => {
     const { hers, his, id } = await givenConversation(client)
     let refused = 0
     for (let count = 0; count < 130; count++)

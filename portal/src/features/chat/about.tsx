@@ -14,7 +14,8 @@ import { day, payRange } from '../../components/format'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { ApplicationStatus } from '../../components/statuses'
-import { CompanyInterview, MyInterview, ScheduleDialog } from '../interviews'
+import { AskInterview, CompanyInterview, MyInterview, ScheduleDialog } from '../interviews'
+import { MyOffers } from '../offers'
 import { nameOf, type Conversation } from './chat_data'
 
 type AboutData = DataOf<'GET', '/conversation/:id/about'>
@@ -31,8 +32,11 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
   const [latest] = data?.applications ?? []
   const isCompany = userType === 'client'
   const interviews = data?.interviews ?? []
+  const offers = data?.offers ?? []
   const waits =
-    Boolean(data?.request) || interviews.some(({ actions }) => actions.includes('accept'))
+    Boolean(data?.request) ||
+    offers.length > 0 ||
+    interviews.some(({ actions }) => actions.includes('accept'))
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(waits), [waits])
   if (!data || (!latest && !data.request && interviews.length === 0)) return null
@@ -59,6 +63,7 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
       </summary>
       <div className="chat-about-more">
         {data.request && <Request request={data.request} />}
+        <MyOffers offers={offers} company={one.company?.companyName ?? ''} />
         {interviews.length > 0 && (
           <ul>
             {interviews.map((interview) =>
@@ -118,17 +123,20 @@ function ApplicationLine({
         {!application.answeredAt && !ended && ` · answer by ${day(application.answerBy!)}`}
       </Text>
       {isCompany && !ended && !underWay && <Propose application={application} name={name} />}
-      {!isCompany && !ended && !underWay && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          component={Link}
-          to={`/candidate/interviews?ask=${application._id}`}
-        >
-          Ask for an interview
-        </Button>
-      )}
+      {!isCompany && !ended && !underWay && <Ask appliedId={application._id} />}
     </Group>
+  )
+}
+
+function Ask({ appliedId }: { appliedId: string }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
+        Ask for an interview
+      </Button>
+      {asking && <AskInterview appliedId={appliedId} onClose={() => setAsking(false)} />}
+    </>
   )
 }
 

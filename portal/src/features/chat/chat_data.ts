@@ -15,6 +15,7 @@ export type Friend = DataOf<'GET', '/friends/get-friends'>[number]
 const LIST = '/conversation/get-conversations'
 const ONE = '/conversation/:id'
 const UNREAD = '/conversation/unread'
+const ABOUT = '/conversation/:id/about'
 
 export const readUnread = read('GET', UNREAD)
 export const readConversation = (id: string) => read('GET', ONE, { params: { id } })
@@ -31,63 +32,103 @@ export const refreshConversations = (client: QueryClient) => refresh(client, con
 
 type Pages = { pages: { data: Conversation[] }[] }
 
-/** Changes a conversation wherever it is shown; undefined takes it from its place. */
-function changeEach(
-  client: QueryClient,
-  id: string,
-  change: (one: Conversation) => Conversation | undefined
-) {
-  let found = false
+/** Changes a conversation wherever it is shown. */
+function changeEach(client: QueryClient, id: string, change: (one: Conversation) => Conversation) {
   client.setQueriesData<Pages>({ queryKey: [LIST] }, (old) => {
     if (!old?.pages) return old
     return {
       ...old,
       pages: old.pages.map((page) => ({
         ...page,
-        data: page.data.flatMap((one) => {
-          if (one._id !== id) return [one]
-          found = true
-          return change(one) ?? []
-        }),
+        data: page.data.map((one) => (one._id === id ? change(one) : one)),
       })),
     }
   })
   client.setQueriesData<{ data: Conversation }>({ queryKey: [ONE] }, (old) =>
-    old?.data._id === id ? { ...old, data: change(old.data) ?? old.data } : old
+    old?.data._id === id ? { ...old, data: change(old.data) } : old
   )
-  return found
 }
 
-/** A new message moves its conversation to the top. */
-function moveToTop(client: QueryClient, message: Message, mine: boolean) {
+/** A new message moves its conversation to the top of every list that it is in; one that was told before moves nothing. */
+function moveToTop(client: QueryClient, message: Message, me: string) {
   const id = message.conversation._id
-  let moved: Conversation | undefined
-  const found = changeEach(client, id, (one) => {
-    moved = {
+  const mine = message.sender?._id === me
+  let stale = true
+  const moved = (one: Conversation): Conversation => {
+    stale = !isKnown(one, message)
+    // what a colleague answers is unread to those who take part
+    const rings = !one.answererId || one.users.some(({ _id }) => _id === me)
+    return {
       ...one,
       latestMessage: message,
       activeAt: message.createdAt,
-      unread: mine ? 0 : one.unread + (one.latestMessage?._id === message._id ? 0 : 1),
+      seenId: mine ? message._id : one.seenId,
+      unread: mine ? 0 : one.unread + (rings ? 1 : 0),
     }
-    return moved
-  })
-  // the first answer of a team says who answers from now on
-  if (!found || !moved?.answererId) void refreshConversations(client)
-  if (!moved) return
-  client.setQueriesData<Pages>({ queryKey: [LIST] }, (old) => {
-    if (!old?.pages || !moved) return old
-    const [first, ...rest] = old.pages.map((page) => ({
-      ...page,
-      data: page.data.filter(({ _id }) => _id !== id),
-    }))
-    return { ...old, pages: [{ ...first, data: [moved, ...first.data] }, ...rest] }
-  })
+  }
+  const isOld = ({ latestMessage: last }: Conversation) =>
+    last && Number(last._id) >= Number(message._id)
+  for (const [queryKey, old] of client.getQueriesData<Pages>({ queryKey: [LIST] })) {
+    if (!old?.pages) continue
+    const one = old.pages.flatMap((page) => page.data).find(({ _id }) => _id === id)
+    if (!one) void client.invalidateQueries({ queryKey, exact: true })
+    else if (!isOld(one)) {
+      const [first, ...rest] = old.pages.map((page) => ({
+        ...page,
+        data: page.data.filter(({ _id }) => _id !== id),
+      }))
+      client.setQueryData(queryKey, {
+        ...old,
+        pages: [{ ...first, data: [moved(one), ...first.data] }, ...rest],
+      })
+    } else stale = false
+  }
+  client.setQueriesData<{ data: Conversation }>({ queryKey: [ONE] }, (old) =>
+    old?.data._id === id && !isOld(old.data) ? { ...old, data: moved(old.data) } : old
+  )
+  if (stale) void refreshConversations(client)
 }
 
+/** Nothing but the message is new: its sender is known, and who answers. */
+const isKnown = ({ kind, users, dev, answererId }: Conversation, { sender }: Message) =>
+  users.some(({ _id }) => _id === sender?._id) &&
+  (kind === 'colleagues' || answererId !== null || sender?._id === dev?.userId)
+
 export function setSeen(client: QueryClient, id: string) {
-  changeEach(client, id, (one) => ({ ...one, unread: 0 }))
+  changeEach(client, id, (one) => ({
+    ...one,
+    unread: 0,
+    seenId: one.latestMessage?._id ?? one.seenId,
+  }))
   void client.invalidateQueries({ queryKey: [UNREAD] })
 }
+
+/** The last message of a conversation reads otherwise now. */
+const setLatest = (client: QueryClient, message: Message) =>
+  changeEach(client, message.conversation._id, (one) =>
+    one.latestMessage?._id === message._id ? { ...one, latestMessage: message } : one
+  )
+
+function setPresence(
+  client: QueryClient,
+  { userId, activityStatus }: { userId: string; activityStatus: ChatUser['activityStatus'] }
+) {
+  const status = (one: Conversation) => ({
+    ...one,
+    users: one.users.map((user) => (user._id === userId ? { ...user, activityStatus } : user)),
+  })
+  client.setQueriesData<Pages>({ queryKey: [LIST] }, (old) =>
+    old?.pages
+      ? { ...old, pages: old.pages.map((page) => ({ ...page, data: page.data.map(status) })) }
+      : old
+  )
+  client.setQueriesData<{ data: Conversation }>({ queryKey: [ONE] }, (old) =>
+    old ? { ...old, data: status(old.data) } : old
+  )
+}
+
+/** What changes the card of a conversation, and perhaps whether one may write in it. */
+const CARD_EVENTS = /^(application|interview|offer|contact)/
 
 /** Keeps the lists and the count alive while somebody is signed in. */
 export function useChatEvents() {
@@ -100,30 +141,15 @@ export function useChatEvents() {
       `users/${me}`,
       (event) => {
         if (event?.type === 'message') {
-          moveToTop(client, event.message, event.message.sender?._id === me)
+          moveToTop(client, event.message, me)
           void client.invalidateQueries({ queryKey: [UNREAD] })
-        } else if (event?.type === 'seen') {
-          setSeen(client, event.conversation_id)
-        } else if (event?.type === 'changed') again()
-        else if (event?.type === 'presence') {
-          const status = (one: Conversation) => ({
-            ...one,
-            users: one.users.map((user) =>
-              user._id === event.userId ? { ...user, activityStatus: event.activityStatus } : user
-            ),
-          })
-          client.setQueriesData<Pages>({ queryKey: [LIST] }, (old) =>
-            old?.pages
-              ? {
-                  ...old,
-                  pages: old.pages.map((page) => ({ ...page, data: page.data.map(status) })),
-                }
-              : old
-          )
-          client.setQueriesData<{ data: Conversation }>({ queryKey: [ONE] }, (old) =>
-            old ? { ...old, data: status(old.data) } : old
-          )
-        }
+        } else if (event?.type === 'edited' || event?.type === 'deleted')
+          setLatest(client, event.message)
+        else if (event?.type === 'seen') setSeen(client, event.conversation_id)
+        else if (event?.type === 'changed') again()
+        else if (event?.type === 'presence') setPresence(client, event)
+        else if (CARD_EVENTS.test(event?.kind ?? ''))
+          for (const path of [ABOUT, ONE]) void client.invalidateQueries({ queryKey: [path] })
       },
       again
     )
@@ -197,30 +223,30 @@ export const nameOf = ({ fName, lName }: { fName: string; lName: string }) =>
   `${fName} ${lName}`.trim()
 const isHere = ({ activityStatus }: ChatUser) => activityStatus === 'online'
 
-// what was written and not sent, by conversation, on this device
-const draftKey = (id: string) => `chat-draft-${id}`
+// what was written and not sent, by person and conversation, on this device; an erased account takes it along
+const draftKey = (me: string, id: string) => `draft.${me}.chat.${id}`
 const draftListeners = new Set<() => void>()
 
-export function keepDraft(id: string, text: string) {
+export function keepDraft(me: string, id: string, text: string) {
   try {
-    if (text.trim()) localStorage.setItem(draftKey(id), text)
-    else localStorage.removeItem(draftKey(id))
+    if (text.trim()) localStorage.setItem(draftKey(me, id), text)
+    else localStorage.removeItem(draftKey(me, id))
   } catch {}
   draftListeners.forEach((listener) => listener())
 }
 
-export function draftOf(id: string) {
+export function draftOf(me: string, id: string) {
   try {
-    return localStorage.getItem(draftKey(id)) ?? ''
+    return localStorage.getItem(draftKey(me, id)) ?? ''
   } catch {
     return ''
   }
 }
 
 /** What is written and not sent yet. */
-export const useDraft = (id: string) =>
+export const useDraft = (me: string, id: string) =>
   useSyncExternalStore(
     (listener) => (draftListeners.add(listener), () => void draftListeners.delete(listener)),
-    () => draftOf(id),
+    () => draftOf(me, id),
     () => ''
   )

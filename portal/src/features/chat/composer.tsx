@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ActionIcon, Progress, Text, Textarea, Tooltip } from '@mantine/core'
-import { IconFile, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react'
+import { IconCode, IconFile, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react'
 import { chatLimits } from '#api/chat/chat_facts'
 import { fileKinds } from '#api/files/file_facts'
 import { api, ApiError, upload } from '../../app/api'
@@ -22,6 +22,7 @@ const TYPING_EVERY = 3_000
 /** Where one writes: Enter sends, Shift and Enter begins a line; what is not sent stays as a draft on this device. */
 export function Composer({
   id,
+  me,
   history,
   name,
   field,
@@ -31,6 +32,7 @@ export function Composer({
   onEditLast,
 }: {
   id: string
+  me: string
   history: History
   name: string
   field: RefObject<HTMLTextAreaElement | null>
@@ -39,7 +41,7 @@ export function Composer({
   onDone: () => void
   onEditLast: () => void
 }) {
-  const [text, setText] = useState(() => draftOf(id))
+  const [text, setText] = useState(() => draftOf(me, id))
   const [chosen, setChosen] = useState<Chosen[]>([])
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +49,7 @@ export function Composer({
   const aborts = useRef(new Map<string, AbortController>())
 
   useEffect(() => () => aborts.current.forEach((abort) => abort.abort()), [])
-  useEffect(() => setText(editing ? editing.text : draftOf(id)), [editing])
+  useEffect(() => setText(editing ? editing.text : draftOf(me, id)), [editing])
 
   const tell = (typing: boolean) => {
     told.current = typing ? Date.now() : 0
@@ -60,8 +62,22 @@ export function Composer({
     setText(value)
     setProblem(undefined)
     if (editing) return
-    keepDraft(id, value)
+    keepDraft(me, id, value)
     if (value.trim() && Date.now() - told.current > TYPING_EVERY) tell(true)
+  }
+
+  /** Puts what is marked, or what comes next, between the three back ticks of a code block. */
+  function code() {
+    const area = field.current
+    if (!area) return
+    const { selectionStart: from, selectionEnd: to, value } = area
+    const before = value.slice(0, from) && !value.slice(0, from).endsWith('\n') ? '\n' : ''
+    const begin = `${value.slice(0, from)}${before}\`\`\`\n${value.slice(from, to)}`
+    write(
+      `${begin}\n\`\`\`${value.slice(to) && !value.slice(to).startsWith('\n') ? '\n' : ''}${value.slice(to)}`
+    )
+    area.focus()
+    requestAnimationFrame(() => area.setSelectionRange(begin.length, begin.length))
   }
 
   const change = (key: string, over: Partial<Chosen>) =>
@@ -127,7 +143,7 @@ export function Composer({
     }
     history.send(words, ready, replyTo)
     setText('')
-    keepDraft(id, '')
+    keepDraft(me, id, '')
     setChosen([])
     setProblem(undefined)
     told.current = 0
@@ -209,6 +225,18 @@ export function Composer({
             onClick={() => input.current?.click()}
           >
             <IconPaperclip size={20} stroke={1.5} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Code block">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={40}
+            visibleFrom="xs"
+            aria-label="Code block"
+            onClick={code}
+          >
+            <IconCode size={20} stroke={1.5} />
           </ActionIcon>
         </Tooltip>
         <input

@@ -34,6 +34,7 @@ import { Composer } from './composer'
 import { ChatFace } from './conversation_list'
 import { typistsOf, useHistory } from './history'
 import { HistoryList } from './history_list'
+import { isYoung } from './message'
 import { FoundMessages } from './search_messages'
 
 /** A conversation: what it is about, its messages, and where one writes. */
@@ -50,9 +51,14 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
   const [handing, setHanding] = useState(false)
   const [looking, setLooking] = useState<'search' | 'pinned' | null>(null)
   const composer = useRef<HTMLTextAreaElement>(null)
+  // what was unread when it was opened stays marked while it is open
+  const opened = useRef<number | null>(undefined)
+  if (one && opened.current === undefined)
+    opened.current = one.unread > 0 ? Number(one.seenId) : null
+  const unreadFrom = opened.current ?? null
 
   // what is in view at the end counts as seen, once the page itself is seen
-  const last = history.after ? undefined : history.messages.at(-1)
+  const last = history.atEnd ? history.messages.at(-1) : undefined
   const theirs = last && last.sender?._id !== me && !last.seenBy.includes(me)
   useEffect(() => {
     if (!theirs || !last) return
@@ -138,6 +144,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
             variant="subtle"
             color="gray"
             size={40}
+            visibleFrom="xs"
             aria-label="Search in this conversation"
             aria-expanded={looking === 'search'}
             onClick={() => setLooking((now) => (now === 'search' ? null : 'search'))}
@@ -152,6 +159,13 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            <Menu.Item
+              hiddenFrom="xs"
+              leftSection={<IconSearch size={18} stroke={1.5} />}
+              onClick={() => setLooking('search')}
+            >
+              Search in this conversation
+            </Menu.Item>
             <Menu.Item
               leftSection={<IconPinned size={18} stroke={1.5} />}
               onClick={() => setLooking('pinned')}
@@ -212,6 +226,8 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
         history={history}
         one={one}
         me={me}
+        unreadFrom={unreadFrom}
+        onLeave={() => composer.current?.focus()}
         onReply={(message) => {
           setReplyTo(message)
           composer.current?.focus()
@@ -241,6 +257,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
         ) : (
           <Composer
             id={id}
+            me={me}
             history={history}
             name={other.name}
             field={composer}
@@ -282,6 +299,3 @@ function underName(one: Conversation, me: string) {
       .join(' · ')
   return one.kind === 'support' ? 'The platform’s own people' : 'Colleague'
 }
-
-const CHANGE_MS = 15 * 60_000
-const isYoung = ({ createdAt }: Message) => Date.parse(createdAt) > Date.now() - CHANGE_MS

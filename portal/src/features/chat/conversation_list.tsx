@@ -31,21 +31,24 @@ export function ChatFace({
   )
 }
 
-function lastWords({ latestMessage: last }: Conversation, me: string) {
+function lastWords({ latestMessage: last, dev }: Conversation, me: string) {
   if (!last) return 'Nothing written yet'
   if (last.isDeleted) return 'Message deleted'
   const words =
     last.text.replace(/\s+/g, ' ').slice(0, 120) ||
     last.attachments.map(({ fileName }) => fileName).join(', ') ||
     'File'
-  return last.sender?._id === me ? `You: ${words}` : words
+  if (last.sender?._id === me) return `You: ${words}`
+  // of a team it matters who answered
+  const ofTeam = last.sender && dev && last.sender._id !== dev.userId
+  return ofTeam ? `${last.sender!.fName}: ${words}` : words
 }
 
 function Row({ one, open }: { one: Conversation; open: boolean }) {
   const { user, userType } = useSession()
   const me = user!._id
   const other = otherSide(one, me)
-  const draft = useDraft(one._id)
+  const draft = useDraft(me, one._id)
   return (
     <li>
       <Link

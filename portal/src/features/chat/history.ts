@@ -1,14 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { TYPING_SECONDS } from '#api/chat/chat_facts'
 import { api, ApiError } from '../../app/api'
 import { hear } from '../../app/live_stream'
 import type { ChatUser, Message } from './chat_data'
 
-/** A message on its way: shown at once, sent in order, tried again until it is stored once. */
+/** A message on its way: shown at once, sent in order, tried again until it is stored once, also after a reload. */
 export type Outgoing = {
   client_id: string
   text: string
   attachments: Message['attachments']
   replyTo: Message | null
+  /** Why it was refused. */
   failed: string | null
   createdAt: string
 }
@@ -16,7 +18,11 @@ export type Outgoing = {
 const PAGE = 50
 // more than this in the page make typing slow; what is far from the reader is read again when they return
 const MOST = 400
-const TYPING_MS = 5_000
+// a lost connection, a server that restarts, too many at once: the same message passes later
+const PASSING = [0, 429, 502, 503, 504]
+const AGAIN_MS = 1_000
+const AGAIN_MOST_MS = 30_000
+const SEND_MS = 20_000
 /** In the place of a message: the end of the conversation. */
 export const END = 'end'
 
@@ -34,10 +40,16 @@ export class History {
   typing: string[] = []
   /** The message to bring into view, or the end. */
   target: string | null = null
+  /** The reader has the last message in view. */
+  atEnd = false
+  /** What is on its way waits for the connection. */
+  waits = false
   version = 0
   #listeners = new Set<() => void>()
   #typists = new Map<string, ReturnType<typeof setTimeout>>()
   #sending = false
+  #tries = 0
+  #again: ReturnType<typeof setTimeout> | undefined
   #asked = 0
   #opening = false
   // what came while another place was being opened
@@ -46,7 +58,9 @@ export class History {
   constructor(
     readonly id: string,
     readonly me: string
-  ) {}
+  ) {
+    this.outgoing = keptOutgoing(me, id)
+  }
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -103,6 +117,12 @@ export class History {
     this.target = null
   }
 
+  look(atEnd: boolean) {
+    if (atEnd === this.atEnd) return
+    this.atEnd = atEnd
+    this.#changed()
+  }
+
   async more(side: 'before' | 'after') {
     const edge = this[side]
     if (!edge || this.loading || this.#opening || this.state !== 'ready') return
@@ -145,8 +165,19 @@ export class History {
       data.forEach((message: Message) => this.#put(message))
       this.after = pagination.after
       this.#changed()
-    } catch {}
+    } catch (error) {
+      this.#lose(error)
+    }
     void this.#work()
+  }
+
+  /** Nothing of it is shown any more to a person who lost the right. */
+  #lose(error: unknown) {
+    if (!(error instanceof ApiError) || ![403, 404].includes(error.status)) return
+    this.messages = []
+    this.state = 'failed'
+    this.failure = error
+    this.#changed()
   }
 
   hear(event: any) {
@@ -173,7 +204,7 @@ export class History {
       this.#changed()
     }
     if (!typing) return stop()
-    this.#typists.set(userId, setTimeout(stop, TYPING_MS))
+    this.#typists.set(userId, setTimeout(stop, TYPING_SECONDS * 1_000))
     if (!this.typing.includes(userId)) this.typing = [...this.typing, userId]
   }
 
@@ -189,11 +220,15 @@ export class History {
   }
 
   #put(message: Message) {
-    if (message.sender?._id === this.me)
-      this.outgoing = this.outgoing.filter(({ client_id: id }) => id !== message.client_id)
+    if (message.sender?._id === this.me && message.client_id) this.#sent(message.client_id)
     if (this.messages.some(({ _id }) => _id === message._id)) return this.#replace(message)
     const at = this.messages.findLastIndex(({ _id }) => Number(_id) < Number(message._id))
     this.messages = this.messages.toSpliced(at + 1, 0, message)
+  }
+
+  #sent(clientId: string) {
+    forgetOutgoing(this.me, this.id, clientId)
+    this.outgoing = this.outgoing.filter(({ client_id: id }) => id !== clientId)
   }
 
   #replace(message: Message) {
@@ -221,19 +256,19 @@ export class History {
 
   /** Shows a message at once and sends it; the one before goes first. */
   send(text: string, attachments: Message['attachments'], replyTo: Message | null) {
-    this.outgoing = [
-      ...this.outgoing,
-      {
-        client_id: crypto.randomUUID(),
-        text,
-        attachments,
-        replyTo,
-        failed: null,
-        createdAt: new Date().toISOString(),
-      },
-    ]
+    const one = {
+      client_id: crypto.randomUUID(),
+      text,
+      attachments,
+      replyTo,
+      failed: null,
+      createdAt: new Date().toISOString(),
+    }
+    keepOutgoing(this.me, this.id, one)
+    this.outgoing = [...this.outgoing, one]
     // what one writes is at the end
     if (this.after) void this.open()
+    else this.target = END
     this.#changed()
     void this.#work()
   }
@@ -244,7 +279,7 @@ export class History {
   }
 
   drop(clientId: string) {
-    this.outgoing = this.outgoing.filter(({ client_id: id }) => id !== clientId)
+    this.#sent(clientId)
     this.#changed()
   }
 
@@ -258,27 +293,18 @@ export class History {
   async #work() {
     if (this.#sending) return
     this.#sending = true
+    clearTimeout(this.#again)
     try {
       for (let next; (next = this.outgoing.find(({ failed }) => !failed));) {
-        const { client_id, text, attachments, replyTo } = next
         try {
-          const { data } = await api.post('/message/send-message', {
-            body: {
-              conversation_id: this.id,
-              text: text || undefined,
-              client_id,
-              attachments: attachments.length ? attachments.map(({ _id }) => _id) : undefined,
-              reply_to: replyTo?._id,
-            } as never,
-            notice: 'none',
-          })
-          this.receive(data)
-          this.drop(client_id)
+          this.receive(await this.#post(next))
+          this.drop(next.client_id)
+          this.#tries = 0
+          this.waits = false
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
-          this.#mark(client_id, error.message)
-          // without a connection those behind it wait too; the stream's return sends them all
-          if (error.status === 0) return
+          if (PASSING.includes(error.status)) return this.#later()
+          this.#mark(next.client_id, error.message)
         }
       }
     } finally {
@@ -286,20 +312,91 @@ export class History {
     }
   }
 
-  /** The connection is back: what could not be sent is sent again, under the same ids. */
-  retryAll() {
-    for (const { client_id: id, failed } of this.outgoing) if (failed) this.#mark(id, null)
+  async #post({ client_id, text, attachments, replyTo }: Outgoing): Promise<Message> {
+    const { data } = await api.post('/message/send-message', {
+      body: {
+        conversation_id: this.id,
+        text: text || undefined,
+        client_id,
+        attachments: attachments.length ? attachments.map(({ _id }) => _id) : undefined,
+        reply_to: replyTo?._id,
+      } as never,
+      notice: 'none',
+      // a network that is gone answers nothing at all
+      signal: AbortSignal.timeout(SEND_MS),
+    })
+    return data
+  }
+
+  /** Tries again in a while, the longer the more often it failed; sooner when the connection says that it is back. */
+  #later() {
+    const most = Math.min(AGAIN_MS * 2 ** this.#tries++, AGAIN_MOST_MS)
+    this.#again = setTimeout(() => void this.#work(), most * (0.5 + Math.random() / 2))
+    this.waits = true
+    this.#changed()
+  }
+
+  /** The connection is back: what waits is sent now, under the same ids. */
+  resume() {
+    this.#tries = 0
     void this.#work()
   }
 }
 
+// Each message on its way has a place of its own in the browser's storage, so that tabs do not overwrite each other's; what two of them
+// send is stored once.
+const outgoingKey = (me: string, id: string, clientId = '') => `draft.${me}.out.${id}.${clientId}`
+
+function keepOutgoing(me: string, id: string, one: Outgoing) {
+  try {
+    localStorage.setItem(outgoingKey(me, id, one.client_id), JSON.stringify(one))
+  } catch {}
+}
+
+function forgetOutgoing(me: string, id: string, clientId: string) {
+  try {
+    localStorage.removeItem(outgoingKey(me, id, clientId))
+  } catch {}
+}
+
+function keptKeys(begin: string) {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(begin))
+  } catch {
+    return []
+  }
+}
+
+const keptOutgoing = (me: string, id: string): Outgoing[] =>
+  keptKeys(outgoingKey(me, id))
+    .flatMap((key): Outgoing[] => {
+      try {
+        return [JSON.parse(localStorage.getItem(key)!)]
+      } catch {
+        return []
+      }
+    })
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+
+/** Sends what a person wrote before and could not send, in whatever conversation. */
+export function sendKept(me: string) {
+  const begin = `draft.${me}.out.`
+  for (const id of new Set(keptKeys(begin).map((key) => key.slice(begin.length).split('.')[0])))
+    historyOf(me, id).resume()
+}
+
 const histories = new Map<string, History>()
 
-/** The history of a conversation, alive while it is shown. */
-export function useHistory(id: string, me: string, around?: string | null) {
+function historyOf(me: string, id: string) {
   const key = `${me}/${id}`
   const history = histories.get(key) ?? new History(id, me)
   histories.set(key, history)
+  return history
+}
+
+/** The history of a conversation, alive while it is shown. */
+export function useHistory(id: string, me: string, around?: string | null) {
+  const history = historyOf(me, id)
   useSyncExternalStore(
     history.subscribe,
     () => history.version,
@@ -313,11 +410,11 @@ export function useHistory(id: string, me: string, around?: string | null) {
       `conversations/${id}`,
       (event) => history.hear(event),
       () => {
-        history.retryAll()
+        history.resume()
         void history.catchUp()
       }
     )
-    const online = () => (history.retryAll(), void history.catchUp())
+    const online = () => (history.resume(), void history.catchUp())
     window.addEventListener('online', online)
     return () => {
       stop()

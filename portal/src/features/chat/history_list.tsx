@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button, Loader } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { EmptyState } from '../../components/message'
@@ -14,22 +14,30 @@ export function HistoryList({
   history,
   one,
   me,
+  unreadFrom,
   onReply,
   onEdit,
   onReport,
+  onLeave,
 }: {
   history: History
   one: Conversation
   me: string
+  /** What came after this message was new when the conversation was opened. */
+  unreadFrom: number | null
   onReply: (message: Message) => void
   onEdit: (message: Message) => void
   onReport: (message: Message) => void
+  /** Escape leads back to where one writes. */
+  onLeave: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   // the first message in view and how far it is from the top, before the list changes
   const anchor = useRef<{ id: string; top: number } | null>(null)
   const [away, setAway] = useState(false)
+  // what can be done is shown at one message at a time: the one under the pointer, or that has the focus
+  const [active, setActive] = useState<string>()
   const { messages, outgoing, state } = history
 
   function look() {
@@ -37,6 +45,7 @@ export function HistoryList({
     if (!field) return
     const left = field.scrollHeight - field.scrollTop - field.clientHeight
     atEnd.current = left < 40 && !history.after
+    history.look(atEnd.current)
     setAway(left > 400 || history.after !== null)
     const top = field.getBoundingClientRect().top
     const seen = [...field.querySelectorAll<HTMLElement>('[data-id]')].find(
@@ -47,6 +56,23 @@ export function HistoryList({
       : null
     if (field.scrollTop < NEAR) void history.more('before')
     if (left < NEAR) void history.more('after')
+  }
+
+  /** The arrow keys walk from message to message, from the last one first; Tab leads to what can be done with one. */
+  function walk(event: KeyboardEvent) {
+    const items = [...(box.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])]
+    const at = items.indexOf(event.target as HTMLElement)
+    if (at < 0 && event.target !== box.current) return
+    if (event.key === 'Escape') return onLeave()
+    const to: Record<string, number> = {
+      ArrowUp: at < 0 ? items.length - 1 : Math.max(0, at - 1),
+      ArrowDown: at < 0 ? items.length - 1 : at + 1,
+      Home: 0,
+      End: items.length - 1,
+    }
+    if (!(event.key in to) || !items[to[event.key]]) return
+    event.preventDefault()
+    items[to[event.key]].focus()
   }
 
   useLayoutEffect(() => {
@@ -108,11 +134,17 @@ export function HistoryList({
         </EmptyState>
       </div>
     )
+  // under the last of one's own messages that somebody saw, as long as nobody answered it
+  const lastAnswer = messages.findLastIndex(({ sender }) => sender?._id !== me)
+  const lastSeen = messages.findLastIndex(
+    ({ sender, seenBy }, index) => index > lastAnswer && sender?._id === me && seenBy.length > 0
+  )
   return (
     <div
       className="chat-history"
       ref={box}
       onScroll={look}
+      onKeyDown={walk}
       tabIndex={0}
       role="log"
       aria-label="Messages"
@@ -135,24 +167,31 @@ export function HistoryList({
         )}
         {messages.map((message, index) => {
           const before = messages[index - 1]
+          const firstUnread =
+            unreadFrom !== null &&
+            Number(message._id) > unreadFrom &&
+            message.sender?._id !== me &&
+            !messages
+              .slice(0, index)
+              .some(({ _id, sender }) => Number(_id) > unreadFrom && sender?._id !== me)
           const newDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt)
           return (
             <Fragment key={message._id}>
               {newDay && <li className="chat-day">{dayOf(message.createdAt)}</li>}
+              {firstUnread && <li className="chat-new">New</li>}
               <MessageItem
                 message={message}
+                active={active === message._id}
+                onActivate={setActive}
                 first={
                   newDay ||
+                  firstUnread ||
                   before.sender?._id !== message.sender?._id ||
                   Date.parse(message.createdAt) - Date.parse(before.createdAt) > 5 * 60_000
                 }
                 me={me}
                 closed={one.closed !== null}
-                seen={
-                  index === messages.length - 1 && message.sender?._id === me
-                    ? namesOf(one, message.seenBy)
-                    : []
-                }
+                seen={index === lastSeen ? namesOf(one, message.seenBy) : []}
                 history={history}
                 onReply={onReply}
                 onEdit={onEdit}

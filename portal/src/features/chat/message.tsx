@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import {
   IconArrowBackUp,
+  IconCopy,
   IconDots,
   IconFile,
   IconFlag,
@@ -18,23 +19,33 @@ import { nameOf, type Message } from './chat_data'
 import { ChatFace } from './conversation_list'
 import type { History, Outgoing } from './history'
 import { MessageText } from './message_text'
+import { ReactionIcon } from './reaction_icon'
 
 const clock = (time: string) =>
   new Date(time).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+
+/** Its sender may still change it. */
+export const isYoung = ({ createdAt }: Message) =>
+  Date.parse(createdAt) > Date.now() - CHANGE_MINUTES * 60_000
 
 /** One message with what can be done about it. */
 export function MessageItem({
   message,
   first,
+  active,
   me,
   closed,
   seen,
   history,
+  onActivate,
   onReply,
   onEdit,
   onReport,
 }: {
   message: Message
+  /** What can be done with it is shown. */
+  active: boolean
+  onActivate: (id: string) => void
   /** It begins a group of the same person. */
   first: boolean
   me: string
@@ -49,7 +60,7 @@ export function MessageItem({
   const { sender } = message
   const name = sender ? nameOf(sender) : 'A former member'
   const mine = sender?._id === me
-  const young = Date.parse(message.createdAt) > Date.now() - CHANGE_MINUTES * 60_000
+  const young = isYoung(message)
   const params = { id: message._id }
   const change = (call: Promise<{ data: Message }>) =>
     call.then(({ data }) => history.hear({ type: 'edited', message: data })).catch(() => undefined)
@@ -65,6 +76,9 @@ export function MessageItem({
       data-id={message._id}
       data-first={first || undefined}
       tabIndex={-1}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActivate(message._id)}
+      onFocus={() => onActivate(message._id)}
+      onClick={() => onActivate(message._id)}
       aria-label={`${name}, ${clock(message.createdAt)}`}
     >
       {first && <ChatFace name={name} image={sender?.userImage ?? null} size={36} />}
@@ -119,7 +133,7 @@ export function MessageItem({
                     disabled={closed}
                     onClick={() => void react(known.value)}
                   >
-                    {known.sign} {users.length}
+                    <ReactionIcon of={known.value} /> {users.length}
                   </button>
                 )
               })}
@@ -128,33 +142,41 @@ export function MessageItem({
             </div>
           )}
           {seen.length > 0 && <div className="chat-foot">Seen by {seen.join(', ')}</div>}
-          {!closed && (
-            <div className="chat-acts">
-              <Menu position="bottom-end">
-                <Menu.Target>
-                  <ActionIcon variant="subtle" color="gray" size={28} aria-label="React">
-                    <IconMoodSmile size={18} stroke={1.5} />
+          {active && (
+            <div className="chat-acts" role="group" aria-label="What you can do">
+              {!closed && (
+                <Menu position="bottom-end">
+                  <Menu.Target>
+                    <ActionIcon variant="subtle" color="gray" size={28} aria-label="React">
+                      <IconMoodSmile size={18} stroke={1.5} />
+                    </ActionIcon>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {reactions.map(({ value, label }) => (
+                      <Menu.Item
+                        key={value}
+                        leftSection={<ReactionIcon of={value} />}
+                        onClick={() => void react(value)}
+                      >
+                        {label}
+                      </Menu.Item>
+                    ))}
+                  </Menu.Dropdown>
+                </Menu>
+              )}
+              {!closed && (
+                <Tooltip label="Reply">
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size={28}
+                    aria-label="Reply"
+                    onClick={() => onReply(message)}
+                  >
+                    <IconArrowBackUp size={18} stroke={1.5} />
                   </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  {reactions.map(({ value, label, sign }) => (
-                    <Menu.Item key={value} onClick={() => void react(value)}>
-                      {sign} {label}
-                    </Menu.Item>
-                  ))}
-                </Menu.Dropdown>
-              </Menu>
-              <Tooltip label="Reply">
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={28}
-                  aria-label="Reply"
-                  onClick={() => onReply(message)}
-                >
-                  <IconArrowBackUp size={18} stroke={1.5} />
-                </ActionIcon>
-              </Tooltip>
+                </Tooltip>
+              )}
               <Menu position="bottom-end">
                 <Menu.Target>
                   <ActionIcon variant="subtle" color="gray" size={28} aria-label="More acts">
@@ -162,28 +184,38 @@ export function MessageItem({
                   </ActionIcon>
                 </Menu.Target>
                 <Menu.Dropdown>
+                  {!closed && (
+                    <Menu.Item
+                      leftSection={<IconPin size={18} stroke={1.5} />}
+                      onClick={() =>
+                        void change(
+                          api.put('/message/:id/pin', {
+                            params,
+                            body: { pinned: !message.isPinned },
+                            notice: 'errors',
+                          })
+                        )
+                      }
+                    >
+                      {message.isPinned ? 'Unpin' : 'Pin'}
+                    </Menu.Item>
+                  )}
                   <Menu.Item
-                    leftSection={<IconPin size={18} stroke={1.5} />}
-                    onClick={() =>
-                      void change(
-                        api.put('/message/:id/pin', {
-                          params,
-                          body: { pinned: !message.isPinned },
-                          notice: 'errors',
-                        })
-                      )
-                    }
+                    leftSection={<IconCopy size={18} stroke={1.5} />}
+                    onClick={() => void navigator.clipboard.writeText(message.text)}
                   >
-                    {message.isPinned ? 'Unpin' : 'Pin'}
+                    Copy the words
                   </Menu.Item>
                   {mine && young && (
                     <>
-                      <Menu.Item
-                        leftSection={<IconPencil size={18} stroke={1.5} />}
-                        onClick={() => onEdit(message)}
-                      >
-                        Edit
-                      </Menu.Item>
+                      {!closed && (
+                        <Menu.Item
+                          leftSection={<IconPencil size={18} stroke={1.5} />}
+                          onClick={() => onEdit(message)}
+                        >
+                          Edit
+                        </Menu.Item>
+                      )}
                       <Menu.Item
                         color="red"
                         leftSection={<IconTrash size={18} stroke={1.5} />}
@@ -220,7 +252,13 @@ export function OutgoingItem({ one, history }: { one: Outgoing; history: History
       <div>
         <div className="chat-who">
           <strong>You</strong>
-          <small>{one.failed ? 'Not sent' : 'Sending…'}</small>
+          <small>
+            {one.failed
+              ? 'Not sent'
+              : history.waits
+                ? 'Not sent yet, goes when the connection is back'
+                : 'Sending…'}
+          </small>
         </div>
         {one.text && <MessageText text={one.text} />}
         {one.attachments.map(({ _id, fileName }) => (
@@ -229,9 +267,9 @@ export function OutgoingItem({ one, history }: { one: Outgoing; history: History
             <span>{fileName}</span>
           </span>
         ))}
-        {one.failed && (
-          <div className="chat-foot" role="alert">
-            <span style={{ color: 'var(--harm)' }}>{one.failed}</span>
+        {(one.failed || history.waits) && (
+          <div className="chat-foot" role={one.failed ? 'alert' : undefined}>
+            {one.failed && <span style={{ color: 'var(--harm)' }}>{one.failed}</span>}
             <button type="button" className="c-link" onClick={() => history.retry(one.client_id)}>
               Send again
             </button>
@@ -260,7 +298,7 @@ function Files({ files, onStale }: { files: File[]; onStale: () => Promise<void>
             type="button"
             onClick={() => setShown(file)}
             aria-label={`Look at ${file.fileName}`}
-            style={{ padding: 0, border: 0, background: 'none', cursor: 'zoom-in' }}
+            className="chat-picture-button"
           >
             <img
               className="chat-picture"

@@ -1,5 +1,5 @@
 import './chat.css'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ActionIcon, AppShell } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Link, useLocation } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { useSession } from '../../app/session'
 import { EmptyState } from '../../components/message'
 import { chatPath, useChatEvents, useConversations } from './chat_data'
 import { ConversationList } from './conversation_list'
+import { sendKept } from './history'
 import { UnreadMark } from './unread_mark'
 
 /**
@@ -21,7 +22,10 @@ export default function ChatSidebar() {
   const { pathname } = useLocation()
   const isWide = useMediaQuery('(min-width: 100em)', false)
   const [opened, setOpened] = useState(false)
+  const me = useSession().user?._id
   useChatEvents()
+  // what an earlier visit wrote and could not send
+  useEffect(() => (me ? sendKept(me) : undefined), [me])
   if (pathname.startsWith(chatPath(userType))) return null
   if (isWide && chatSidebar)
     return (

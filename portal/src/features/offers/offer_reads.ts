@@ -5,4 +5,5 @@ export const offerReads = [
   '/client/dashboard',
   '/candidate/applied-jobs',
   '/candidate/dashboard',
+  '/conversation/:id/about',
 ]
