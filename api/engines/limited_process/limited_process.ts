@@ -1,9 +1,10 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { residentMegabytes, setCeiling } from '#api/engines/limited_process/process_memory'
+
+export { residentMegabytes, setCeiling }
 
 /** What one input may cost before its process is ended, and the input with it; the server never notices. */
 export type Limits = { milliseconds: number; megabytes: number }
@@ -252,30 +253,4 @@ function start({ task, given = null }: PoolOptions) {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   })
-}
-
-const run = promisify(execFile)
-
-/**
- * Has the kernel itself refuse memory beyond the limit, for what grows faster than we look. Counted from what the child
- * has reserved when it is ready, as Node reserves much that it never touches. Where there is no `prlimit`, we look only.
- */
-async function setCeiling(pid: number | undefined, megabytes: number) {
-  if (process.platform !== 'linux') return
-  try {
-    const reserved = /^VmData:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))
-    const bytes = Number(reserved![1]) * 1024 + megabytes * 1e6
-    await run('prlimit', [`--pid=${pid}`, `--data=${bytes}`])
-  } catch {}
-}
-
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  if (!pid || process.platform === 'win32') return 0
-  try {
-    if (process.platform === 'linux')
-      return (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1e6
-    return Number((await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout) / 1000
-  } catch {
-    return 0
-  }
 }
