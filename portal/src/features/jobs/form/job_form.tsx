@@ -1,18 +1,6 @@
 import './job_form.css'
 import { useState, useRef, useMemo } from 'react'
-import {
-  Button,
-  Stack,
-  TextInput,
-  SimpleGrid,
-  Select,
-  Input,
-  SegmentedControl,
-  NumberInput,
-  Switch,
-  TagsInput,
-  Text,
-} from '@mantine/core'
+import { Button, NumberInput, Stack, Text } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye } from '@tabler/icons-react'
@@ -22,37 +10,17 @@ import { Dialog } from '../../../components/dialog'
 import { read } from '../../../app/read'
 import { Refused } from '../../../components/forms/refused'
 import { PageHeader, Section } from '../../../components/page_header'
-import { PlaceSelect, TaxonAdd } from '../../../components/forms/pickers'
 import { RichText } from '../../../components/forms/rich_text'
 import { NotYet, together } from '../../../components/fetched'
 import { PageSkeleton } from '../../../components/skeletons'
 import { useSendForm } from '../../../components/forms/form'
 import { type Group_, type Stored, type Values, bodyOf, valuesOf } from './job_values'
-import { TitleAdvice, useTitleCheck } from './title_check'
-import { ChosenList } from './chosen_list'
+import { Pay } from './pay'
+import { Role } from './role'
+import { Skills } from './skills'
 import { QuestionGroup } from './question_group'
 import { Preview } from './preview'
-import { currencies, jobLimits, jobTypes, payPeriods, workModes } from '#api/jobs/job_facts'
-
-/** The first skills are taken for needed; the rest is welcome until it is marked. */
-const taxons = [
-  {
-    kind: 'skill',
-    field: 'devChooseSkills',
-    label: 'Skills',
-    most: jobLimits.skills.max,
-    required: 3,
-    hint: undefined,
-  },
-  {
-    kind: 'stack',
-    field: 'devChooseStacks',
-    label: 'Stacks',
-    most: jobLimits.stacks.max,
-    required: 0,
-    hint: 'If you work with a known combination',
-  },
-] as const
+import { jobLimits } from '#api/jobs/job_facts'
 
 /** /client/jobs/new and /client/jobs/:id/edit */
 export default function JobFormScreen() {
@@ -71,7 +39,7 @@ export default function JobFormScreen() {
       </NotYet>
     )
   return (
-    <JobForm
+    <Fields
       key={id ?? 'new'}
       id={id}
       job={(job.data?.data as { job?: Stored } | undefined)?.job}
@@ -80,7 +48,7 @@ export default function JobFormScreen() {
   )
 }
 
-function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Group_[] }) {
+function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Group_[] }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [preview, setPreview] = useState(false)
@@ -106,12 +74,10 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
     },
   })
   const { values } = form
-  const remote = values.jobLocation === 'Remote'
   const asked = values.questionaries.reduce(
     (sum, group) => sum + group.questionLists.filter((item) => item.isChecked).length,
     0
   )
-  const titleCheck = useTitleCheck(id, (words) => form.setFieldError('jobTitle', words))
   const submit = (as: 'draft' | 'open') => {
     sendAs.current = as
     form.submit()
@@ -143,187 +109,16 @@ function JobForm({ id, job, offered }: { id?: string; job?: Stored; offered: Gro
       <Refused failure={form.failure} title="The job was not saved" />
 
       <div className="job-form">
-        <Section title="The role">
-          <Stack gap="md">
-            <div>
-              <TextInput
-                label="Job title"
-                withAsterisk
-                placeholder="Senior Node.js Developer"
-                maxLength={jobLimits.title.max}
-                {...form.getInputProps('jobTitle')}
-                onBlur={() => void titleCheck.check(values.jobTitle)}
-              />
-              <TitleAdvice
-                advice={titleCheck.advice}
-                title={values.jobTitle}
-                onPick={(title) => form.setFieldValue('jobTitle', title)}
-                onCategory={(category) =>
-                  !values.jobCategory && form.setFieldValue('jobCategory', category)
-                }
-              />
-            </div>
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <Select
-                label="Category"
-                withAsterisk
-                searchable
-                placeholder="Choose one"
-                data={(categories.data?.data ?? []).map(({ _id, name }) => ({
-                  value: _id,
-                  label: name,
-                }))}
-                {...form.getInputProps('jobCategory')}
-              />
-              <Select
-                label="Industry"
-                searchable
-                clearable
-                placeholder="Choose one"
-                data={(industries.data?.data ?? []).map(({ _id, name }) => ({
-                  value: _id,
-                  label: name,
-                }))}
-                {...form.getInputProps('industryId')}
-              />
-            </SimpleGrid>
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <Select
-                label="Employment"
-                allowDeselect={false}
-                data={jobTypes}
-                {...form.getInputProps('jobType')}
-              />
-              <div>
-                <Input.Label labelElement="div" id="mode-label">
-                  Where people work
-                </Input.Label>
-                <SegmentedControl
-                  fullWidth
-                  aria-labelledby="mode-label"
-                  data={[...workModes]}
-                  {...form.getInputProps('jobLocation')}
-                />
-              </div>
-            </SimpleGrid>
-            <PlaceSelect
-              label={remote ? 'Where from' : 'Office'}
-              description={
-                remote ? 'The country people must be in; leave it empty for anywhere' : undefined
-              }
-              value={values.place}
-              onChange={(place) => form.setFieldValue('place', place)}
-              error={
-                form.errors['jobAddress.city'] ?? form.errors.jobAddress ?? form.errors.jobCountry
-              }
-            />
-          </Stack>
-        </Section>
+        <Role
+          form={form}
+          id={id}
+          categories={categories.data?.data ?? []}
+          industries={industries.data?.data ?? []}
+        />
 
-        <Section
-          title="Pay and experience"
-          note="Jobs that show their pay get more and better applicants."
-        >
-          <Stack gap="md">
-            <div className="job-form-pay">
-              <Select
-                label="Currency"
-                searchable
-                allowDeselect={false}
-                data={currencies}
-                {...form.getInputProps('currency')}
-              />
-              <NumberInput
-                label="From"
-                withAsterisk
-                min={0}
-                allowDecimal={false}
-                thousandSeparator
-                thousandsGroupStyle={values.currency === 'INR' ? 'lakh' : 'thousand'}
-                hideControls
-                {...form.getInputProps('budgetMin')}
-              />
-              <NumberInput
-                label="To"
-                withAsterisk
-                min={0}
-                allowDecimal={false}
-                thousandSeparator
-                thousandsGroupStyle={values.currency === 'INR' ? 'lakh' : 'thousand'}
-                hideControls
-                {...form.getInputProps('budgetMax')}
-              />
-              <Select
-                label="Per"
-                allowDeselect={false}
-                data={payPeriods}
-                {...form.getInputProps('budgetFor')}
-              />
-            </div>
-            <Switch
-              label="Keep the pay to ourselves"
-              description="Candidates see “Pay not shown”"
-              {...form.getInputProps('hideBudgetToDev', { type: 'checkbox' })}
-            />
-            <SimpleGrid cols={2} maw={360}>
-              <NumberInput
-                label="Experience from"
-                {...jobLimits.experience}
-                suffix=" years"
-                {...form.getInputProps('minExpRange')}
-              />
-              <NumberInput
-                label="to"
-                {...jobLimits.experience}
-                suffix=" years"
-                {...form.getInputProps('maxExpRange')}
-              />
-            </SimpleGrid>
-          </Stack>
-        </Section>
+        <Pay form={form} />
 
-        <Section
-          title="Skills and stacks"
-          note="Mark what a person must have with the star; the rest is welcome."
-        >
-          <Stack gap="lg">
-            {taxons.map(({ kind, field, label, most, hint, required }) => {
-              const chosen = values[field]
-              return (
-                <ChosenList
-                  key={kind}
-                  label={label}
-                  limit={most}
-                  chosen={chosen}
-                  onChange={(next) => form.setFieldValue(field, next)}
-                  add={
-                    <TaxonAdd
-                      kind={kind}
-                      label={`Add a ${kind}`}
-                      description={hint ?? `${chosen.length} of ${most}`}
-                      chosen={chosen.map((one) => one._id)}
-                      error={form.errors[field]}
-                      disabled={chosen.length >= most}
-                      onAdd={(one) =>
-                        form.setFieldValue(field, [
-                          ...chosen,
-                          { ...one, isRequired: chosen.length < required },
-                        ])
-                      }
-                    />
-                  }
-                />
-              )
-            })}
-            <TagsInput
-              label="Tags"
-              description="Words for your own lists, such as “payments”"
-              placeholder={values.tags.length ? '' : 'Type and press Enter'}
-              maxTags={jobLimits.tags.max}
-              {...form.getInputProps('tags')}
-            />
-          </Stack>
-        </Section>
+        <Skills form={form} />
 
         <Section title="Description">
           <Stack gap="md">

@@ -1,5 +1,6 @@
 import type { Data } from '#data'
 import type { JobType, WorkMode, PayPeriod } from '../../../../../api/jobs/job_facts'
+import type { SendForm } from '../../../components/forms/form'
 import { type Named, noPlace, type Place } from '../../../components/forms/pickers'
 
 export type Chosen = Named & { isRequired: boolean }
@@ -16,6 +17,8 @@ export type Group_ = { questionName: string; isCustomQuestion: boolean; question
 export type Stored = Data.Jobs.Job.Variants['forManaging']
 
 export type Values = ReturnType<typeof valuesOf>
+
+export type JobForm = SendForm<Values>
 
 export function valuesOf(job: Stored | undefined, offered: Group_[]) {
   const stored = job?.questionaries ?? []
