@@ -5,7 +5,7 @@ import User from '#api/accounts/models/user'
 import { givenCandidate, givenCompany, PASSWORD } from '#tests/givens'
 import Candidate from '#api/candidates/models/candidate'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
+import { accessFaults, eventually, openSignedIn, withScreens, settled } from './product.js'
 
 const story =
   'I build payment systems that stay calm when banks do not, and I write down why, so that the next person can change them without fear.'
@@ -417,7 +417,7 @@ test.group('Every screen of a candidate', (group) => {
         for (const path of screens) {
           await page.goto(path)
           await page.getByRole('heading', { level: 1 }).waitFor()
-          await page.waitForLoadState('networkidle')
+          await settled(page)
           const beyond = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth
           )

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { zip } from '#tests/sample_files'
-import { accessFaults, openPerson, openSignedIn, withScreens } from './product.js'
+import { accessFaults, openPerson, openSignedIn, withScreens, settled } from './product.js'
 
 test.group('The data of a candidate', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -133,7 +133,7 @@ test.group('The data of a candidate', (group) => {
       await page.goto(address)
       await page.getByRole('heading', { level: 1, name: 'Asha R.' }).waitFor()
       await page.getByText('Backend engineer for payments and ledgers').waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const html = await page.content()
       assert.notInclude(html, 'Rao')
       assert.notInclude(html, '@example.com')

@@ -153,6 +153,12 @@ export async function look(page: Page, name: string) {
   await page.setViewportSize(before)
 }
 
+/** Waits until nothing on the page is still being loaded. Not for the network: the live stream never ends. */
+export const settled = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('.c-skeleton, [aria-busy="true"], .mantine-Skeleton-root')
+  )
+
 /** Looks again until the assertions hold, as a person would: what a click causes may take a moment on a slow machine. */
 export async function eventually(assertions: () => void | Promise<void>) {
   for (const deadline = Date.now() + 180_000; ;) {

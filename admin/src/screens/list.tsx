@@ -2,7 +2,6 @@ import { Link as RouterLink } from 'react-router-dom'
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
 import { IconChecklist } from '@tabler/icons-react'
 import {
-  ColumnsButton,
   CreateButton,
   FilterButton,
   List,
@@ -19,6 +18,7 @@ import { Cell } from '../cell'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { filtersOf } from '../inputs'
+import { ColumnsButton } from '../list/columns_button'
 import { Empty } from '../list/empty'
 import { ExportButton } from '../list/export_button'
 import { Rows } from '../list/rows'
@@ -143,7 +143,7 @@ function Actions({ catalogue, creates }: { catalogue: Catalogue; creates: boolea
         </Button>
       )}
       <FilterButton />
-      <ColumnsButton />
+      <ColumnsButton catalogue={catalogue} />
       <ExportButton catalogue={catalogue} />
       {creates && <CreateButton variant="contained" label={`Add ${catalogue.one}`} />}
     </TopToolbar>

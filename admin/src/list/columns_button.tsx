@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  IconButton,
+  Popover,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material'
+import { IconArrowDown, IconArrowUp, IconColumns } from '@tabler/icons-react'
+import { useStore } from 'react-admin'
+import { labelOf, type Catalogue } from '../catalogues'
+import { columnsOf } from './columns'
+
+/**
+ * Chooses and orders the columns of a list, kept where react-admin's table looks for them. Its own button makes a
+ * menu of switches, which a screen reader cannot read, and orders by the mouse only.
+ */
+export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
+  const columns = columnsOf(catalogue)
+  const store = `${catalogue.name}.datatable`
+  const atFirst = columns.filter((name) => !catalogue.list.includes(name))
+  const [hidden, setHidden] = useStore<string[]>(store, atFirst)
+  const [ranks, setRanks] = useStore<number[] | undefined>(`${store}_columnRanks`)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+
+  const all = columns.map((_, index) => index)
+  const kept = (ranks ?? []).filter((index) => index in columns)
+  const order = [...kept, ...all.filter((index) => !kept.includes(index))]
+  const move = (from: number, to: number) =>
+    setRanks(order.toSpliced(from, 1).toSpliced(to, 0, order[from]))
+
+  const open = (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)
+  return (
+    <>
+      {small ? (
+        <IconButton aria-label="Columns" aria-haspopup="dialog" size="large" onClick={open}>
+          <IconColumns size={20} stroke={1.5} />
+        </IconButton>
+      ) : (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          startIcon={<IconColumns size={18} stroke={1.5} />}
+          onClick={open}
+        >
+          Columns
+        </Button>
+      )}
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { 'role': 'dialog', 'aria-label': 'Columns' } }}
+      >
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1.5, py: 1, minWidth: 260 }}>
+          {order.map((index, at) => {
+            const name = columns[index]
+            const label = labelOf(name, catalogue.fields[name])
+            return (
+              <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center' }}>
+                <FormControlLabel
+                  sx={{ flex: 1 }}
+                  label={label}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={!hidden.includes(name)}
+                      onChange={({ target }) =>
+                        setHidden(
+                          target.checked
+                            ? hidden.filter((each) => each !== name)
+                            : [...hidden, name]
+                        )
+                      }
+                    />
+                  }
+                />
+                <IconButton
+                  size="small"
+                  aria-label={`Move ${label} up`}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
+                  <IconArrowUp size={16} stroke={1.5} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={`Move ${label} down`}
+                  disabled={at === order.length - 1}
+                  onClick={() => move(at, at + 1)}
+                >
+                  <IconArrowDown size={16} stroke={1.5} />
+                </IconButton>
+              </Box>
+            )
+          })}
+        </Box>
+        <Box sx={{ px: 1.5, pb: 1 }}>
+          <Button
+            size="small"
+            onClick={() => {
+              setHidden(atFirst)
+              setRanks(undefined)
+            }}
+          >
+            As at first
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  )
+}
