@@ -30,7 +30,7 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
     }
   }
 
-  /** Where it stands, which is the company's too. */
+  /** Its status, which is the company's too. */
   #course() {
     const application = this.resource
     return {

@@ -85,7 +85,7 @@ async function stageFor(
   return found!
 }
 
-/** Refuses a move from where the application no longer stands, and says who moved it and when. */
+/** Refuses a move from a status that the application has left, and says who moved it and when. */
 export async function assertAsSeen(
   trx: TransactionClientContract,
   application: Application,

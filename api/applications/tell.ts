@@ -63,7 +63,7 @@ const toCandidate: Record<
   },
 }
 
-/** What the candidate hears of where their application stands now, with the company's words for them and nothing else of its notes. */
+/** What the candidate hears of their application's status now, with the company's words for them and nothing else of its notes. */
 export function noticeToCandidate(
   application: Application,
   to: Exclude<ApplicationStatus, 'withdrawn'>,

@@ -209,7 +209,7 @@ async function countAnswers(
 ) {
   const first = applications.filter((application) => application.firstAnsweredAt === null)
   const inTime = first.filter((application) => application.answerBy.toJSDate() >= now).length
-  // one that was late when the clock came by is counted as due already
+  // one that was late when the scheduled command ran is counted as due already
   const due = first.filter((application) => application.lateAt === null).length
   if (first.length > 0)
     await trx.rawQuery(

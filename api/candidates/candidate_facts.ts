@@ -1,6 +1,6 @@
 import { valuesOf } from '#api/http/choices'
 
-/** How much a candidate looks for work; from the least to the most, as search counts it. The order stands in the search index. */
+/** How much a candidate looks for work; from the least to the most, as search counts it. The search index keeps this order. */
 export const availabilities = [
   { value: 'not_looking', label: 'Not looking' },
   { value: 'open', label: 'Open to offers' },
@@ -27,7 +27,7 @@ export const englishResults = [
 ] as const
 export type EnglishResult = (typeof englishResults)[number]['value']
 
-/** From the lowest. The order stands in the search index. */
+/** From the lowest. The search index keeps this order. */
 export const englishBands = [
   { value: 'A1', label: 'A1' },
   { value: 'A2', label: 'A2' },
@@ -41,7 +41,7 @@ export const englishBandValues = valuesOf(englishBands)
 /** The band from which English is cleared. */
 export const CLEARED_FROM = 'B2' satisfies EnglishBand
 
-/** Degrees from the lowest. The order stands in the search index. */
+/** Degrees from the lowest. The search index keeps this order. */
 export const degrees = [
   { value: 'diploma', label: 'Diploma' },
   { value: 'bachelor', label: 'Bachelor' },

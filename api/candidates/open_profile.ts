@@ -12,7 +12,7 @@ export async function openProfile({ user, trx }: UserSignedUp) {
   })
 }
 
-/** Where a public profile stands: the first name and a random tail, as the page masks the family name. */
+/** The address of a public profile: the first name and a random tail, as the page masks the family name. */
 export function publicAddress(firstName: string) {
   const name = string.slug(firstName, { lower: true, strict: true }).slice(0, 40)
   return `${name || 'developer'}-${randomBytes(5).toString('hex')}`

@@ -13,7 +13,7 @@ export type Progress = {
   nextStep: { key: StepKey; label: string; gains: number } | null
 }
 
-/** How far a profile is, from the data as it stands, and the open step that gains most. */
+/** How far a profile is, from the present data, and the open step that gains most. */
 export async function measureProgress(
   candidateId: number,
   client: QueryClientContract = db.connection()

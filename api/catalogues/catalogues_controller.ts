@@ -136,7 +136,7 @@ export default class CataloguesController {
     return { message: inShort(action.label, data), data }
   }
 
-  /** A row that is not there answers 404 before its body is looked at. */
+  /** A row that is not there is refused with 404 before its body is looked at. */
   async #find(catalogue: Catalogue, id: string) {
     const row = await within(catalogue, (await modelOf(catalogue)).query())
       .where('id', rowId(id))

@@ -13,7 +13,7 @@ export type ListQuery = {
 /** Most rows in one answer. */
 const MOST = 100
 
-/** Reads `sort`, `range` and `filter` of a list's address; what cannot be meant answers 422 on its name. */
+/** Reads `sort`, `range` and `filter` of a list's address; what cannot be meant is refused with 422 on its name. */
 export function readListQuery(catalogue: Catalogue, qs: Record<string, unknown>): ListQuery {
   const [sort, order] = read(
     qs,

@@ -13,7 +13,7 @@ import { closedReasons, type ClosedReason, type ConversationKind } from '#api/ch
 
 // The one place that says who reads a conversation, who may write in it now, and who hears of it: every list, read,
 // send, file, search and channel asks here. It is made of the rights table, the rule of reach and the applications
-// that a colleague sees, so that whoever loses one of them reads nothing more.
+// that a colleague sees, so that a person who loses one of them reads nothing more.
 
 /** Who asks; of a company's person their place in it, of a candidate their profile. */
 export type Talker = {

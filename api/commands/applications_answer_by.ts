@@ -2,7 +2,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { EXPIRES_AFTER_DAYS } from '#api/applications/application_facts'
 
-/** What the clock does every day, for an operator who cannot wait. */
+/** Runs the daily answer-by command now, for an operator who cannot wait. */
 export default class ApplicationsAnswerBy extends BaseCommand {
   static commandName = 'applications:answer-by'
   static description = `Mark applications whose promised answer is late, and close those that waited ${EXPIRES_AFTER_DAYS} days`

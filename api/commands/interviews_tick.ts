@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** The clock's work on interviews, by hand: after an outage, or where another scheduler strikes. */
+/** Runs the interviews' scheduled command by hand: after an outage, or where another scheduler does it. */
 export default class InterviewsTick extends BaseCommand {
   static commandName = 'interviews:tick'
   static description =

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** The clock's work on snoozed profiles, by hand. */
+/** Runs the scheduled command for snoozed profiles by hand. */
 export default class ProfilesWake extends BaseCommand {
   static commandName = 'profiles:wake'
   static description = 'Show again the profiles whose snooze is over; safe to repeat'

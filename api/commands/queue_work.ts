@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Works the queue and the clock in a process of its own; the server then runs with QUEUE=off. */
+/** Works the queue and the scheduled commands in a process of its own; the server then runs with QUEUE=off. */
 export default class QueueWork extends BaseCommand {
   static commandName = 'queue:work'
   static description =

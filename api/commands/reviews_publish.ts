@@ -2,7 +2,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 
-/** The clock's work on reviews, by hand. */
+/** Runs the reviews' scheduled command by hand. */
 export default class ReviewsPublish extends BaseCommand {
   static commandName = 'reviews:publish'
   static description = `Publish the reviews that waited ${REVIEW_WAITS_DAYS} days for the other side; safe to repeat`

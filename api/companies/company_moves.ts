@@ -43,7 +43,7 @@ export const companyMoves = movesOf(companyFlow, {
       )
       for (const person of people) await person.endSessions(trx)
     },
-    /** The company stands where it stood; the mails that waited go out with the notice of it. */
+    /** The company has the state it had; the mails that waited go out with the notice of it. */
     restore(company, _moving, _input: { reason: string }) {
       company.verification = company.verifiedAt ? 'verified' : 'unverified'
       company.isActive = true

@@ -5,7 +5,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
 import { clientAddress, trustedProxies } from '#api/http/trusted_proxies'
 
-/** The product's name; it stands here and in `is<Product>Job` of the wire. */
+/** The product's name; it is written here and in `is<Product>Job` of the wire. */
 export const productName = 'Candor'
 
 export const appKey = env.get('APP_KEY')

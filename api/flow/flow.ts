@@ -172,7 +172,7 @@ export class Flow<
     }`
   }
 
-  /** Where a side may send a row that stands in a state. */
+  /** Where a side may send a row in a state. */
   targets(state: keyof S, side: Side): (keyof S & string)[] {
     const all = this.from(state, side).flatMap((name) => this.moves[name].to as keyof S & string)
     return [...new Set(all)].filter((to) => to !== state)

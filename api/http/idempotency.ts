@@ -53,7 +53,7 @@ export async function onlyOnce(ctx: HttpContext, userId: number, next: NextFn) {
   )
 }
 
-/** The pool may hand out the connection on which the request just lost its database; the response stands either way. */
+/** The pool may hand out the connection on which the request just lost its database; the response is the same either way. */
 async function evenAfterALoss(write: () => PromiseLike<unknown>) {
   try {
     await write()

@@ -15,7 +15,7 @@ export type Pagination = {
   nextCursor: string | null
 }
 
-/** Pagination as it stands beside `data`; `nextCursor` continues a list without counting from its start. */
+/** Pagination as sent beside `data`; `nextCursor` continues a list without counting from its start. */
 export function pagination(
   page: number,
   limit: number,

@@ -1,5 +1,5 @@
 /**
- * A question to a module that stands above, and so cannot be imported: the module below declares it,
+ * A question to a module above, and so cannot be imported: the module below declares it,
  * the one above has the function, and api/start/events.ts brings them together with `answeredBy`.
  */
 export function port<Ask extends (...args: any[]) => unknown>(name: string) {

@@ -37,7 +37,7 @@ export async function offerOrSchedule(
     terms.duration
   )
   return onLocked(interview, async (locked, trx) => {
-    // a held time is moved by rescheduling: new terms would not fit the time that still stands
+    // a held time is moved by rescheduling: new terms would not fit the time that is still held
     const action =
       spans.length === 1
         ? 'schedule'

@@ -21,7 +21,7 @@ export const bySystem: By = { side: 'system', userId: null }
 
 type Move = {
   to: string
-  /** Only for, or only against, the side whose request or offer stands. */
+  /** Only for, or only against, the side whose request or offer is open. */
   offer?: 'own' | 'other'
   /** Open until so many hours before the start. */
   until?: number

@@ -11,7 +11,7 @@ import { bothSides, type EitherSide } from '#api/accounts/account_facts'
 type Person = EitherSide
 type Told = {
   kind: string
-  /** What the other side reads, and both sides when the clock acts. */
+  /** What the other side reads, and both sides when a scheduled command acts. */
   other: (them: string, job: string) => string
   /** What the acting side reads. */
   own?: (them: string, job: string) => string

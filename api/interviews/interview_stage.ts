@@ -6,7 +6,7 @@ import type { By } from '#api/interviews/interview_flow'
 
 const beforeInterview = applicationFlow.names.slice(0, applicationFlow.names.indexOf('interview'))
 
-/** An interview brings a locked application that stands before it to the stage of interviews; the invitation tells the candidate. */
+/** An interview brings a locked application with an earlier status to the stage of interviews; the invitation tells the candidate. */
 export async function moveToInterviewStage(
   trx: TransactionClientContract,
   application: Application,

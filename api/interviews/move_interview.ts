@@ -59,7 +59,7 @@ export async function moveInterview(
     await withdrawSlots(trx, interview)
     await releaseTime(trx, interview)
   }
-  // what stands in people's calendars has changed
+  // what people's calendars show has changed
   if (
     interview.startsAt &&
     (move.to === 'cancelled' || interview.startsAt.toMillis() !== heldStart?.toMillis())
@@ -136,7 +136,7 @@ export async function addSlots(
   interview.$setRelated('slots', slots)
 }
 
-/** Takes an unanswered wish for another time off the table; the old time stands as before. */
+/** Takes an unanswered wish for another time off the table; the old time is kept as before. */
 export async function withdrawOffer(trx: TransactionClientContract, interview: Interview) {
   await withdrawSlots(trx, interview)
   interview.expiresAt = null

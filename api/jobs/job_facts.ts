@@ -1,6 +1,6 @@
 import { valuesOf } from '#api/http/choices'
 
-/** The order stands in the search index: add at the end only. */
+/** The search index keeps this order: add at the end only. */
 export const jobTypes = [
   { value: 'Full-Time', label: 'Full-time', schemaOrg: 'FULL_TIME' },
   { value: 'Part-Time', label: 'Part-time', schemaOrg: 'PART_TIME' },
@@ -11,7 +11,7 @@ export const jobTypes = [
 export type JobType = (typeof jobTypes)[number]['value']
 export const jobTypeValues = valuesOf(jobTypes)
 
-/** Where the work is done: of a job, and what a candidate would take. The order stands in the search index: add at the end only. */
+/** Where the work is done: of a job, and what a candidate would take. The search index keeps this order: add at the end only. */
 export const workModes = [
   { value: 'On Site', label: 'On site' },
   { value: 'Remote', label: 'Remote' },

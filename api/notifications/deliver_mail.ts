@@ -19,7 +19,7 @@ import { MAIL_TRIES } from '#api/notifications/notification_facts'
 const ABANDONED_MINUTES = 4
 
 /**
- * Sends a queued mail once. Whoever turns it from queued to sending delivers it; a second job finds nothing to do.
+ * Sends a queued mail once. The job that turns it from queued to sending delivers it; a second job finds nothing to do.
  * Without SMTP_HOST a mail is only kept, and shown in the console; so is a text message without its gateway.
  * A mail of a suspended company stays queued; see `releaseMails`.
  */

@@ -8,7 +8,7 @@ import type { notificationSettings } from '#api/notifications/notification_valid
 
 const eventsOf = (user: User) => notificationEvents[user.userType] as Record<string, string>
 
-/** Every switch of a person's role, as it stands; account mails are shown and cannot be switched off. */
+/** Every switch of a person's role and its setting; account mails are shown and cannot be switched off. */
 export async function settingsOf(user: User) {
   const chosen = await NotificationSetting.query().where('user_id', user.id)
   const rows = Object.entries(eventsOf(user)).map(([kind, label]) => {

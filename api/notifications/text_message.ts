@@ -12,7 +12,7 @@ export const textsAreSent = () => Boolean(env.get('TWILIO_ACCOUNT_SID'))
 export class Undeliverable extends Error {}
 
 /**
- * Hands a text message to Twilio, which answers once it has taken it.
+ * Sends a text message by Twilio; resolves once Twilio has taken it.
  * Source: https://www.twilio.com/docs/messaging/api/message-resource#create-a-message
  */
 export async function sendText(to: string, text: string) {

@@ -1,4 +1,4 @@
 import { sweepExports } from '#api/privacy/make_export'
 
-/** The clock's turn. */
+/** The scheduled command that deletes old exports. */
 export default sweepExports

@@ -37,7 +37,7 @@ export function work(name: string, load: Work['load'], options: WorkOptions = {}
   works.set(name, { name, load, ...defaults, ...options })
 }
 
-/** The clock: runs a handler by cron in UTC, once over all instances. */
+/** Runs a handler by cron in UTC, once over all instances. */
 export function every(cron: string, name: string, load: Work['load'], options: WorkOptions = {}) {
   works.set(name, { name, load, cron, ...defaults, ...options })
 }

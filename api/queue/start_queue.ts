@@ -48,7 +48,7 @@ async function makeQueues(boss: PgBoss) {
   }
 }
 
-/** Begins to work every queue, and sets the clock. */
+/** Begins to work every queue, and starts the scheduled commands. */
 export async function workOff(boss: PgBoss) {
   for (const { name, cron, batch } of works.values()) {
     const options = {

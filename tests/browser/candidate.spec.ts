@@ -70,8 +70,15 @@ test.group('The profile wizard', (group) => {
       // a session that ended leads to sign in and back, with what was typed
       await page.goto('/candidate/profile/personal')
       await headline().waitFor()
-      await Session.query().where('userId', user.id).delete()
+      const over = Promise.withResolvers<void>()
+      // what is typed is on its way when the session ends: else the end of the live stream may be seen first
+      await page.route('**/api/v1/candidate/profile', async (route) => {
+        await over.promise
+        await route.continue()
+      })
       await headline().fill('Backend engineer who came back')
+      await Session.query().where('userId', user.id).delete()
+      over.resolve()
       await page.waitForURL('**/login?next=%2Fcandidate%2Fprofile%2Fpersonal')
       await page.getByLabel(/e-mail address/i).fill(user.email)
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

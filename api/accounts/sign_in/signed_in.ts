@@ -4,7 +4,7 @@ import type Session from '#api/accounts/models/session'
 import { isMissing } from '#api/accounts/second_factor/keep_second'
 import UserTransformer from '#api/accounts/user_transformer'
 
-/** What every way of signing in answers. The browser keeps the token itself; no cookie is set here. */
+/** What every way of signing in returns. The browser keeps the token itself; no cookie is set here. */
 export async function signedIn(
   { serialize }: HttpContext,
   { token, session }: { token: string; session: Session }

@@ -141,7 +141,7 @@ async function tellApplicant(
   })
 }
 
-/** The first application at a company unlocks the candidate's contact for it; that stands in the audit log as every unlock does. */
+/** The first application at a company unlocks the candidate's contact for it; the audit log keeps that as every unlock. */
 async function auditUnlock(
   trx: TransactionClientContract,
   { id, jobId, candidateId, companyId }: Application,

@@ -10,7 +10,7 @@ import ApplicationEvent from '#api/applications/models/application_event'
 import { applicationFlow, type ApplicationStatus } from '#api/applications/application_flow'
 import { lockApplications, writeMoves } from '#api/applications/write_moves'
 
-/** Two applications of one person for one job go on as one: the other ends, and its history stands beside. */
+/** Two applications of one person for one job go on as one: the other ends, and its history is kept beside. */
 export async function mergeApplications(
   member: CompanyMember,
   actor: User,
@@ -59,7 +59,7 @@ export async function mergeApplications(
   })
 }
 
-/** Takes a merge back: the application stands again where it stood. */
+/** Takes a merge back: the application has the status it had. */
 export async function separateApplication(
   member: CompanyMember,
   actor: User,

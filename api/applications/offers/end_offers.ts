@@ -8,7 +8,7 @@ import { recordOffers } from '#api/applications/offers/record_offers'
 
 /**
  * Ends the open offers of locked applications that leave "Offer": declined where the candidate withdraws, else taken
- * back. The candidate hears of it at once, as they could otherwise accept what no longer stands.
+ * back. The candidate hears of it at once, as they could otherwise accept what is withdrawn.
  */
 export async function endOffers(
   trx: TransactionClientContract,

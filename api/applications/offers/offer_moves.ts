@@ -9,7 +9,7 @@ import { lockApplications, writeMoves } from '#api/applications/write_moves'
 
 type Said = { message?: string | null }
 
-/** The application is locked before its offer, as whoever moves it does. */
+/** The application is locked before its offer, as every move of it does. */
 export const offerMoves = movesOf(offerFlow, {
   model: () => Offer,
   async under({ applicationId }: Offer, trx: TransactionClientContract) {

@@ -3,7 +3,7 @@ import { signedUrl } from '#api/files/signed_url'
 import type Offer from '#api/applications/models/offer'
 import { offerFlow } from '#api/applications/offers/offer_flow'
 
-/** An offer with its file loaded: its terms, where it stands, and what each side may do with it. */
+/** An offer with its file loaded: its terms, its state, and what each side may do with it. */
 export default class OfferTransformer extends BaseTransformer<Offer> {
   /** As its candidate reads it. */
   toObject() {

@@ -42,7 +42,7 @@ export async function stagesOf(
 export const isFirst = (stages: Stage[], { id, status }: Stage) =>
   stages.find((stage) => stage.status === status)?.id === id
 
-/** The columns of a board with how many stand in each; a status that no stage stands for gets one while somebody is there. */
+/** The columns of a board with how many are in each; a status that no stage maps to gets one while somebody is there. */
 export function columnsOf(
   stages: Stage[],
   standing: { status: string; stage_id: number | null; count: number }[]

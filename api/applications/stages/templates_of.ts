@@ -9,7 +9,7 @@ export type ListedTemplate = {
   standing: Map<number, number>
 }
 
-/** A company's pipelines with the jobs that use them and who stands where. */
+/** A company's pipelines with the jobs that use them and the number of people in each stage. */
 export async function templatesOf(companyId: number): Promise<ListedTemplate[]> {
   const templates = await StageTemplate.query()
     .where('company_id', companyId)

@@ -3,7 +3,7 @@ import type Candidate from '#api/candidates/models/candidate'
 import type CandidateBlock from '#api/candidates/models/candidate_block'
 import { imageUrl } from '#api/files/image_url'
 
-/** Where a profile stands with the platform and with its owner. */
+/** A profile's states: with the platform, and with its owner. */
 export class VisibilityTransformer extends BaseTransformer<Candidate> {
   toObject() {
     const { approval, approvalReason, visibility, snoozedUntil, submittedAt } = this.resource

@@ -155,7 +155,7 @@ function pen(doc: Doc, { letters, unset }: Ink, { x, width }: Area) {
       .fontSize(size)
       .fillColor(accent ? ACCENT : soft ? SOFT : INK)
       .text(said, x, doc.y, { width: width - inset, lineGap })
-      // what comes next measures its gaps by the font that stands
+      // what comes next measures its gaps by the font in use
       .font(font)
     return baseline
   }

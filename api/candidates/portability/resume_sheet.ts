@@ -5,7 +5,7 @@ export type LayoutName = (typeof layouts)[number]
 
 type Time = { startsOn: string | null; endsOn: string | null }
 
-/** What stands on a resume, as plain data: dates as "2021-03-01". */
+/** What a resume says, as plain data: dates as "2021-03-01". */
 export type ResumeSheet = {
   name: string
   headline: string | null

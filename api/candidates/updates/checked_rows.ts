@@ -9,7 +9,7 @@ import { askForUpdate, waitingFor, withdrawUpdate } from '#api/candidates/update
 
 type Input = Record<string, any>
 
-/** Puts a new row before the moderators, and answers it as it would look. */
+/** Puts a new row before the moderators, and returns it as it would look. */
 export async function askToAdd(
   trx: TransactionClientContract,
   candidate: Candidate,

@@ -33,7 +33,7 @@ export default class AboutTransformer extends BaseTransformer<About> {
     }
   }
 
-  /** Where it stands, in the words of the side that reads it. */
+  /** Its status, in the words of the side that reads it. */
   #application(application: Application) {
     const shown = new ApplicationTransformer(application)
     const { _id, jobId, status, statusLabel, appliedAt, answerBy, answeredAt } =

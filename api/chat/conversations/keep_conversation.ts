@@ -108,7 +108,7 @@ export async function blockConversation(talker: Talker, id: number, blocked: boo
   })
 }
 
-/** Says who of a team, or of support, answers; nobody with null. Refuses (422) whoever may not read the conversation. */
+/** Says who of a team, or of support, answers; nobody with null. Refuses (422) a person who may not read the conversation. */
 export async function handOver(talker: Talker, id: number, answererId: number | null) {
   await db.transaction(async (trx) => {
     const { kind } = await reachConversation(talker, id, trx)

@@ -81,7 +81,7 @@ async function store(
   { id, kind }: Reached,
   { text, client_id: clientId, attachments, reply_to: replyTo }: Sending
 ): Promise<number> {
-  // of a team, whoever writes first answers
+  // of a team, the colleague who writes first answers
   const answers =
     (kind === 'company' && user.userType === 'client') ||
     (kind === 'support' && user.userType === 'admin')

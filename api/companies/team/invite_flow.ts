@@ -7,7 +7,7 @@ type Facts = {
   expiresAt: { toMillis(): number }
 }
 
-/** A place on a team that waits for its person; dates say where it stands. */
+/** A place on a team that waits for its person; dates give its state. */
 export const inviteFlow = new Flow({
   title: 'Invitation to a team',
   one: 'invitation',

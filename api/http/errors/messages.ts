@@ -52,7 +52,7 @@ const rules: Record<string, string> = {
 
 const plain: ReadonlySet<string> = new Set(Object.values(defaults))
 
-/** Speaks of fields as people do: `budgetMin` is "Budget". What a rule of ours says stands as it is. */
+/** Speaks of fields as people do: `budgetMin` is "Budget". What a rule of ours says is kept as it is. */
 class Messages extends SimpleMessagesProvider {
   getMessage(defaultMessage: string, rule: string, field: any, args?: Record<string, any>) {
     const name = String(field.name)

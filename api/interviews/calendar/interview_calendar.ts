@@ -12,7 +12,7 @@ import type Interview from '#api/interviews/models/interview'
 import { inZones } from '#api/interviews/slots/interview_times'
 import type { EitherSide } from '#api/accounts/account_facts'
 
-/** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it stands and CANCEL after. */
+/** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it is held and CANCEL after. */
 export function interviewCalendar(interview: Interview, side: EitherSide): string {
   if (!interview.span)
     throw new Refusal('This interview has no time yet; the calendar file comes with it')

@@ -33,7 +33,7 @@ type Dated = {
   remindedHourAt: DateTime | null
 }
 
-/** When the clock has to look at an interview next. */
+/** When the scheduled command has to look at an interview next. */
 export function nextDue(interview: Dated): DateTime | null {
   const { status, startsAt, endsAt, expiresAt } = interview
   if (status === 'requested' || status === 'proposed' || status === 'reschedule_requested')

@@ -110,7 +110,7 @@ export async function listJobs(filter: JobFilter, { page = 1, limit = 100, curso
     : rows.length > 0 && rows.length < limit
       ? offset + rows.length
       : rows.length === 0
-        ? // past the end the total stands, but for a list that this page shows to be empty
+        ? // past the end the total is kept, but for a list that this page shows to be empty
           page === 1
           ? 0
           : Math.min(total, offset)

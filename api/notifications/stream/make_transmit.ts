@@ -32,7 +32,7 @@ const refusals = {
     }),
 }
 
-/** Makes the live stream of this process, which stands in Transmit's place. */
+/** Makes the live stream of this process, which replaces Transmit's. */
 export const makeTransmit = (config: TransmitConfig) =>
   new LiveTransmit<HttpContext, TransactionClientContract>(config, {
     store: {

@@ -8,7 +8,7 @@ import { promotionFlow } from '#api/talent/spotlight/place_flow'
 import { keepExpiry, openPlace, reopenPlace } from '#api/talent/spotlight/places'
 import type { PlaceSource } from '#api/talent/talent_facts'
 
-/** A time for which a profile or a job stands ahead of others, labelled as such. */
+/** A time for which a profile or a job is listed ahead of others, labelled as such. */
 export default class Promotion extends PromotionSchema {
   declare source: PlaceSource
 

@@ -41,7 +41,7 @@ export default class SavedFilter extends SavedFilterSchema {
   }
 }
 
-/** When the clock may tell the next time. */
+/** When the scheduled command may tell the next time. */
 function nextAfter(alert: Alert) {
   const { pause } = alerts.find(({ value }) => value === alert)!
   return pause && DateTime.now().plus(pause)

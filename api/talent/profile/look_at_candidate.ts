@@ -15,7 +15,7 @@ import { visibleTo } from '#api/talent/visible_candidates'
 
 const ordered = (query: any) => query.orderBy('position').orderBy('id')
 
-/** A candidate as this company may see them, with what stands between the two; the candidate sees who looked. */
+/** A candidate as this company may see them, with what the two have to do with each other; the candidate sees who looked. */
 export async function lookAtCandidate(member: CompanyMember, devId: number) {
   const { companyId } = member
   const candidate = await visibleTo(member)

@@ -24,7 +24,7 @@ export type Factor = {
   word?: string
 }
 
-/** Why a profile stands where it stands: its points sum up to the relevance that the index ordered by. */
+/** Why a profile has its place in the results: its points sum up to the relevance that the index ordered by. */
 export function factorsOf(profile: Scored, query: SearchQuery): Factor[] {
   const factors: Factor[] = []
   const add = (factor: Factor) => factor.points > 0 && factors.push(factor)

@@ -11,7 +11,7 @@ const isOver = 'closed_at is null and ends_at <= now()'
 const endsSoon = `closed_at is null and warned_at is null and ends_at > now() and ends_at <= now() + interval '${PLACE_WARN_DAYS} days'`
 
 /**
- * Closes the places whose time is over and warns of those that end soon. Whoever goes on in a later one hears
+ * Closes the places whose time is over and warns of those that end soon. A person who goes on in a later one hears
  * nothing. Safe to run twice, at the same time, and after an outage: what ended meanwhile is told as ended only.
  */
 export async function closePlaces(kind: PlaceKind) {

@@ -1,4 +1,4 @@
 import { closePlaces } from '#api/talent/spotlight/close_places'
 
-/** The clock's work on spotlights. */
+/** The scheduled command that ends spotlights. */
 export default () => closePlaces('spotlight')

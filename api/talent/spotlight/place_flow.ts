@@ -4,7 +4,7 @@ import { PLACE_DAYS, PLACE_WARN_DAYS } from '#api/talent/talent_facts'
 type Instant = { toMillis(): number }
 type Facts = { startsAt: Instant; endsAt: Instant }
 
-/** A bought or granted time in a place; its dates alone say where it stands. */
+/** A bought or granted time in a place; its dates alone give its state. */
 const placeFlow = <const T extends string, const O extends string>(title: T, one: O) =>
   new Flow({
     title,

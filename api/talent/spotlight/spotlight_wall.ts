@@ -7,7 +7,7 @@ import { eligible } from '#api/talent/spotlight/places'
 
 type Wanted = { page?: number; limit?: number; industry?: number }
 
-/** The order of a day: everyone stands at another place tomorrow, and at the same one on every page of today. */
+/** The order of a day: everyone has another place tomorrow, and at the same one on every page of today. */
 const shuffled = (table: string) =>
   `md5(${table}.id::text || '${DateTime.utc().toISODate()}'), ${table}.id`
 
@@ -17,7 +17,7 @@ const isPaid = (key: string, table: string) =>
   )
 
 /**
- * Who stands in the spotlight today. A company's people never see who blocks it. An industry narrows to those
+ * Who is in the spotlight today. A company's people never see who blocks it. An industry narrows to those
  * who name it as theirs, or worked at a verified company of it.
  */
 export async function spotlightWall(

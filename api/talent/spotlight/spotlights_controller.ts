@@ -3,7 +3,7 @@ import { spotlightCompanies, spotlightWall } from '#api/talent/spotlight/spotlig
 import * as shown from '#api/talent/spotlight/spotlight_transformers'
 import * as valid from '#api/talent/spotlight/spotlight_validators'
 
-/** Who stands in the spotlight, for everyone. */
+/** Who is in the spotlight, for everyone. */
 export default class SpotlightsController {
   /** Shows the wall of the spotlight. */
   async wall({ auth, request, serialize }: HttpContext) {

@@ -28,10 +28,10 @@ type EndpointAt<M extends Method, P extends string> = Extract<
 type TypesAt<M extends Method, P extends string> =
   EndpointAt<M, P> extends { types: infer T } ? T : never
 
-/** What a path answers: `{ message, data, pagination? }`. */
+/** What a path returns: `{ message, data, pagination? }`. */
 export type Answer<M extends Method, P extends string> =
   TypesAt<M, P> extends { response: infer R } ? R : never
-/** The `data` part of what a path answers. */
+/** The `data` part of what a path returns. */
 export type DataOf<M extends Method, P extends string> =
   Answer<M, P> extends { data: infer D } ? D : never
 /** What a path takes as its body. */

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Says that the page answers now. It stands inside the boundary whose content must be hydrated for a replay. */
+/** Says that the page answers now. It is inside the boundary whose content must be hydrated for a replay. */
 export function Live() {
   useEffect(() => {
     document.documentElement.dataset.live = ''

@@ -158,7 +158,7 @@ export class LiveConnection {
     transmit.subscription(RESYNC).onMessage(() => this.#heard.resume([...this.#wanted]))
     transmit.subscription(ENDED).onMessage(({ channel }: { channel: string | null }) => {
       if (channel !== null) return this.#lost(channel)
-      // signed out: whoever reads anew is told so
+      // signed out: the next read says so
       const all = [...this.#wanted]
       this.close()
       this.#heard.resume(all)

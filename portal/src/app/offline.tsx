@@ -10,7 +10,7 @@ function watch(onChange: () => void) {
   }
 }
 
-/** Says that what stands here may be old, for as long as there is no connection. */
+/** Says that what is shown may be old, for as long as there is no connection. */
 export function Offline() {
   const online = useSyncExternalStore(
     watch,

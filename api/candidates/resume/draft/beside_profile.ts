@@ -9,12 +9,12 @@ import type { Part } from '#api/candidates/resume/draft/draft_parts'
 
 export type Beside = {
   part: string
-  /** `new`: nothing like it is there; `same`: it is there already; `differs`: something else stands in its place; `incomplete`: it cannot be written as it is. */
+  /** `new`: nothing like it is there; `same`: it is there already; `differs`: the profile says something else; `incomplete`: it cannot be written as it is. */
   state: 'new' | 'same' | 'differs' | 'incomplete'
   /** What is missing or in the way, as a sentence, and the field it is about. */
   why?: string
   field?: string
-  /** What stands on the profile, in words, and its row. */
+  /** What the profile says, in words, and its row. */
   current?: string
   currentId?: string
 }
@@ -68,7 +68,7 @@ const address = (url: string) =>
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/(?<!\/)\/+$/, '')
 
-/** Holds every part of a draft beside the profile as it stands. */
+/** Holds every part of a draft beside the profile as it is now. */
 export async function besideProfile(
   client: QueryClientContract,
   user: User,

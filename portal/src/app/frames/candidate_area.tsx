@@ -46,7 +46,7 @@ const screens: WorkspaceScreen[] = [
   },
 ]
 
-/** The signed-in area under /candidate, and the frame of what stands elsewhere. */
+/** The signed-in area under /candidate, and the frame of screens elsewhere. */
 export default function CandidateArea({ children }: { children?: ReactNode }) {
   return (
     <Workspace base="/candidate" nav={nav} screens={screens} messages>

@@ -153,7 +153,7 @@ const whileSuspended = screens.map((each) =>
   each.path === 'billing' ? each : { ...each, screen: suspended }
 )
 
-/** The signed-in area under /client, and the frame of what stands elsewhere. */
+/** The signed-in area under /client, and the frame of screens elsewhere. */
 export default function ClientArea({ children }: { children?: ReactNode }) {
   useEffect(() => registerSource(clientSource), [])
   const mayUse = useMay()

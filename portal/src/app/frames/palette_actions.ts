@@ -8,7 +8,7 @@ export type PaletteAction = {
   keywords?: string[]
 }
 
-/** Looks words up on the server; what it finds stands in the palette as it comes. */
+/** Looks words up on the server; what it finds is added to the palette as it comes. */
 export type PaletteSource = (search: string, signal: AbortSignal) => Promise<PaletteAction[]>
 
 const sets = new Set<PaletteAction[]>()

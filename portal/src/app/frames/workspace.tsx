@@ -54,7 +54,7 @@ export function Workspace({
   nav: NavGroup[]
   screens?: WorkspaceScreen[]
   actions?: PaletteAction[]
-  /** Whether the chat stands at the edge. */
+  /** Whether the chat is open at the edge. */
   messages?: boolean
   children?: ReactNode
 }) {

@@ -6,7 +6,7 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { AccountCard } from './account_card'
 
-/** For whoever gets a verification mail without having signed up. */
+/** For a person who gets a verification mail without having signed up. */
 export default function CancelRegistration() {
   const [params] = useSearchParams()
   const token = params.get('cancel') ?? params.get('token')

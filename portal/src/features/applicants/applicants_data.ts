@@ -24,7 +24,7 @@ type Shapes = Data.Applications.Application.Variants
 export type Applicant = Shapes['forCompany'] & { status: ApplicationStatus }
 export type Reviewed = Shapes['forReview'] & { status: ApplicationStatus }
 type Answered = DataOf<'POST', '/client/applicant-list'>
-/** A column of the board: a stage of the job's own pipeline, or a status that none stands for. */
+/** A column of the board: a stage of the job's own pipeline, or a status that none maps to. */
 export type BoardColumn = Omit<Answered['columns'][number], 'status'> & {
   status: ApplicationStatus
 }
@@ -69,7 +69,7 @@ export const headlineOf = (one: { reaches: boolean; dev: { headline: string | nu
   one.reaches ? one.dev.headline || 'No headline yet' : 'Withdrew from your company'
 export const stageLabel = (status: ApplicationStatus) => applicationStatuses[status].label
 
-/** The column in which an application stands. */
+/** The column that an application is in. */
 export const columnOf = (
   columns: BoardColumn[],
   one: { status: ApplicationStatus; stageId: string | null }
@@ -77,7 +77,7 @@ export const columnOf = (
   columns.find(({ stageId }) => stageId !== null && stageId === one.stageId) ??
   columns.find(({ status, isFirst }) => isFirst && status === one.status)
 
-/** Since when an application stands where it stands. */
+/** Since when an application has its status. */
 export const standsSince = (one: { stageSince: string | null; appliedAt: string | null }) =>
   one.stageSince ?? one.appliedAt ?? new Date().toISOString()
 
@@ -153,7 +153,7 @@ function indexIn(rows: Applicant[], one: Applicant, sort: Sort = 'latest') {
   return index < 0 ? rows.length : index
 }
 
-/** Writes an application as it stands now into every list of its job that is held. */
+/** Writes an application as it is now into every list of its job that is held. */
 export function placeApplicant(
   client: QueryClient,
   one: Applicant,
@@ -297,7 +297,7 @@ export function useMoves() {
       },
     }
   )
-  /** Resolves to whether it was moved; a move to where it stands is done already. */
+  /** Resolves to whether it was moved; a move to its own status is done already. */
   const move = useCallback(
     async (one: Applicant, target: ApplicationStatus | Place, said: Said = {}) => {
       const place: Place = typeof target === 'string' ? { status: target } : target

@@ -14,7 +14,7 @@ import { count } from '../../components/format'
 import { nameOf, type Applicant } from './applicants_data'
 import { Names } from './bulk_dialogs'
 
-/** Words to begin with; whoever rejects makes them their own. */
+/** Words to begin with; the person who rejects edits them. */
 const suggestions: Record<(typeof rejectionReasons)[number], string> = {
   'Skills do not match':
     'Thank you for applying. For this position we went on with people whose skills are closer to those we listed. Your profile is a good one, and we would be glad to see you apply for another of our jobs.',

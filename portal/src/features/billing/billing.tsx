@@ -16,7 +16,7 @@ import { useAccess } from '../../app/access'
 
 type Address = DataOf<'GET', '/client/billing-address'>
 
-/** /client/billing: the address that stands on invoices. */
+/** /client/billing: the address on invoices. */
 export default function BillingScreen() {
   const access = useAccess('see_papers')
   const address = useQuery({
@@ -32,7 +32,7 @@ export default function BillingScreen() {
         </Alert>
       </>
     )
-  // an empty form would invite to write over the address that stands
+  // an empty form would invite to overwrite the stored address
   if (!address.data)
     return (
       <NotYet read={address} what="The billing address">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { PageHeader } from '../../components/page_header'
 import { useAccess } from '../../app/access'
 
-/** What stands in place of a screen while the company is suspended, or the colleague deactivated: why, and what is left. */
+/** What is shown in place of a screen while the company is suspended, or the colleague deactivated: why, and what is left. */
 export default function Suspended() {
   const access = useAccess('see_company')
   const papers = useAccess('see_papers')

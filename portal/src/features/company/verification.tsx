@@ -11,7 +11,7 @@ const standing: Record<Exclude<Own['verification'], 'verified'>, string> = {
   suspended: 'Your company is suspended',
 }
 
-/** Where the company's verification stands, and the next step. */
+/** The state of the company's verification, and the next step. */
 export function Verification({
   company,
   dirty,

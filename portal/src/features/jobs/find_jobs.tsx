@@ -25,7 +25,7 @@ const SKILLS_SHOWN = 14
 const skillsShown = (all: Counted[], chosen: string[] = []) =>
   all.filter(({ _id }, index) => index < SKILLS_SHOWN || chosen.includes(_id))
 
-/** The open jobs, narrowed by what stands in the address. */
+/** The open jobs, narrowed by the filters in the address. */
 export default function Jobs() {
   const [params] = useSearchParams()
   const call = withFacets(jobListOf(params))

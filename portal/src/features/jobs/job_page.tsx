@@ -14,7 +14,7 @@ import { useMySkills } from './my_skills'
 
 type Detail = { job: JobDetail; company: Company; relatedCount: number }
 
-/** One job: what the reader needs stands in the first screen. */
+/** One job: what the reader needs is on the first screen. */
 export default function JobPage() {
   const { slug = '' } = useParams()
   const { token, userType } = useSession()

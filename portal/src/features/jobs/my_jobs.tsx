@@ -103,7 +103,7 @@ function Applied() {
   )
 }
 
-/** One application: where it stands, how it came there, and what the company wrote. */
+/** One application: its status, how it came there, and what the company wrote. */
 function Application({
   application,
   onWithdraw,

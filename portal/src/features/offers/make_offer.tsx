@@ -95,7 +95,7 @@ export function MakeOffer({
         if (file) await upload('/client/offer', asFields(body, file), { onPercent: setPercent })
         else await api.post('/client/offer', { body })
       } catch (error) {
-        // what is wrong stands beside its field
+        // what is wrong is shown beside its field
         setLooking(false)
         throw error
       } finally {

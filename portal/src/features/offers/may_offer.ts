@@ -1,4 +1,4 @@
-/** Whether an offer may be made where an application stands: it runs, and none waits for an answer. */
+/** Whether an offer may be made in an application's status: it runs, and none waits for an answer. */
 export const mayOffer = (one: {
   status: string
   moves: readonly string[]

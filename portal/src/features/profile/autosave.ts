@@ -1,7 +1,7 @@
 // The rules by which nothing typed is lost. No page, no storage and no server in here: those are handed in.
 
 /**
- * How what is typed stands: on the server; on its way; kept here until the server can be reached;
+ * The states of what is typed: on the server; on its way; kept here until the server can be reached;
  * kept here until it is whole; refused; or changed elsewhere meanwhile, so that the person chooses.
  */
 export type SaveState = 'saved' | 'saving' | 'unsent' | 'held' | 'refused' | 'conflict'
@@ -37,7 +37,7 @@ export type Snapshot<Values> = {
   values: Values
   /** Why a field is not saved, once one has left it. */
   errors: Partial<Record<keyof Values, string>>
-  /** What stands on the server now, for fields that were changed here and elsewhere. */
+  /** What the server has now, for fields that were changed here and elsewhere. */
   theirs: Partial<Values>
   state: SaveState
 }
@@ -67,7 +67,7 @@ export function createAutosave<Values extends Record<string, unknown>>({
   draft: DraftPlace
   /** What the server holds now. */
   look: () => Promise<Values>
-  /** Sends changed fields and answers what the server holds then. */
+  /** Sends changed fields and returns what the server holds then. */
   send: (changes: Partial<Values>, leaving: boolean) => Promise<Values>
   /** Why a field is not sent yet, such as a text that is still too short. */
   hold: (field: keyof Values, values: Values) => string | null

@@ -135,7 +135,7 @@ function hold(field: ProfileField, values: ProfileValues): string | null {
   return null
 }
 
-/** A server that is busy or away is asked again; what it refuses stands beside its field. */
+/** A server that is busy or away is asked again; what it refuses is shown beside its field. */
 function failureOf(error: unknown): Failure | null {
   if (!(error instanceof ApiError)) return null
   if (error.status === 401) return { kind: 'signed_out' }
@@ -228,7 +228,7 @@ export function ProfileDraft({ profile, children }: { profile: Profile; children
   return <Draft value={held}>{children}</Draft>
 }
 
-/** The profile as it stands on the server, asked for again when the page is seen again. */
+/** The profile as the server has it, asked for again when the page is seen again. */
 export const useProfile = () => useQuery(profileQuery)
 
 /** What an input of a field needs: its value, what it tells, and why it is not saved. */

@@ -46,7 +46,7 @@ export function withTaxon(
   }
 }
 
-/** How a skill or stack stands in the filter. */
+/** How a skill or stack counts in the filter. */
 export const modeOf = (filter: Filter, kind: 'skills' | 'stacks', id: string) =>
   (['all', 'any', 'none'] as const).find((mode) =>
     filter[kind]?.[mode]?.some((one) => String(one) === id)

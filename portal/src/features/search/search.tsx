@@ -30,7 +30,7 @@ import { searchSorts } from '#api/talent/talent_facts'
 // names of what was chosen, for as long as this page lives; the facets tell those that an address brings
 const known = new Map<string, string>()
 
-/** /client/search: facets, results and the selected profile side by side; every filter stands in the address. */
+/** /client/search: facets, results and the selected profile side by side; every filter is in the address. */
 export default function SearchScreen() {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -6,7 +6,7 @@ import { nameOf, CandidateProfile } from '../talent'
 import type { Developer } from './developers'
 import { Why } from './why'
 
-/** The profile beside the list: why it stands there, and all of it. */
+/** The profile beside the list: why it is there, and all of it. */
 export function Selected({
   one,
   onAsk,

@@ -184,7 +184,7 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
   )
 }
 
-/** Mail, phone, resume and links, or where the request for them stands. */
+/** Mail, phone, resume and links, or the state of the request for them. */
 function Contact({ profile }: { profile: Profile }) {
   const { contact, email, phone, resumeUrl, resumeName, links, hasResume } = profile
   if (contact.state !== 'unlocked')

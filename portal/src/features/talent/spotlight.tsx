@@ -10,7 +10,7 @@ import { wallOf } from '../../../../api/pages/job_filter'
 import { CompanyTile } from '../company'
 import { DeveloperTile } from './developer_tile'
 
-/** The wall: who stands in the spotlight today, and the companies beside them. */
+/** The wall: who is in the spotlight today, and the companies beside them. */
 export default function SpotlightWall() {
   useTitle('Developers in the spotlight')
   const [params] = useSearchParams()

@@ -31,7 +31,7 @@ export default function JobFormScreen() {
     enabled: Boolean(id),
     staleTime: 0,
   })
-  // an empty form would invite to write over the job that stands
+  // an empty form would invite to overwrite the stored job
   if (!groups.data || (id && !job.data))
     return (
       <NotYet read={id ? together(groups, job) : groups} what="The job’s form">

@@ -17,7 +17,7 @@ import { lowered } from '../progress_card'
 import { stillRejected, titleOf } from './updates'
 import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
 
-/** Where the profile stands with us, and whether companies find it. */
+/** The profile's state with us, and whether companies find it. */
 export function ApprovalBanner({ profile }: { profile: Profile }) {
   const { approval, approvalReason, visibility, snoozedUntil } = profile
   if (visibility !== 'active')
