@@ -990,6 +990,81 @@ export class ConversationSchema extends BaseModel {
   declare userId: number | null
 }
 
+export class CreditAccountSchema extends BaseModel {
+  static $columns = ['available', 'candidateId', 'companyId', 'createdAt', 'id', 'reserved', 'turnedOff', 'updatedAt'] as const
+  $columns = CreditAccountSchema.$columns
+  @column()
+  declare available: number
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reserved: number
+  @column()
+  declare turnedOff: boolean
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class CreditLedgerSchema extends BaseModel {
+  static $columns = ['accountId', 'actorId', 'balance', 'candidateId', 'companyId', 'createdAt', 'delta', 'held', 'id', 'idempotencyKey', 'kind', 'lotId', 'part', 'reason', 'reference'] as const
+  $columns = CreditLedgerSchema.$columns
+  @column()
+  declare accountId: number
+  @column()
+  declare actorId: number | null
+  @column()
+  declare balance: number
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare delta: number
+  @column()
+  declare held: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare idempotencyKey: string
+  @column()
+  declare kind: string
+  @column()
+  declare lotId: number
+  @column()
+  declare part: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare reference: string
+}
+
+export class CreditLotSchema extends BaseModel {
+  static $columns = ['accountId', 'available', 'createdAt', 'expiresAt', 'id', 'reserved', 'warnedAt'] as const
+  $columns = CreditLotSchema.$columns
+  @column()
+  declare accountId: number
+  @column()
+  declare available: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reserved: number
+  @column.dateTime()
+  declare warnedAt: DateTime | null
+}
+
 export class CustomSkillSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'kind', 'name', 'reason', 'requestedBy', 'skillId', 'status', 'updatedAt'] as const
   $columns = CustomSkillSchema.$columns

@@ -12,6 +12,7 @@ import type ApplicationsApplicationTransformer from '#api/applications/applicati
 import type ApplicationsDuplicatesDuplicateTransformer from '#api/applications/duplicates/duplicate_transformer'
 import type ApplicationsOffersOfferTransformer from '#api/applications/offers/offer_transformer'
 import type ApplicationsStagesStageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
+import type AssessmentsCreditsCreditEntryTransformer from '#api/assessments/credits/credit_entry_transformer'
 import type CandidatesApprovalProfileReviewTransformer from '#api/candidates/approval/profile_review_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
@@ -89,6 +90,14 @@ export namespace Data {
       export type StageTemplate = InferData<ApplicationsStagesStageTemplateTransformer>
       export namespace StageTemplate {
         export type Variants = InferVariants<ApplicationsStagesStageTemplateTransformer>
+      }
+    }
+  }
+  export namespace Assessments {
+    export namespace Credits {
+      export type CreditEntry = InferData<AssessmentsCreditsCreditEntryTransformer>
+      export namespace CreditEntry {
+        export type Variants = InferVariants<AssessmentsCreditsCreditEntryTransformer>
       }
     }
   }

@@ -4,6 +4,7 @@ import Categories from '#api/catalogues/definitions/categories'
 import ClientUsers from '#api/catalogues/definitions/client_users'
 import Clients from '#api/catalogues/definitions/clients'
 import CompanyUsers from '#api/catalogues/definitions/company_users'
+import CreditLedger from '#api/catalogues/definitions/credit_ledger'
 import CustomSkills from '#api/catalogues/definitions/custom_skills'
 import Developers from '#api/catalogues/definitions/developers'
 import EmailHistory from '#api/catalogues/definitions/email_history'
@@ -33,6 +34,7 @@ export const catalogues = {
   ClientUsers: ClientUsers,
   Clients: Clients,
   CompanyUsers: CompanyUsers,
+  CreditLedger: CreditLedger,
   CustomSkills: CustomSkills,
   Developers: Developers,
   EmailHistory: EmailHistory,

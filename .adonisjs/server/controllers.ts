@@ -37,6 +37,11 @@ export const controllers = {
       StageTemplates: () => import('#api/applications/stages/stage_templates_controller'),
     },
   },
+  assessments: {
+    credits: {
+      Credits: () => import('#api/assessments/credits/credits_controller'),
+    },
+  },
   candidates: {
     approval: {
       ProfileReviews: () => import('#api/candidates/approval/profile_reviews_controller'),

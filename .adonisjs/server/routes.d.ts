@@ -64,6 +64,9 @@ export type ScannedRoutes = {
     'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credits.show': { paramsTuple?: []; params?: {} }
+    'credits.turn': { paramsTuple?: []; params?: {} }
+    'credits.history': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.restore': { paramsTuple?: []; params?: {} }
@@ -120,6 +123,9 @@ export type ScannedRoutes = {
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-ledger.store': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -574,6 +580,8 @@ export type ScannedRoutes = {
     'client_reviews.index': { paramsTuple?: []; params?: {} }
     'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
+    'credits.show': { paramsTuple?: []; params?: {} }
+    'credits.history': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
@@ -596,6 +604,8 @@ export type ScannedRoutes = {
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
@@ -788,6 +798,8 @@ export type ScannedRoutes = {
     'client_reviews.index': { paramsTuple?: []; params?: {} }
     'client_reviews.of_company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'saved_filters.index': { paramsTuple?: []; params?: {} }
+    'credits.show': { paramsTuple?: []; params?: {} }
+    'credits.history': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
@@ -810,6 +822,8 @@ export type ScannedRoutes = {
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
@@ -992,6 +1006,7 @@ export type ScannedRoutes = {
     'scorecards.update': { paramsTuple?: []; params?: {} }
     'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credits.turn': { paramsTuple?: []; params?: {} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.restore': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1135,6 +1150,7 @@ export type ScannedRoutes = {
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.credit-ledger.store': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.uses': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }

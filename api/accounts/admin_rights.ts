@@ -22,6 +22,8 @@ export const adminRights = {
   decide_people: ['moderator', 'support'],
   see_places: ['moderator', 'support', 'finance'],
   grant_places: ['moderator'],
+  see_credits: ['finance', 'support'],
+  grant_credits: ['finance'],
   answer_support: ['support'],
   see_reports: ['moderator', 'support'],
   decide_reports: ['moderator', 'support'],

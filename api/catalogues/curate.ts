@@ -26,19 +26,10 @@ export async function createRow(
   const model = await modelOf(catalogue)
   return db
     .transaction(async (trx) => {
-      const row = new model()
-      row.useTransaction(trx)
-      for (const [name, value] of Object.entries({ ...catalogue.initial, ...catalogue.where }))
-        (row as any)[name] = value === 'now' ? DateTime.now() : value
-      for (const [name, field] of Object.entries(catalogue.fields)) {
-        const value = input[name] ?? (writable(field, true) ? field.default : undefined)
-        if (value !== undefined && value !== null)
-          (row as any)[field.column ?? name] = clean(field, value)
-        if (field.type === 'slug' && !input[name])
-          (row as any)[field.column ?? name] = await slugFor(model, field, input, trx)
-      }
       await referencesStand(catalogue.fields, input, trx)
-      await row.save()
+      const row = catalogue.creates
+        ? await (model as any)[catalogue.creates](admin, input, trx)
+        : await plainRow(catalogue, model, input, trx)
       await makeMoves(catalogue, row, admin, input, trx)
       await audit(
         trx,
@@ -54,6 +45,27 @@ export async function createRow(
     })
     .catch((error) => taken(catalogue, error))
     .finally(() => forget(model))
+}
+
+async function plainRow(
+  catalogue: Catalogue,
+  model: LucidModel,
+  input: Input,
+  trx: TransactionClientContract
+): Promise<LucidRow> {
+  const row = new model()
+  row.useTransaction(trx)
+  for (const [name, value] of Object.entries({ ...catalogue.initial, ...catalogue.where }))
+    (row as any)[name] = value === 'now' ? DateTime.now() : value
+  for (const [name, field] of Object.entries(catalogue.fields)) {
+    const value = input[name] ?? (writable(field, true) ? field.default : undefined)
+    if (value !== undefined && value !== null)
+      (row as any)[field.column ?? name] = clean(field, value)
+    if (field.type === 'slug' && !input[name])
+      (row as any)[field.column ?? name] = await slugFor(model, field, input, trx)
+  }
+  await row.save()
+  return row
 }
 
 /** Changes the declared fields that were sent; refuses when somebody changed the row since it was read. */

@@ -13,6 +13,10 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   interview_events: { columns: ['action', 'from_status', 'to_status'] },
   scorecards: {},
   reviews: {},
+  // nobody changes the ledger, not even to forget: it names ids alone, and words only of companies
+  credit_accounts: {},
+  credit_lots: {},
+  credit_ledger: { columns: ['reference', 'reason', 'idempotency_key'] },
   contact_requests: {},
   contact_unlocks: {},
   contact_fetches: { columns: ['fields'] },

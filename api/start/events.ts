@@ -133,6 +133,9 @@ every(
   () => import('#api/talent/contact/lapse_contact_requests')
 )
 
+// assessments
+every('19 * * * *', 'credits.expire', () => import('#api/assessments/credits/expire_credits'))
+
 // chat
 wordsWith.answeredBy(conversationWords)
 letRead('attachment', () => import('#api/chat/messages/may_read_attachment'))

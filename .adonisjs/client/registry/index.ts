@@ -366,6 +366,24 @@ const routes = {
     tokens: [{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"api","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"client","end":""},{"old":"/api/v1/client/saved-filters/:id","type":0,"val":"saved-filters","end":""},{"old":"/api/v1/client/saved-filters/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['saved_filters.destroy']['types'],
   },
+  'credits.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/assessment-credit',
+    tokens: [{"old":"/api/v1/client/assessment-credit","type":0,"val":"api","end":""},{"old":"/api/v1/client/assessment-credit","type":0,"val":"v1","end":""},{"old":"/api/v1/client/assessment-credit","type":0,"val":"client","end":""},{"old":"/api/v1/client/assessment-credit","type":0,"val":"assessment-credit","end":""}],
+    types: placeholder as Registry['credits.show']['types'],
+  },
+  'credits.turn': {
+    methods: ["PUT"],
+    pattern: '/api/v1/client/assessment-credit',
+    tokens: [{"old":"/api/v1/client/assessment-credit","type":0,"val":"api","end":""},{"old":"/api/v1/client/assessment-credit","type":0,"val":"v1","end":""},{"old":"/api/v1/client/assessment-credit","type":0,"val":"client","end":""},{"old":"/api/v1/client/assessment-credit","type":0,"val":"assessment-credit","end":""}],
+    types: placeholder as Registry['credits.turn']['types'],
+  },
+  'credits.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/credit-usage-history',
+    tokens: [{"old":"/api/v1/client/credit-usage-history","type":0,"val":"api","end":""},{"old":"/api/v1/client/credit-usage-history","type":0,"val":"v1","end":""},{"old":"/api/v1/client/credit-usage-history","type":0,"val":"client","end":""},{"old":"/api/v1/client/credit-usage-history","type":0,"val":"credit-usage-history","end":""}],
+    types: placeholder as Registry['credits.history']['types'],
+  },
   'notifications.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/notifications',
@@ -701,6 +719,24 @@ const routes = {
     pattern: '/api/v1/admin/company-users/:id',
     tokens: [{"old":"/api/v1/admin/company-users/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"company-users","end":""},{"old":"/api/v1/admin/company-users/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.company-users.show']['types'],
+  },
+  'admin.credit-ledger.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/credit-ledger',
+    tokens: [{"old":"/api/v1/admin/credit-ledger","type":0,"val":"api","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"credit-ledger","end":""}],
+    types: placeholder as Registry['admin.credit-ledger.index']['types'],
+  },
+  'admin.credit-ledger.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/credit-ledger/:id',
+    tokens: [{"old":"/api/v1/admin/credit-ledger/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/credit-ledger/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/credit-ledger/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/credit-ledger/:id","type":0,"val":"credit-ledger","end":""},{"old":"/api/v1/admin/credit-ledger/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.credit-ledger.show']['types'],
+  },
+  'admin.credit-ledger.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/credit-ledger',
+    tokens: [{"old":"/api/v1/admin/credit-ledger","type":0,"val":"api","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"credit-ledger","end":""}],
+    types: placeholder as Registry['admin.credit-ledger.store']['types'],
   },
   'admin.custom-skills.index': {
     methods: ["GET","HEAD"],

@@ -727,6 +727,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/search/filters/saved_filters_controller').default['destroy']>>>
     }
   }
+  'credits.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/assessment-credit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/credits/credits_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/credits/credits_controller').default['show']>>>
+    }
+  }
+  'credits.turn': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/assessment-credit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/credits/credit_validators').turnOffValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/credits/credit_validators').turnOffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/credits/credits_controller').default['turn']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/credits/credits_controller').default['turn']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credits.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/credit-usage-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/credits/credit_validators').creditHistoryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/credits/credits_controller').default['history']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/credits/credits_controller').default['history']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/notifications'
@@ -1397,6 +1433,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.credit-ledger.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/credit-ledger'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.credit-ledger.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/credit-ledger/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.credit-ledger.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/credit-ledger'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.custom-skills.index': {

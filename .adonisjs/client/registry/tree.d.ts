@@ -166,6 +166,11 @@ export interface ApiDefinition {
     seen: typeof routes['saved_filters.seen']
     destroy: typeof routes['saved_filters.destroy']
   }
+  credits: {
+    show: typeof routes['credits.show']
+    turn: typeof routes['credits.turn']
+    history: typeof routes['credits.history']
+  }
   notifications: {
     index: typeof routes['notifications.index']
     readAll: typeof routes['notifications.read_all']
@@ -250,6 +255,11 @@ export interface ApiDefinition {
     companyUsers: {
       index: typeof routes['admin.company-users.index']
       show: typeof routes['admin.company-users.show']
+    }
+    creditLedger: {
+      index: typeof routes['admin.credit-ledger.index']
+      show: typeof routes['admin.credit-ledger.show']
+      store: typeof routes['admin.credit-ledger.store']
     }
     customSkills: {
       index: typeof routes['admin.custom-skills.index']

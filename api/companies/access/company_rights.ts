@@ -72,6 +72,8 @@ export const companyRights = {
     hiring_manager: true,
     interviewer: 'assigned',
   },
+  /** What test credits there are, and what became of them. */
+  see_credits: { owner: true, admin: true, recruiter: true, billing: true },
   assessments: { owner: true, admin: true, recruiter: true },
   ai: { owner: true, admin: true, recruiter: true },
   mail_templates: { owner: true, admin: true, recruiter: true },

@@ -15,6 +15,7 @@ import { enqueue } from '#api/queue/queue'
 import { beginTotp } from '#api/accounts/second_factor/keep_second'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
+import { purchase } from '#api/assessments/credits/credits'
 import File from '#api/files/models/file'
 import Session from '#api/accounts/models/session'
 import Tool from '#api/taxonomy/models/tool'
@@ -209,6 +210,14 @@ test.group('Erasing an account', (group) => {
 
       await beginTotp(user)
       await givenSkillTest({ each: 1, topics: 1 })
+      await db.transaction((trx) =>
+        purchase(trx, {
+          owner: { candidateId: candidate.id },
+          credits: 3,
+          reference: 'order:1',
+          key: 'order:1',
+        })
+      )
       const { filled, missing } = await fillEverything(user.id, mark)
       assert.deepEqual(missing, [], 'no row could be made of itself; make one in this test')
       assert.includeMembers(filled, [

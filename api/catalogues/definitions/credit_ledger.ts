@@ -1,0 +1,57 @@
+import { creditKinds, MOST_CREDITS } from '#api/assessments/credits/credit_facts'
+import { CREATED, defineCatalogue, reason } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'credit-ledger',
+  label: 'Credit ledger',
+  one: 'booking',
+  model: 'CreditEntry',
+  group: 'Marketplace',
+  title: '_id',
+  read: 'see_credits',
+  write: 'grant_credits',
+  can: ['create'],
+  creates: 'bookByHand',
+  fields: {
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      label: 'Company',
+      required: true,
+    },
+    devId: {
+      type: 'reference',
+      column: 'candidateId',
+      reference: 'developers',
+      label: 'Developer',
+      readOnly: true,
+      detail: true,
+    },
+    kind: {
+      type: 'choice',
+      choices: Object.entries(creditKinds).map(([value, label]) => ({ value, label })),
+      readOnly: true,
+    },
+    delta: {
+      type: 'number',
+      label: 'Credits',
+      required: true,
+      min: -MOST_CREDITS,
+      max: MOST_CREDITS,
+      help: 'More than 0 gives credits, less takes some back',
+    },
+    held: { type: 'number', label: 'Reserved', readOnly: true },
+    balance: { type: 'number', readOnly: true },
+    reference: { type: 'text', readOnly: true },
+    reason: reason('The company reads it in its history'),
+    by: { type: 'text', of: 'actor.fullName' },
+    createdAt: CREATED,
+  },
+  list: ['createdAt', 'clientId', 'kind', 'delta', 'held', 'balance', 'reference', 'by'],
+  filters: ['clientId', 'kind', 'reference', 'createdAt'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['reference'],
+  empty: 'Give a company credits here.',
+})
