@@ -10,6 +10,7 @@ import Candidate from '#api/candidates/models/candidate'
 import { can, companyRoles, extentOf, type CompanyRole } from '#api/companies/access/company_rights'
 import CompanyMember from '#api/companies/models/company_member'
 import { closedReasons, type ClosedReason, type ConversationKind } from '#api/chat/chat_facts'
+import { prepared } from '#api/chat/prepared'
 
 // The one place that says who reads a conversation, who may write in it now, and who hears of it: every list, read,
 // send, file, search and channel asks here. It is made of the rights table, the rule of reach and the applications
@@ -112,6 +113,7 @@ export type Reached = {
   colleagueId: number | null
   answererId: number | null
   lastMessageId: number | null
+  messageCount: number
   closed: ClosedReason | null
 }
 
@@ -124,11 +126,12 @@ export async function reachConversation(
   id: number,
   client?: QueryClientContract
 ): Promise<Reached> {
-  const { rows } = await (client ?? db.connection()).rawQuery(
+  const rows = await prepared<Reached>(
     `select c.id, c.kind, c.company_id as "companyId", c.candidate_id as "candidateId", c.user_id as "userId", c.colleague_id as "colleagueId",
-       c.answerer_id as "answererId", c.last_message_id as "lastMessageId", ${closedSql} as closed
+       c.answerer_id as "answererId", c.last_message_id as "lastMessageId", c.message_count as "messageCount", ${closedSql} as closed
      from conversations c where c.id = :id and ${readableSql(talker)} ${client?.isTransaction ? 'for no key update of c' : ''}`,
-    { ...valuesOf(talker), id }
+    { ...valuesOf(talker), id },
+    client
   )
   if (rows.length === 0) throw new errors.E_ROW_NOT_FOUND()
   return rows[0]

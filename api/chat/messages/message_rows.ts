@@ -6,6 +6,7 @@ import { escapeLike } from '#api/taxonomy/suggest'
 import { reachConversation, type Reached, type Talker } from '#api/chat/chat_access'
 import Message from '#api/chat/models/message'
 import { messageSql, type MessageRow } from '#api/chat/chat_rows'
+import { prepared } from '#api/chat/prepared'
 
 /** One message, as everyone who reads the conversation sees it; 404 where it is in none or another one. */
 export async function messageRow(
@@ -39,7 +40,11 @@ type Place = { before?: number; after?: number; around?: number; limit?: number 
  * step into the index, however long the conversation. `before` and `after` beside it continue it on either side.
  */
 export async function historyOf(
-  { id: conversationId, lastMessageId }: Pick<Reached, 'id' | 'lastMessageId'>,
+  {
+    id: conversationId,
+    lastMessageId,
+    messageCount,
+  }: Pick<Reached, 'id' | 'lastMessageId' | 'messageCount'>,
   place: Place
 ): Promise<Stretch> {
   const { limit = 50, before, after, around } = place
@@ -68,7 +73,6 @@ export async function historyOf(
     hasAfter = before !== undefined && (lastMessageId ?? 0) >= before
     found = rows.slice(0, limit).reverse()
   }
-  const total = await countOf(conversationId)
   const edges = {
     before: hasBefore && found.length > 0 ? String(found[0].id) : null,
     after: hasAfter && found.length > 0 ? String(found.at(-1)!.id) : null,
@@ -76,7 +80,7 @@ export async function historyOf(
   return {
     messages: found,
     pagination: {
-      ...pagination(1, limit, total, after === undefined ? edges.before : edges.after),
+      ...pagination(1, limit, messageCount, after === undefined ? edges.before : edges.after),
       ...edges,
     },
   }
@@ -89,20 +93,11 @@ async function part(
   at: number | null,
   limit: number
 ): Promise<MessageRow[]> {
-  const { rows } = await db.rawQuery(
-    `select ${messageSql} from messages m where m.conversation_id = :conversationId ${edge} order by m.id ${order} limit :limit`,
-    { conversationId, edge: at, limit } as any
+  return prepared<MessageRow>(
+    // a value that the planner does not see: of a long conversation it would walk the primary key, past all other ones' messages
+    `select ${messageSql} from messages m where m.conversation_id = (select :conversationId::bigint) ${edge} order by m.id ${order} limit :limit`,
+    { conversationId, limit, ...(edge ? { edge: at } : {}) }
   )
-  return rows
-}
-
-async function countOf(conversationId: number): Promise<number> {
-  const row = await db
-    .from('conversations')
-    .where('id', conversationId)
-    .select('message_count')
-    .first()
-  return row.message_count
 }
 
 /** Messages of a conversation that hold these words, the newest first; `before` continues the list. */

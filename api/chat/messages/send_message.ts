@@ -13,6 +13,7 @@ import {
 } from '#api/chat/chat_access'
 import { UNREAD_MAIL_MINUTES } from '#api/chat/chat_facts'
 import { messageSql, type MessageRow } from '#api/chat/chat_rows'
+import { prepared } from '#api/chat/prepared'
 import MessageTransformer from '#api/chat/messages/message_transformer'
 import { aboutUnread } from '#api/chat/conversations/keep_conversation'
 import { tellConversation } from '#api/chat/tell_conversation'
@@ -37,28 +38,49 @@ export async function sendMessage(
 ): Promise<MessageRow> {
   return db.transaction(async (trx) => {
     const conversation = await reachConversation(talker, sending.conversation_id, trx)
-    const known = await sentBefore(trx, talker.user.id, sending)
-    if (known) return known
+    // what was stored is returned also where nothing new can be
+    if (conversation.closed || sending.attachments) {
+      const known = await sentBefore(trx, talker.user.id, sending)
+      if (known) return known
+    }
     assertOpen(conversation)
     await assertUnsent(trx, talker.user.id, sending.attachments)
     const id = await store(trx, talker, conversation, sending)
-    const { rows } = await trx.rawQuery(
-      `select ${messageSql}, array${readersSql()}::int[] as readers, array${hearersSql()}::int[] as hearers
-       from messages m join conversations c on c.id = m.conversation_id where m.id = ?`,
-      [id]
-    )
-    const { readers, hearers, ...message } = rows[0] as MessageRow &
-      Record<'readers' | 'hearers', number[]>
-    const wire = new MessageTransformer(message).toObject()
-    const payload = { type: 'message', message: wire }
+    if (id === null) return (await sentBefore(trx, talker.user.id, sending))!
+    const { readers, rung, ...message } = await storedMessage(trx, talker.user.id, id, conversation)
+    const payload = { type: 'message', message: new MessageTransformer(message).toObject() }
     await tellConversation(trx, {
       conversationId: conversation.id,
       open: payload,
       lists: { to: readers, payload },
     })
-    await ringOnce(trx, talker.user, conversation, message, hearers)
+    await ring(trx, talker.user, conversation, message, rung)
     return message
   })
+}
+
+type Rung = { id: number; userType: UserType }
+
+/**
+ * The message with those whose lists move, and those for whom it rings: to whom it is the first unread one, and who have
+ * not muted the conversation.
+ */
+async function storedMessage(
+  trx: TransactionClientContract,
+  senderId: number,
+  id: number,
+  { lastMessageId }: Reached
+) {
+  const [row] = await prepared<MessageRow & { readers: number[]; rung: Rung[] }>(
+    `select ${messageSql}, array${readersSql()}::int[] as readers,
+       coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'userType', u.user_type) order by u.id) from users u
+         left join conversation_participants p on p.user_id = u.id and p.conversation_id = c.id
+         where u.id in ${hearersSql()} and u.id <> :senderId and not coalesce(p.is_muted, false) and coalesce(p.seen_id, 0) >= :before), '[]') as rung
+     from messages m join conversations c on c.id = m.conversation_id where m.id = :id`,
+    { id, senderId, before: lastMessageId ?? 0 },
+    trx
+  )
+  return row
 }
 
 async function sentBefore(
@@ -67,28 +89,30 @@ async function sentBefore(
   { conversation_id: conversationId, client_id: clientId }: Sending
 ): Promise<MessageRow | undefined> {
   if (!clientId) return undefined
-  const { rows } = await trx.rawQuery(
-    `select ${messageSql} from messages m where m.conversation_id = ? and m.sender_id = ? and m.client_id = ?`,
-    [conversationId, senderId, clientId]
+  const [known] = await prepared<MessageRow>(
+    `select ${messageSql} from messages m where m.conversation_id = :conversationId and m.sender_id = :senderId and m.client_id = :clientId`,
+    { conversationId, senderId, clientId },
+    trx
   )
-  return rows[0]
+  return known
 }
 
-/** The message with all that hangs on it, in one statement; the conversation's row is locked. */
+/** The message with all that hangs on it, in one statement; the conversation's row is locked. Null where its client id is stored already. */
 async function store(
   trx: TransactionClientContract,
   { user }: Talker,
   { id, kind }: Reached,
   { text, client_id: clientId, attachments, reply_to: replyTo }: Sending
-): Promise<number> {
+): Promise<number | null> {
   // of a team, the colleague who writes first answers
   const answers =
     (kind === 'company' && user.userType === 'client') ||
     (kind === 'support' && user.userType === 'admin')
-  const { rows } = await trx.rawQuery(
+  const [sent] = await prepared<{ id: number } | undefined>(
     `with sent as (
        insert into messages (conversation_id, sender_id, body, client_id, reply_to_id)
-       values (:id, :user, :body, :clientId, (select q.id from messages q where q.id = :replyTo and q.conversation_id = :id)) returning id),
+       values (:id, :user, :body, :clientId, (select q.id from messages q where q.id = :replyTo and q.conversation_id = :id))
+       on conflict (conversation_id, sender_id, client_id) do nothing returning id),
      attached as (insert into message_attachments (message_id, file_id) select sent.id, file from sent, unnest(:files::bigint[]) file),
      moved as (update conversations set last_message_id = sent.id, message_count = message_count + 1, active_at = clock_timestamp(), updated_at = now(),
        answerer_id = coalesce(answerer_id, :answerer) from sent where conversations.id = :id),
@@ -103,9 +127,10 @@ async function store(
       replyTo: replyTo ?? null,
       files: attachments ?? [],
       answerer: answers ? user.id : null,
-    } as any
+    },
+    trx
   )
-  return rows[0].id
+  return sent?.id ?? null
 }
 
 async function assertUnsent(trx: TransactionClientContract, ownerId: number, ids: number[] = []) {
@@ -122,36 +147,28 @@ async function assertUnsent(trx: TransactionClientContract, ownerId: number, ids
     })
 }
 
-/**
- * Rings a bell, and mails in ten minutes, for those to whom this is the first unread message and who have not muted
- * the conversation: reading it takes both back, and the messages after it ring no more.
- */
-async function ringOnce(
+/** Rings a bell, and mails in ten minutes: reading it takes both back, and the messages after it ring no more. */
+async function ring(
   trx: TransactionClientContract,
   sender: User,
-  { id, companyId, lastMessageId }: Reached,
+  { id, companyId }: Reached,
   message: MessageRow,
-  hearers: number[]
+  rung: Rung[]
 ) {
-  const { rows } = await trx.rawQuery(
-    `select u.id, u.user_type from users u left join conversation_participants p on p.user_id = u.id and p.conversation_id = :id
-     where u.id = any(:others) and not coalesce(p.is_muted, false) and coalesce(p.seen_id, 0) >= :before`,
-    { id, others: hearers.filter((one) => one !== sender.id), before: lastMessageId ?? 0 } as any
-  )
   const says = message.body || `${message.attachments.length} files`
   await notifyAll(
     trx,
-    (rows as { id: number; user_type: keyof typeof places }[]).map((one) => ({
+    rung.map((one) => ({
       to: [one.id],
       kind: 'message.received',
       message: `${sender.fullName} wrote to you`,
-      link: `${places[one.user_type]}/${id}`,
+      link: `${places[one.userType]}/${id}`,
       clientId: companyId ?? undefined,
       data: { conversationId: String(id) },
       mail: {
         subject: `${sender.fullName} wrote to you`,
         lines: [says.length > 500 ? `${says.slice(0, 500)}…` : says],
-        action: { label: 'Read and answer', path: `${places[one.user_type]}/${id}` },
+        action: { label: 'Read and answer', path: `${places[one.userType]}/${id}` },
         sendAfter: new Date(Date.now() + UNREAD_MAIL_MINUTES * 60_000),
         about: aboutUnread(id, one.id),
       },

@@ -1,0 +1,417 @@
+/**
+ * The chat under load, against the real server and a throw-away PostgreSQL:
+ *
+ *   node --import=@poppinss/ts-exec tests/load/chat.ts [messages = 1000000] [seconds = 60] [a second = 300] [idle streams = 5000]
+ *
+ * Opens a conversation of so many messages at its end, its beginning and a search hit, looks at the plans of what was
+ * asked, reads the list of a company with many conversations; then sends messages at an even pace between many pairs,
+ * each stored before it is heard, and prints how long each took from the sender to the stream of the other side, and
+ * what was lost, doubled or heard out of order.
+ */
+process.env.NODE_ENV = 'test'
+process.env.LOG_LEVEL = 'error'
+process.env.HOST = '127.0.0.1'
+process.env.RATE_LIMIT = process.env.RATE_LIMIT_ACCOUNT = '1000000'
+
+import { fork } from 'node:child_process'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort, print, printLoad } from './own_server.js'
+
+type Pair = { id: string; sender: string; receiver: string }
+type Read = { path: string; token: string; times: number }
+type Talk = { pairs: Pair[]; idle: string[]; streams: number; seconds: number; pace: number }
+type Order = { port: number; reads?: Read[]; talk?: Talk }
+
+/** Streams of one account; the server allows twenty. */
+const PER_ACCOUNT = 15
+/** One account may send four messages a second. */
+const PER_SENDER = 3
+const CONVERSATIONS = 2_000
+/** Of each kind: an account has 120 a minute. */
+const SEARCHES = 25
+
+const now = () => Number(process.hrtime.bigint()) / 1e6
+
+if (process.send) process.once('message', (order: Order) => void act(order))
+else {
+  const [messages, seconds, pace, streams] = [1_000_000, 60, 300, 5_000].map((usual, index) =>
+    Number(process.argv[index + 2] ?? usual)
+  )
+  await measure(messages, seconds, pace, streams)
+}
+
+/** The other process: what clients do, so that their work is not the server's. */
+async function act({ port, reads, talk }: Order) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const call = (method: string, path: string, token: string, body?: object) =>
+    new Promise<{ status: number; body: any }>((resolve, reject) => {
+      const json = body && JSON.stringify(body)
+      const sent = request(
+        {
+          agent,
+          port,
+          method,
+          path,
+          host: '127.0.0.1',
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(json
+              ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }
+              : {}),
+          },
+        },
+        (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part) => parts.push(part))
+          answer.on('end', () => {
+            const text = Buffer.concat(parts).toString()
+            resolve({ status: answer.statusCode!, body: text ? JSON.parse(text) : null })
+          })
+        }
+      )
+      sent.on('error', reject)
+      sent.end(json)
+    })
+  if (reads) {
+    const results = []
+    for (const { path, token, times } of reads) {
+      const spent: number[] = []
+      let body
+      for (let n = 0; n < times; n++) {
+        const at = now()
+        const answer = await call('GET', path, token)
+        spent.push(now() - at)
+        if (answer.status !== 200)
+          throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+        body = answer.body
+      }
+      results.push({ spent, body })
+    }
+    return void process.send!(results)
+  }
+  process.send!(await talkAll(talk!, port, call))
+}
+
+async function talkAll(
+  { pairs, idle, streams, seconds, pace }: Talk,
+  port: number,
+  call: (method: string, path: string, token: string, body?: object) => Promise<any>
+) {
+  const heard = new Map<string, number[]>()
+  const order = new Map<string, number>()
+  const result = { times: [] as number[], stored: [] as number[], disordered: 0, refused: 0 }
+  const listen = (uid: string, token: string, onText: (text: string) => void = () => {}) =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', reject)
+      let opened = false
+      socket.on('data', (data) => {
+        const text = data.toString()
+        if (!opened && text.includes(':ok')) resolve(void (opened = true))
+        onText(text)
+      })
+      socket.write(
+        `GET /__transmit/events?uid=${uid} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`
+      )
+    })
+  await pool(streams, 40, (index) =>
+    listen(`idle-${index}`, idle[Math.floor(index / PER_ACCOUNT) % idle.length])
+  )
+  await pool(pairs.length, 20, async (index) => {
+    const { id, receiver } = pairs[index]
+    let rest = ''
+    await listen(`pair-${index}`, receiver, (text) => {
+      const at = now()
+      const blocks = (rest + text).split('\n\n')
+      rest = blocks.pop()!
+      for (const block of blocks) {
+        const data = /^data: (.*)$/m.exec(block)?.[1]
+        const message = data && JSON.parse(data).payload?.message
+        if (!message) continue
+        heard.set(message.client_id, [...(heard.get(message.client_id) ?? []), at])
+        if (Number(message._id) < (order.get(id) ?? 0)) result.disordered++
+        order.set(id, Number(message._id))
+      }
+    })
+    const joined = await call('POST', '/__transmit/subscribe', receiver, {
+      uid: `pair-${index}`,
+      channel: `conversations/${id}`,
+    })
+    if (joined.status !== 204) throw new Error(JSON.stringify(joined))
+  })
+  const sent = new Map<string, number>()
+  const under: Promise<void>[] = []
+  const total = seconds * pace
+  // the first seconds make what is made once
+  const early = Math.min(total / 5, pace * 3)
+  const began = now()
+  for (let n = 0; n < total; n++) {
+    const due = began + (n * 1000) / pace
+    if (due > now()) await delay(due - now())
+    const { id, sender } = pairs[n % pairs.length]
+    const clientId = `n-${n}`
+    const at = now()
+    sent.set(clientId, at)
+    under.push(
+      call('POST', '/api/v1/message/send-message', sender, {
+        conversation_id: id,
+        text: `Message ${n}: when could we talk, and about what?`,
+        client_id: clientId,
+      }).then(({ status }) => {
+        if (status !== 201) result.refused++
+        else if (n >= early) result.stored.push(now() - at)
+      })
+    )
+  }
+  await Promise.all(under)
+  await delay(3_000)
+  let lost = 0
+  let doubled = 0
+  for (const [clientId, at] of sent) {
+    const times = heard.get(clientId) ?? []
+    if (times.length === 0) lost++
+    if (times.length > 1) doubled++
+    if (times.length > 0 && Number(clientId.slice(2)) >= early) result.times.push(times[0] - at)
+  }
+  return { ...result, lost, doubled, sent: sent.size }
+}
+
+async function measure(messages: number, seconds: number, pace: number, streams: number) {
+  await import('reflect-metadata')
+  const { Ignitor } = await import('@adonisjs/core')
+  const port = await freePort()
+  process.env.PORT = String(port)
+  const root = new URL('../../', import.meta.url)
+  const app = new Ignitor(root, {
+    importer: (path) => import(path.startsWith('.') ? new URL(path, root).href : path),
+  })
+    .tap((it) => it.booting(async () => void (await import('#config/env'))))
+    .createApp('test')
+  await app.init()
+  await app.boot()
+  await app.start(() => {})
+  const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
+  await testUtils.boot()
+  const undoMigrations = await testUtils.db().migrate()
+  const closeServer = await testUtils.httpServer().start()
+  const { default: transmit } = await import('#api/notifications/stream/transmit')
+  try {
+    await measureReads(messages, port)
+    await measureTalk({ seconds, pace, streams }, port)
+    printLoad()
+  } finally {
+    await transmit.close()
+    await closeServer()
+    await undoMigrations()
+    await app.terminate()
+  }
+}
+
+async function measureReads(messages: number, port: number) {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const { applicant, id, token } = await givenTalk()
+  const began = now()
+  await db.transaction(async (trx) => {
+    await trx.rawQuery('set local statement_timeout = 0')
+    await trx.rawQuery(
+      `insert into messages (conversation_id, sender_id, body, created_at)
+       select :id, case when n % 2 = 0 then :his else :hers end::bigint,
+         (array['salary','office','interview','contract','remote','notice','project','team','offer','Monday'])[1 + n % 10] || ' ' ||
+         (array['next','last','open','clear','short','long','good','other'])[1 + n / 10 % 8] || ' ' ||
+         (array['question','answer','meeting','plan','week','date','place','start'])[1 + n / 80 % 8] || ' ' || n
+           || case when n = :hit then ' needle in the stack' else '' end,
+         now() - make_interval(secs => :most - n)
+       from generate_series(1, :most) n`,
+      {
+        id,
+        his: applicant.developer.id,
+        hers: applicant.client.id,
+        most: messages,
+        hit: Math.floor(messages / 3),
+      } as any
+    )
+    await trx.rawQuery(
+      `update conversations set message_count = :most, last_message_id = (select max(id) from messages where conversation_id = :id) where id = :id`,
+      { id, most: messages } as any
+    )
+  })
+  await givenConversations(applicant.company.id, applicant.job.id)
+  await db.rawQuery('set statement_timeout = 0; vacuum (analyze) messages').catch(() => undefined)
+  await db.rawQuery('analyze')
+  print('messages written', `${messages}, in ${((now() - began) / 1000).toFixed(0)} s`)
+
+  const { rows } = await db.rawQuery(
+    `select min(id) as first, max(id) as last, min(id) filter (where body like '%needle%') as hit from messages where conversation_id = ?`,
+    [id]
+  )
+  const { first, last, hit } = rows[0]
+  const history = `/api/v1/message/get-messages/${id}?limit=50`
+  const search = (words: string) => `/api/v1/message/search/${id}?search=${words}&limit=50`
+  const list = '/api/v1/conversation/get-conversations?limit=30'
+  const read = (path: string, times = 200): Read => ({ path, token, times })
+  const asked: [string, Read, (body: any) => boolean][] = [
+    ['opens at its end', read(history), ({ data }) => data.at(-1)._id === String(last)],
+    [
+      'opens at its beginning',
+      read(`${history}&after=0`),
+      ({ data }) => data[0]._id === String(first),
+    ],
+    [
+      'opens at a search hit',
+      read(`${history}&around=${hit}`),
+      ({ data }) => data.some(({ _id }: any) => _id === String(hit)),
+    ],
+    [
+      'continues before a hit',
+      read(`${history}&before=${hit}`),
+      ({ data }) => Number(data.at(-1)._id) < hit && data.length === 50,
+    ],
+    [
+      'search: a word of one message',
+      read(search('needle'), SEARCHES),
+      ({ data }) => data.length === 1,
+    ],
+    [
+      'search: a word of a tenth',
+      read(search('salary'), SEARCHES),
+      ({ data }) => data.length === 50,
+    ],
+    [
+      'search: a word of none',
+      read(search('xylophone'), SEARCHES),
+      ({ data }) => data.length === 0,
+    ],
+    ['search: two letters of many', read(search('al'), SEARCHES), ({ data }) => data.length === 50],
+    [
+      `list of ${CONVERSATIONS} conversations, first page`,
+      read(list, 60),
+      ({ data }) => data.length === 30,
+    ],
+    [
+      'the same, found by a name',
+      read(`${list}&search=Person 77`, 20),
+      ({ data }) => data.length > 0,
+    ],
+    [
+      'count of unread ones',
+      read('/api/v1/conversation/unread', 60),
+      ({ data }) => data.unread > 0,
+    ],
+  ].map(([name, ask, check]: any) => [name, { ...ask, path: encodeURI(ask.path) }, check])
+  const client = fork(new URL(import.meta.url), { execArgv: ['--import=@poppinss/ts-exec'] })
+  const results = await answerOf<{ spent: number[]; body: any }[]>(client, {
+    port,
+    reads: asked.map(([, ask]) => ask),
+  })
+  for (const [index, [name, , check]] of asked.entries()) {
+    const { spent, body } = results[index]
+    if (!check(body)) throw new Error(`${name}: not what was asked for`)
+    print(name, `p50 ${part(spent, 0.5)} ms, p99 ${part(spent, 0.99)} ms`)
+  }
+  client.kill()
+  await printPlans({ id: Number(id), hit })
+}
+
+/** Which way the database goes for what is asked of the messages. */
+async function printPlans({ id, hit }: { id: number; hit: number }) {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const plans: Record<string, string> = {
+    'at the end': `conversation_id = (select ${id}::bigint) order by id desc limit 51`,
+    'at the beginning': `conversation_id = (select ${id}::bigint) and id > 0 order by id asc limit 51`,
+    'before a hit': `conversation_id = (select ${id}::bigint) and id < ${hit} order by id desc limit 51`,
+  }
+  for (const [name, rest] of Object.entries(plans)) {
+    const { rows } = await db.rawQuery(`explain select * from messages where ${rest}`)
+    const text = rows.map((row: any) => row['QUERY PLAN']).join('\n')
+    print(`plan ${name}`, /Index Scan[^\n]*/.exec(text)?.[0].split('  (')[0] ?? `NO INDEX: ${text}`)
+    if (!text.includes('messages_of_conversation')) process.exitCode = 1
+  }
+}
+
+async function measureTalk(
+  { seconds, pace, streams }: { seconds: number; pace: number; streams: number },
+  port: number
+) {
+  const { givenAdmin } = await import('#tests/givens')
+  const { openSession } = await import('#api/accounts/sign_in/session_token_guard')
+  const pairs = await pool(Math.ceil(pace / PER_SENDER), 4, async (): Promise<Pair> => {
+    const { id, token, applicant } = await givenTalk()
+    return { id, sender: token, receiver: (await openSession(applicant.developer)).token }
+  })
+  const idle = await pool(
+    Math.ceil(streams / PER_ACCOUNT),
+    4,
+    async () => (await openSession(await givenAdmin())).token
+  )
+  const client = fork(new URL(import.meta.url), { execArgv: ['--import=@poppinss/ts-exec'] })
+  const { times, stored, ...counts } = await answerOf<Awaited<ReturnType<typeof talkAll>>>(client, {
+    port,
+    talk: { pairs, idle, streams, seconds, pace },
+  })
+  client.kill()
+  print('messages sent, idle streams', `${counts.sent}, ${streams}`)
+  print('send to received', `p50 ${part(times, 0.5)} ms, p99 ${part(times, 0.99)} ms`)
+  print('send to answered', `p50 ${part(stored, 0.5)} ms, p99 ${part(stored, 0.99)} ms`)
+  for (const name of ['refused', 'lost', 'doubled', 'disordered'] as const)
+    print(name, counts[name])
+  if (counts.refused + counts.lost + counts.doubled + counts.disordered) process.exitCode = 1
+}
+
+async function givenTalk() {
+  const { givenApplicant } = await import('#tests/functional/interviews/given_interviews')
+  const { openSession } = await import('#api/accounts/sign_in/session_token_guard')
+  const { openConversation } = await import('#api/chat/conversations/open_conversation')
+  const { talkerOf } = await import('#api/chat/chat_access')
+  const applicant = await givenApplicant()
+  const id = await openConversation(await talkerOf(applicant.client), {
+    receiver_id: applicant.developer.id,
+  })
+  return { applicant, id: String(id), token: (await openSession(applicant.client)).token }
+}
+
+/** Candidates who applied to the company and wrote to it. */
+async function givenConversations(companyId: number, jobId: number) {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await db.rawQuery(
+    `with people as (
+       insert into users (user_type, email, password, first_name, last_name, country_code)
+       select 'developer', 'person-' || n || '@example.com', 'none', 'Person', n::text, 'IN' from generate_series(1, :most) n returning id),
+     profiles as (insert into candidates (user_id, slug) select id, 'person-' || id from people returning id, user_id),
+     applied as (insert into applications (company_id, job_id, candidate_id, status, answer_by)
+       select :company, :job, id, 'reviewing', now() + interval '14 days' from profiles),
+     talks as (insert into conversations (kind, company_id, candidate_id, opened_by) select 'company', :company, id, user_id from profiles returning id, candidate_id),
+     words as (insert into messages (conversation_id, sender_id, body) select t.id, p.user_id, 'May I ask something' from talks t join profiles p on p.id = t.candidate_id returning id, conversation_id)
+     select count(*) from words`,
+    { most: CONVERSATIONS, company: companyId, job: jobId } as any
+  )
+  await db.rawQuery(
+    `update conversations c set message_count = 1, last_message_id = m.id from messages m where m.conversation_id = c.id and c.last_message_id is null`
+  )
+}
+
+function answerOf<T>(child: ReturnType<typeof fork>, order: Order) {
+  return new Promise<T>((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as T))
+    child.once('exit', () => reject(new Error('the clients failed')))
+    child.send(order)
+  })
+}
+
+function part(values: number[], share: number) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)
+}
+
+/** Does the work for 0…count-1, so many at a time. */
+async function pool<T>(count: number, width: number, work: (index: number) => Promise<T>) {
+  const results: T[] = []
+  let next = 0
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let index = next++; index < count; index = next++) results[index] = await work(index)
+    })
+  )
+  return results
+}
