@@ -12,7 +12,10 @@ import type ApplicationsApplicationTransformer from '#api/applications/applicati
 import type ApplicationsDuplicatesDuplicateTransformer from '#api/applications/duplicates/duplicate_transformer'
 import type ApplicationsOffersOfferTransformer from '#api/applications/offers/offer_transformer'
 import type ApplicationsStagesStageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
+import type AssessmentsChoosingTestTransformer from '#api/assessments/choosing/test_transformer'
 import type AssessmentsCreditsCreditEntryTransformer from '#api/assessments/credits/credit_entry_transformer'
+import type AssessmentsResultsResultTransformer from '#api/assessments/results/result_transformer'
+import type AssessmentsTakingAttemptTransformer from '#api/assessments/taking/attempt_transformer'
 import type CandidatesApprovalProfileReviewTransformer from '#api/candidates/approval/profile_review_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
@@ -94,10 +97,28 @@ export namespace Data {
     }
   }
   export namespace Assessments {
+    export namespace Choosing {
+      export type Test = InferData<AssessmentsChoosingTestTransformer>
+      export namespace Test {
+        export type Variants = InferVariants<AssessmentsChoosingTestTransformer>
+      }
+    }
     export namespace Credits {
       export type CreditEntry = InferData<AssessmentsCreditsCreditEntryTransformer>
       export namespace CreditEntry {
         export type Variants = InferVariants<AssessmentsCreditsCreditEntryTransformer>
+      }
+    }
+    export namespace Results {
+      export type Result = InferData<AssessmentsResultsResultTransformer>
+      export namespace Result {
+        export type Variants = InferVariants<AssessmentsResultsResultTransformer>
+      }
+    }
+    export namespace Taking {
+      export type Attempt = InferData<AssessmentsTakingAttemptTransformer>
+      export namespace Attempt {
+        export type Variants = InferVariants<AssessmentsTakingAttemptTransformer>
       }
     }
   }

@@ -38,8 +38,18 @@ export const controllers = {
     },
   },
   assessments: {
+    choosing: {
+      Tests: () => import('#api/assessments/choosing/tests_controller'),
+    },
     credits: {
       Credits: () => import('#api/assessments/credits/credits_controller'),
+    },
+    results: {
+      Results: () => import('#api/assessments/results/results_controller'),
+    },
+    taking: {
+      Attempts: () => import('#api/assessments/taking/attempts_controller'),
+      English: () => import('#api/assessments/taking/english_controller'),
     },
   },
   candidates: {

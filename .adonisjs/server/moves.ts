@@ -5,6 +5,11 @@ export const moves = {
     },
     WriteMoves: () => import('#api/applications/write_moves'),
   },
+  assessments: {
+    taking: {
+      AttemptMoves: () => import('#api/assessments/taking/attempt_moves'),
+    },
+  },
   candidates: {
     ApprovalMoves: () => import('#api/candidates/approval_moves'),
     control: {

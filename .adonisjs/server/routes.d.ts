@@ -49,6 +49,27 @@ export type ScannedRoutes = {
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'tests.skills': { paramsTuple?: []; params?: {} }
+    'tests.stacks': { paramsTuple?: []; params?: {} }
+    'tests.selection': { paramsTuple?: []; params?: {} }
+    'tests.select': { paramsTuple?: []; params?: {} }
+    'tests.rules': { paramsTuple?: []; params?: {} }
+    'tests.practice': { paramsTuple?: []; params?: {} }
+    'attempts.store': { paramsTuple?: []; params?: {} }
+    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attempts.answer': { paramsTuple?: []; params?: {} }
+    'attempts.heartbeat': { paramsTuple?: []; params?: {} }
+    'attempts.finish': { paramsTuple?: []; params?: {} }
+    'english.store': { paramsTuple?: []; params?: {} }
+    'english.question': { paramsTuple?: []; params?: {} }
+    'english.previous': { paramsTuple?: []; params?: {} }
+    'english.answer': { paramsTuple?: []; params?: {} }
+    'english.finish': { paramsTuple?: []; params?: {} }
+    'english.result': { paramsTuple?: []; params?: {} }
+    'results.index': { paramsTuple?: []; params?: {} }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -574,6 +595,17 @@ export type ScannedRoutes = {
     'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'tests.skills': { paramsTuple?: []; params?: {} }
+    'tests.stacks': { paramsTuple?: []; params?: {} }
+    'tests.selection': { paramsTuple?: []; params?: {} }
+    'tests.rules': { paramsTuple?: []; params?: {} }
+    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'english.question': { paramsTuple?: []; params?: {} }
+    'english.previous': { paramsTuple?: []; params?: {} }
+    'english.result': { paramsTuple?: []; params?: {} }
+    'results.index': { paramsTuple?: []; params?: {} }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -792,6 +824,17 @@ export type ScannedRoutes = {
     'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'tests.skills': { paramsTuple?: []; params?: {} }
+    'tests.stacks': { paramsTuple?: []; params?: {} }
+    'tests.selection': { paramsTuple?: []; params?: {} }
+    'tests.rules': { paramsTuple?: []; params?: {} }
+    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'english.question': { paramsTuple?: []; params?: {} }
+    'english.previous': { paramsTuple?: []; params?: {} }
+    'english.result': { paramsTuple?: []; params?: {} }
+    'results.index': { paramsTuple?: []; params?: {} }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -1004,6 +1047,7 @@ export type ScannedRoutes = {
   }
   PUT: {
     'scorecards.update': { paramsTuple?: []; params?: {} }
+    'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credits.turn': { paramsTuple?: []; params?: {} }
@@ -1131,6 +1175,15 @@ export type ScannedRoutes = {
   POST: {
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
+    'tests.select': { paramsTuple?: []; params?: {} }
+    'tests.practice': { paramsTuple?: []; params?: {} }
+    'attempts.store': { paramsTuple?: []; params?: {} }
+    'attempts.answer': { paramsTuple?: []; params?: {} }
+    'attempts.heartbeat': { paramsTuple?: []; params?: {} }
+    'attempts.finish': { paramsTuple?: []; params?: {} }
+    'english.store': { paramsTuple?: []; params?: {} }
+    'english.answer': { paramsTuple?: []; params?: {} }
+    'english.finish': { paramsTuple?: []; params?: {} }
     'candidate_reviews.store': { paramsTuple?: []; params?: {} }
     'client_reviews.store': { paramsTuple?: []; params?: {} }
     'developer_search.count': { paramsTuple?: []; params?: {} }

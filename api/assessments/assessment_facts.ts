@@ -101,8 +101,14 @@ export const SILENT_SECONDS = 30
 /** How often the browser says that it is there. */
 export const HEARTBEAT_SECONDS = 15
 
-/** Days until the same test can be taken again, and how often in a longer time; a pass is not repeated while it holds. */
-export const retakes = { afterDays: 30, most: 3, inDays: 180 } as const
+/** Days until the same test can be taken again, and how often at most in how many days, the shortest first; a pass is not repeated while it holds. */
+export const retakes = {
+  afterDays: 30,
+  windows: [
+    { most: 2, inDays: 30 },
+    { most: 3, inDays: 180 },
+  ],
+} as const
 /** How long a pass holds. */
 export const VALID_MONTHS = 18
 /** From how many takers on a result is compared with the others'. */

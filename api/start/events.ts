@@ -37,6 +37,7 @@ import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { nextStart } from '#api/interviews/slots/next_start'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
+import { nothingSent, sentTest } from '#api/assessments/taking/sent_test'
 import { forgetCandidate } from '#api/talent/forget_candidate'
 import { forgetInCompany } from '#api/privacy/forget_in_company'
 import { forgetMember } from '#api/privacy/forget_member'
@@ -108,6 +109,10 @@ every('*/10 * * * *', 'offers.expire', () => import('#api/applications/offers/ex
 // interviews
 emitter.on(ApplicationEnded, endWithApplication)
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
+
+// assessments
+sentTest.answeredBy(nothingSent)
+every('* * * * *', 'attempts.sweep', () => import('#api/assessments/taking/sweep_attempts'))
 
 // reviews
 every('11 * * * *', 'reviews.publish', () => import('#api/reviews/publish_reviews'))

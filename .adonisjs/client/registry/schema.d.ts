@@ -547,6 +547,258 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['read']>>>
     }
   }
+  'tests.skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/skill-tests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['skills']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tests.stacks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/stack-tests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['stacks']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['stacks']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tests.selection': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-selection'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['selection']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['selection']>>>
+    }
+  }
+  'tests.select': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-selection'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testSelection']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testSelection']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['select']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['select']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tests.rules': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-rules'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testRules']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['rules']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['rules']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tests.practice': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-practice'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['practice']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['practice']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['practice']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['practice']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/start-test'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testStart']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testStart']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-attempt/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['attemptPlace']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.audio': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-audio/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['audio']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['audio']>>>
+    }
+  }
+  'attempts.answer': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-answer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.heartbeat': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-heartbeat'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testHeartbeat']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testHeartbeat']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['heartbeat']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['heartbeat']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.finish': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/start-english-test'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['store']>>>
+    }
+  }
+  'english.question': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/english-test/question'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['englishPlace']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['question']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['question']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.previous': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/english-test/previous-question'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['englishPlace']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['previous']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['previous']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.answer': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/english-test/answer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.finish': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/english-test/finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.result': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/english-test/result'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['result']>>>
+    }
+  }
+  'results.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/assessment-results'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'results.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/assessment-results/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['show']>>>
+    }
+  }
+  'results.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/assessment-results/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultShown)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultShown)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'candidate_reviews.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/reviews'

@@ -143,6 +143,35 @@ export interface ApiDefinition {
     destroy: typeof routes['calendar_feeds.destroy']
     read: typeof routes['calendar_feeds.read']
   }
+  tests: {
+    skills: typeof routes['tests.skills']
+    stacks: typeof routes['tests.stacks']
+    selection: typeof routes['tests.selection']
+    select: typeof routes['tests.select']
+    rules: typeof routes['tests.rules']
+    practice: typeof routes['tests.practice']
+  }
+  attempts: {
+    store: typeof routes['attempts.store']
+    show: typeof routes['attempts.show']
+    audio: typeof routes['attempts.audio']
+    answer: typeof routes['attempts.answer']
+    heartbeat: typeof routes['attempts.heartbeat']
+    finish: typeof routes['attempts.finish']
+  }
+  english: {
+    store: typeof routes['english.store']
+    question: typeof routes['english.question']
+    previous: typeof routes['english.previous']
+    answer: typeof routes['english.answer']
+    finish: typeof routes['english.finish']
+    result: typeof routes['english.result']
+  }
+  results: {
+    index: typeof routes['results.index']
+    show: typeof routes['results.show']
+    update: typeof routes['results.update']
+  }
   candidateReviews: {
     index: typeof routes['candidate_reviews.index']
     written: typeof routes['candidate_reviews.written']

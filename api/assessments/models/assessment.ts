@@ -1,4 +1,4 @@
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { AssessmentSchema } from '#database/schema'
 import Skill from '#api/taxonomy/models/skill'
@@ -11,6 +11,17 @@ import AssessmentTopic from '#api/assessments/models/assessment_topic'
 export default class Assessment extends AssessmentSchema {
   declare kind: AssessmentKind
   declare status: TaxonStatus
+
+  /** The platform's tests that candidates can choose: switched on, with a bank that can fill them. */
+  static offered = scope((query) =>
+    query
+      .where('assessments.status', 'active')
+      .whereNull('assessments.company_id')
+      .whereRaw(
+        `assessments.question_count <= (select count(*) from questions q join assessment_topics t on t.id = q.topic_id
+          where t.assessment_id = assessments.id and t.status = 'active' and q.status = 'active')`
+      )
+  )
 
   @belongsTo(() => Skill)
   declare skill: BelongsTo<typeof Skill>

@@ -1,7 +1,18 @@
 import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
-import { GRACE_SECONDS } from '#api/assessments/assessment_facts'
+import { GRACE_SECONDS, OUTAGE_SECONDS, SILENT_SECONDS } from '#api/assessments/assessment_facts'
 
-type Facts = { deadlineAt: { toMillis(): number } }
+type Time = { toMillis(): number }
+type Facts = { deadlineAt: Time; lastSeenAt: Time; outageSeconds: number }
+
+/**
+ * Whether the time of an attempt is over for good: past its deadline and the grace, and past the time in which an
+ * outage that was not given back yet may still be.
+ */
+export function isDue({ deadlineAt, lastSeenAt, outageSeconds }: Facts, now = new Date()) {
+  const deadline = deadlineAt.toMillis()
+  const silent = outageSeconds === 0 && lastSeenAt.toMillis() < deadline - SILENT_SECONDS * 1000
+  return now.getTime() > deadline + (GRACE_SECONDS + (silent ? OUTAGE_SECONDS : 0)) * 1000
+}
 
 /** What becomes of a test that somebody has started. */
 export const attemptFlow = new Flow({
@@ -18,6 +29,8 @@ export const attemptFlow = new Flow({
       deadlineAt.toMillis() + GRACE_SECONDS * 1000 >= now.getTime()
         ? null
         : 'The time for this test is over; what you had answered counts',
+    timeIsOver: (attempt: Facts, now: Date) =>
+      isDue(attempt, now) ? null : 'The time for this test is not over yet',
   },
   moves: {
     start: { by: 'candidate', from: 'new', to: 'running', label: 'Start', deed: 'be started' },
@@ -43,6 +56,7 @@ export const attemptFlow = new Flow({
       to: 'marking',
       label: 'End',
       deed: 'end',
+      given: ['timeIsOver'],
       after: `${GRACE_SECONDS} seconds after its deadline`,
     },
     mark: {

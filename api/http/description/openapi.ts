@@ -331,11 +331,22 @@ function used(paths: Schema, schemas: Record<string, Schema>) {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => a.localeCompare(b)))
 }
 
-/** Vine describes a boolean by every form it accepts, and a date by nothing. */
+/** A union that may be missing has an empty part for that. */
+const mayMiss = (schema: any) =>
+  Array.isArray(schema?.anyOf) &&
+  schema.anyOf.some((part: object) => Object.keys(part).length === 0)
+
+/** Vine describes a boolean by every form it accepts, a date by nothing, and a union that may be missing by an empty part. */
 function mend(schema: any): any {
   if (Array.isArray(schema)) return schema.map(mend)
   if (!schema || typeof schema !== 'object') return schema
   if (Array.isArray(schema.enum) && schema.enum.includes('on') && schema.enum.includes(true))
     return { type: 'boolean' }
+  if (mayMiss(schema))
+    return { anyOf: mend(schema.anyOf.filter((part: object) => Object.keys(part).length > 0)) }
+  if (schema.properties && Array.isArray(schema.required)) {
+    const optional = (field: string) => mayMiss(schema.properties[field])
+    schema = { ...schema, required: schema.required.filter((field: string) => !optional(field)) }
+  }
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, mend(value)]))
 }

@@ -1,0 +1,32 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { access } from '#api/http/access'
+
+const { choosing, taking, results } = controllers.assessments
+
+router
+  .group(() => {
+    router.get('/skill-tests', [choosing.Tests, 'skills'])
+    router.get('/stack-tests', [choosing.Tests, 'stacks'])
+    router.get('/test-selection', [choosing.Tests, 'selection'])
+    router.post('/test-selection', [choosing.Tests, 'select'])
+    router.get('/test-rules', [choosing.Tests, 'rules'])
+    router.post('/test-practice', [choosing.Tests, 'practice'])
+    router.post('/start-test', [taking.Attempts, 'store'])
+    router.get('/test-attempt/:id', [taking.Attempts, 'show'])
+    router.get('/test-audio/:id', [taking.Attempts, 'audio'])
+    router.post('/test-answer', [taking.Attempts, 'answer'])
+    router.post('/test-heartbeat', [taking.Attempts, 'heartbeat'])
+    router.post('/test-finish', [taking.Attempts, 'finish'])
+    router.post('/start-english-test', [taking.English, 'store'])
+    router.get('/english-test/question', [taking.English, 'question'])
+    router.get('/english-test/previous-question', [taking.English, 'previous'])
+    router.post('/english-test/answer', [taking.English, 'answer'])
+    router.post('/english-test/finish', [taking.English, 'finish'])
+    router.get('/english-test/result', [taking.English, 'result'])
+    router.get('/assessment-results', [results.Results, 'index'])
+    router.get('/assessment-results/:id', [results.Results, 'show'])
+    router.put('/assessment-results/:id', [results.Results, 'update'])
+  })
+  .prefix('/api/v1/candidate')
+  .use(access.candidate())

@@ -1,0 +1,99 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Attempt from '#api/assessments/models/attempt'
+import type { Answer } from '#api/assessments/models/attempt_question'
+import type AttemptQuestion from '#api/assessments/models/attempt_question'
+import type { ReadAttempt } from '#api/assessments/taking/read_attempt'
+import { secondsLeft } from '#api/assessments/taking/read_attempt'
+
+/** An answer as the wire has it: the ids of options, or a text. */
+export function answerOnWire(kind: string, answer: Answer | null): string | string[] | null {
+  if (answer === null || typeof answer === 'string') return answer
+  const ids = answer.map((place) => String(place + 1))
+  return kind === 'one' ? ids[0] : ids
+}
+
+/** An attempt as its candidate sees it, with its test loaded: no key, and nothing about what is right. */
+const attemptFacts = (attempt: Attempt) => ({
+  _id: String(attempt.id),
+  testId: String(attempt.assessmentId),
+  test: { name: attempt.assessment.name, kind: attempt.assessment.kind },
+  sendId: attempt.sendId === null ? null : String(attempt.sendId),
+  status: attempt.status,
+  startedAt: attempt.startedAt.toUTC().toISO()!,
+  deadline: attempt.deadlineAt.toUTC().toISO()!,
+  secondsLeft: secondsLeft(attempt),
+  extraPercent: attempt.extraPercent,
+  outageSeconds: attempt.outageSeconds,
+  total: attempt.assessment.questionCount,
+  position: attempt.position,
+  signals: attempt.signals,
+})
+
+/** A question as it is asked; its options in this attempt's own order, with ids that say nothing but that. */
+export function questionOnWire(question: QuestionParts) {
+  const { id, position, version, optionOrder, answer, revision, flagged } = question
+  const { kind, body, options, passage, exercise } = version
+  return {
+    _id: String(id),
+    position,
+    kind,
+    text: body,
+    options: optionOrder.map((place, index) => ({
+      _id: String(index + 1),
+      text: options[place],
+    })),
+    passage: passage
+      ? passage.kind === 'audio'
+        ? { kind: passage.kind, audio: `/api/v1/candidate/test-audio/${id}` }
+        : { kind: passage.kind, text: passage.body }
+      : null,
+    code: kind === 'code' ? shownOf(exercise) : null,
+    answer: answerOnWire(kind, answer),
+    revision,
+    flagged,
+  }
+}
+
+type QuestionParts = Pick<
+  AttemptQuestion,
+  'id' | 'position' | 'version' | 'optionOrder' | 'answer' | 'revision' | 'flagged'
+>
+
+/** Of code to write: all but the hidden cases. */
+export function shownOf(exercise: any) {
+  if (!exercise) return null
+  const { cases = [], ...shown } = exercise
+  return { ...shown, cases: cases.filter(({ hidden }: { hidden?: boolean }) => !hidden) }
+}
+
+/** What a start and a look at a place return. */
+export default class AttemptTransformer extends BaseTransformer<ReadAttempt> {
+  toObject() {
+    const { attempt, places, question } = this.resource
+    return {
+      ...attemptFacts(attempt),
+      questions: places.map(({ id, position, answered, flagged }) => ({
+        _id: String(id),
+        position,
+        answered,
+        flagged,
+      })),
+      question: question && questionOnWire(question),
+    }
+  }
+}
+
+/** A question of the English test with its place and the time left. */
+export class EnglishQuestionTransformer extends BaseTransformer<ReadAttempt> {
+  toObject() {
+    const { attempt, question } = this.resource
+    const { _id, ...facts } = attemptFacts(attempt)
+    return {
+      attemptId: _id,
+      status: facts.status,
+      total: facts.total,
+      secondsLeft: facts.secondsLeft,
+      ...(question ? questionOnWire(question) : { _id: null, position: facts.position }),
+    }
+  }
+}

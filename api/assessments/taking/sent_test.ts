@@ -1,0 +1,24 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { errors } from '@adonisjs/lucid'
+import { port } from '#api/http/port'
+import type Assessment from '#api/assessments/models/assessment'
+
+/** What a candidate starts because a company sent it. */
+export type SentTest = { assessment: Assessment; sendId: number }
+
+/**
+ * The test of a sending that this candidate may start now, locked so that two starts of it wait for each other; of
+ * several tests the one named, else the first that is open. A sending of somebody else is a 404, one that is over a 409.
+ */
+export const sentTest =
+  port<
+    (
+      trx: TransactionClientContract,
+      asked: { candidateId: number; sendId: number; testId?: number }
+    ) => Promise<SentTest>
+  >('which test was sent')
+
+/** As long as companies cannot send tests, there is none to start. */
+export const nothingSent = async (): Promise<never> => {
+  throw new errors.E_ROW_NOT_FOUND()
+}

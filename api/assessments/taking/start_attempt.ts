@@ -1,0 +1,121 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
+import type Candidate from '#api/candidates/models/candidate'
+import { AttemptStarted } from '#api/assessments/events'
+import Assessment from '#api/assessments/models/assessment'
+import Attempt from '#api/assessments/models/attempt'
+import { drawQuestions } from '#api/assessments/taking/draw_questions'
+import { standings } from '#api/assessments/choosing/may_take'
+import { sentTest } from '#api/assessments/taking/sent_test'
+
+type Asked = { testId?: number; sendId?: number }
+
+/**
+ * Starts a test of one's choice, or one that a company sent. Returns the attempt, and whether it was made now: one
+ * that runs already is returned as it is. Refuses with 409 while a pass holds or a retake window is closed. However
+ * many starts come at once, one attempt is made: they wait for the candidate's row.
+ */
+export async function startAttempt(
+  candidate: Candidate,
+  asked: Asked
+): Promise<{ attempt: Attempt; made: boolean }> {
+  return db.transaction(async (trx) => {
+    await trx.rawQuery('select id from candidates where id = ? for no key update', [candidate.id])
+    const { assessment, sendId } = asked.sendId
+      ? await sentTest(trx, { ...asked, candidateId: candidate.id, sendId: asked.sendId })
+      : { assessment: await chosenTest(trx, asked.testId), sendId: null }
+    const running = await Attempt.query({ client: trx })
+      .where({ candidateId: candidate.id, assessmentId: assessment.id, status: 'running' })
+      .first()
+    if (running) return { attempt: running, made: false }
+    if (sendId === null) await assertMayTake(trx, candidate.id, assessment)
+    return { attempt: await makeAttempt(trx, candidate.id, assessment, sendId), made: true }
+  })
+}
+
+/** The English test's attempt, by the same rules, and how many questions it has. */
+export async function startEnglish(candidate: Candidate) {
+  const english = await Assessment.query()
+    .where('kind', 'english')
+    .withScopes((scopes) => scopes.offered())
+    .firstOrFail()
+  const started = await startAttempt(candidate, { testId: english.id })
+  return { ...started, total: english.questionCount }
+}
+
+/** An English attempt of this candidate; any other is a 404. */
+export const ownEnglish = (candidate: Candidate, id: number) =>
+  Attempt.query()
+    .where({ id, candidateId: candidate.id })
+    .whereHas('assessment', (test) => test.where('kind', 'english'))
+    .firstOrFail()
+
+async function chosenTest(trx: TransactionClientContract, testId?: number) {
+  if (!testId) throw new errors.E_ROW_NOT_FOUND()
+  return Assessment.query({ client: trx })
+    .where('id', testId)
+    .withScopes((scopes) => scopes.offered())
+    .firstOrFail()
+}
+
+async function assertMayTake(
+  trx: TransactionClientContract,
+  candidateId: number,
+  { id, name }: Assessment
+) {
+  const { state, again } = (await standings(trx, candidateId, [id])).get(id)!
+  if (state === 'open') return
+  const day = again?.toFormat('d LLLL yyyy')
+  if (state === 'passed')
+    throw new Refusal(`You have passed ${name}, and the pass holds until ${day}`)
+  throw new Refusal(
+    day
+      ? `You can take ${name} again from ${day}; take another test until then`
+      : `Your last ${name} test is being marked; its result comes in a moment`
+  )
+}
+
+async function makeAttempt(
+  trx: TransactionClientContract,
+  candidateId: number,
+  assessment: Assessment,
+  sendId: number | null
+) {
+  const drawn = await drawQuestions(trx, assessment, candidateId)
+  if (drawn.length < assessment.questionCount)
+    throw new Refusal(
+      `This test has too few questions at the moment (${drawn.length} of ${assessment.questionCount}); choose another one`
+    )
+  const extra = await trx
+    .from('test_accommodations')
+    .where('candidate_id', candidateId)
+    .select('extra_percent')
+    .first()
+  const extraPercent = extra?.extra_percent ?? 0
+  const now = DateTime.now()
+  const attempt = await Attempt.create(
+    {
+      candidateId,
+      assessmentId: assessment.id,
+      sendId,
+      status: 'running',
+      startedAt: now,
+      deadlineAt: now.plus({ minutes: assessment.minutes * (1 + extraPercent / 100) }),
+      lastSeenAt: now,
+      extraPercent,
+    },
+    { client: trx }
+  )
+  await trx.rawQuery(
+    `insert into attempt_questions (attempt_id, position, question_id, version_id, option_order)
+     select :attempt, d.position, (d.one->>'questionId')::bigint, (d.one->>'versionId')::bigint,
+       array(select place::int from jsonb_array_elements_text(d.one->'optionOrder') with ordinality o(place, n) order by n)
+     from jsonb_array_elements(:drawn::jsonb) with ordinality d(one, position)`,
+    { attempt: attempt.id, drawn: JSON.stringify(drawn) }
+  )
+  await AttemptStarted.dispatch(attempt, trx)
+  return attempt
+}
