@@ -1088,6 +1088,23 @@ export class CustomSkillSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class DigestSchema extends BaseModel {
+  static $columns = ['composedAt', 'createdAt', 'dueAt', 'id', 'mailId', 'userId'] as const
+  $columns = DigestSchema.$columns
+  @column.dateTime()
+  declare composedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mailId: number | null
+  @column()
+  declare userId: number
+}
+
 export class EmploymentSchema extends BaseModel {
   static $columns = ['candidateId', 'company', 'countryCode', 'createdAt', 'description', 'employmentType', 'endsOn', 'id', 'isCurrent', 'location', 'position', 'skillIds', 'startsOn', 'title', 'updatedAt'] as const
   $columns = EmploymentSchema.$columns
@@ -1197,6 +1214,17 @@ export class IdempotentRequestSchema extends BaseModel {
   declare status: number | null
   @column()
   declare userId: number
+}
+
+export class IncomingMailSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'token'] as const
+  $columns = IncomingMailSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare token: string
 }
 
 export class IndustrySchema extends BaseModel {
@@ -1728,7 +1756,7 @@ export class LocationSchema extends BaseModel {
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['about', 'attachments', 'bodyHtml', 'bodyText', 'companyId', 'createdAt', 'error', 'id', 'kind', 'recipient', 'sendAfter', 'sentAt', 'status', 'subject', 'tries', 'updatedAt', 'userId'] as const
+  static $columns = ['about', 'attachments', 'bodyHtml', 'bodyText', 'candidateId', 'companyId', 'createdAt', 'error', 'handedAt', 'id', 'jobId', 'kind', 'recipient', 'sendAfter', 'sentAt', 'status', 'subject', 'tries', 'updatedAt', 'userId'] as const
   $columns = MailSchema.$columns
   @column()
   declare about: string | null
@@ -1739,13 +1767,19 @@ export class MailSchema extends BaseModel {
   @column()
   declare bodyText: string
   @column()
+  declare candidateId: number | null
+  @column()
   declare companyId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare error: string | null
+  @column.dateTime()
+  declare handedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare jobId: number | null
   @column()
   declare kind: string
   @column()
@@ -1852,11 +1886,36 @@ export class MessageSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class NotificationPreferenceSchema extends BaseModel {
+  static $columns = ['createdAt', 'digest', 'digestHour', 'digestWeekday', 'id', 'quietFrom', 'quietTo', 'updatedAt', 'userId'] as const
+  $columns = NotificationPreferenceSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare digest: string
+  @column()
+  declare digestHour: number
+  @column()
+  declare digestWeekday: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare quietFrom: string | null
+  @column()
+  declare quietTo: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class NotificationSettingSchema extends BaseModel {
-  static $columns = ['byEmail', 'createdAt', 'event', 'id', 'inApp', 'updatedAt', 'userId'] as const
+  static $columns = ['byEmail', 'byPush', 'createdAt', 'event', 'id', 'inApp', 'inDigest', 'updatedAt', 'userId'] as const
   $columns = NotificationSettingSchema.$columns
   @column()
   declare byEmail: boolean
+  @column()
+  declare byPush: boolean
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -1865,6 +1924,8 @@ export class NotificationSettingSchema extends BaseModel {
   declare id: number
   @column()
   declare inApp: boolean
+  @column()
+  declare inDigest: boolean
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
@@ -1872,7 +1933,7 @@ export class NotificationSettingSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = ['alike', 'alikeLink', 'alikeMessage', 'candidateId', 'clearedAt', 'companyId', 'createdAt', 'data', 'id', 'jobId', 'kind', 'link', 'message', 'readAt', 'userId'] as const
+  static $columns = ['alike', 'alikeLink', 'alikeMessage', 'candidateId', 'clearedAt', 'companyId', 'createdAt', 'data', 'digestId', 'id', 'inBell', 'jobId', 'kind', 'link', 'message', 'readAt', 'userId'] as const
   $columns = NotificationSchema.$columns
   @column()
   declare alike: string | null
@@ -1890,8 +1951,12 @@ export class NotificationSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare data: any
+  @column()
+  declare digestId: number | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare inBell: boolean
   @column()
   declare jobId: number | null
   @column()
@@ -2149,6 +2214,50 @@ export class PromotionSchema extends BaseModel {
   declare updatedAt: DateTime
   @column.dateTime()
   declare warnedAt: DateTime | null
+}
+
+export class PushSubscriptionSchema extends BaseModel {
+  static $columns = ['authSecret', 'createdAt', 'endpoint', 'id', 'publicKey', 'sessionId', 'updatedAt', 'userId'] as const
+  $columns = PushSubscriptionSchema.$columns
+  @column()
+  declare authSecret: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare endpoint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare publicKey: string
+  @column()
+  declare sessionId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
+export class PushSchema extends BaseModel {
+  static $columns = ['createdAt', 'error', 'id', 'notificationId', 'status', 'subscriptionId', 'tries', 'updatedAt', 'userId'] as const
+  $columns = PushSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare error: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare notificationId: number
+  @column()
+  declare status: string
+  @column()
+  declare subscriptionId: number
+  @column()
+  declare tries: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
 }
 
 export class QuestionPassageSchema extends BaseModel {

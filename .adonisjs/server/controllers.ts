@@ -92,6 +92,9 @@ export const controllers = {
     GroupedLists: () => import('#api/catalogues/grouped_lists_controller'),
   },
   chat: {
+    byMail: {
+      IncomingMails: () => import('#api/chat/by_mail/incoming_mails_controller'),
+    },
     conversations: {
       Conversations: () => import('#api/chat/conversations/conversations_controller'),
     },
@@ -147,12 +150,18 @@ export const controllers = {
     },
   },
   notifications: {
-    NotificationSettings: () => import('#api/notifications/notification_settings_controller'),
     Notifications: () => import('#api/notifications/notifications_controller'),
+    push: {
+      PushSubscriptions: () => import('#api/notifications/push/push_subscriptions_controller'),
+    },
+    settings: {
+      NotificationPreferences: () => import('#api/notifications/settings/notification_preferences_controller'),
+      NotificationSettings: () => import('#api/notifications/settings/notification_settings_controller'),
+      Unsubscribes: () => import('#api/notifications/settings/unsubscribes_controller'),
+    },
     stream: {
       LiveStreams: () => import('#api/notifications/stream/live_streams_controller'),
     },
-    Unsubscribes: () => import('#api/notifications/unsubscribes_controller'),
   },
   pages: {
     Console: () => import('#api/pages/console_controller'),

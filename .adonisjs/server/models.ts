@@ -76,9 +76,13 @@ export const models = {
     SavedJob: () => import('#api/jobs/models/saved_job'),
   },
   notifications: {
+    Digest: () => import('#api/notifications/models/digest'),
     Mail: () => import('#api/notifications/models/mail'),
+    NotificationPreference: () => import('#api/notifications/models/notification_preference'),
     NotificationSetting: () => import('#api/notifications/models/notification_setting'),
     Notification: () => import('#api/notifications/models/notification'),
+    PushSubscription: () => import('#api/notifications/models/push_subscription'),
+    Push: () => import('#api/notifications/models/push'),
     StreamEvent: () => import('#api/notifications/models/stream_event'),
   },
   privacy: {

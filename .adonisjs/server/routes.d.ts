@@ -88,18 +88,6 @@ export type ScannedRoutes = {
     'credits.show': { paramsTuple?: []; params?: {} }
     'credits.turn': { paramsTuple?: []; params?: {} }
     'credits.history': { paramsTuple?: []; params?: {} }
-    'notifications.index': { paramsTuple?: []; params?: {} }
-    'notifications.read_all': { paramsTuple?: []; params?: {} }
-    'notifications.restore': { paramsTuple?: []; params?: {} }
-    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notifications.clear': { paramsTuple?: []; params?: {} }
-    'notification_settings.show': { paramsTuple?: []; params?: {} }
-    'notification_settings.update': { paramsTuple?: []; params?: {} }
-    'live_streams.open': { paramsTuple?: []; params?: {} }
-    'live_streams.subscribe': { paramsTuple?: []; params?: {} }
-    'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
-    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
@@ -535,6 +523,24 @@ export type ScannedRoutes = {
     'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'incoming_mails.store': { paramsTuple?: []; params?: {} }
+    'notifications.index': { paramsTuple?: []; params?: {} }
+    'notifications.read_all': { paramsTuple?: []; params?: {} }
+    'notifications.restore': { paramsTuple?: []; params?: {} }
+    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.clear': { paramsTuple?: []; params?: {} }
+    'notification_settings.show': { paramsTuple?: []; params?: {} }
+    'notification_settings.update': { paramsTuple?: []; params?: {} }
+    'notification_preferences.show': { paramsTuple?: []; params?: {} }
+    'notification_preferences.update': { paramsTuple?: []; params?: {} }
+    'push_subscriptions.key': { paramsTuple?: []; params?: {} }
+    'push_subscriptions.store': { paramsTuple?: []; params?: {} }
+    'push_subscriptions.destroy': { paramsTuple?: []; params?: {} }
+    'live_streams.open': { paramsTuple?: []; params?: {} }
+    'live_streams.subscribe': { paramsTuple?: []; params?: {} }
+    'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -614,10 +620,6 @@ export type ScannedRoutes = {
     'saved_filters.index': { paramsTuple?: []; params?: {} }
     'credits.show': { paramsTuple?: []; params?: {} }
     'credits.history': { paramsTuple?: []; params?: {} }
-    'notifications.index': { paramsTuple?: []; params?: {} }
-    'notification_settings.show': { paramsTuple?: []; params?: {} }
-    'live_streams.open': { paramsTuple?: []; params?: {} }
-    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
@@ -764,6 +766,12 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.index': { paramsTuple?: []; params?: {} }
+    'notification_settings.show': { paramsTuple?: []; params?: {} }
+    'notification_preferences.show': { paramsTuple?: []; params?: {} }
+    'push_subscriptions.key': { paramsTuple?: []; params?: {} }
+    'live_streams.open': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -843,10 +851,6 @@ export type ScannedRoutes = {
     'saved_filters.index': { paramsTuple?: []; params?: {} }
     'credits.show': { paramsTuple?: []; params?: {} }
     'credits.history': { paramsTuple?: []; params?: {} }
-    'notifications.index': { paramsTuple?: []; params?: {} }
-    'notification_settings.show': { paramsTuple?: []; params?: {} }
-    'live_streams.open': { paramsTuple?: []; params?: {} }
-    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
@@ -993,6 +997,12 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.index': { paramsTuple?: []; params?: {} }
+    'notification_settings.show': { paramsTuple?: []; params?: {} }
+    'notification_preferences.show': { paramsTuple?: []; params?: {} }
+    'push_subscriptions.key': { paramsTuple?: []; params?: {} }
+    'live_streams.open': { paramsTuple?: []; params?: {} }
+    'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1051,10 +1061,6 @@ export type ScannedRoutes = {
     'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credits.turn': { paramsTuple?: []; params?: {} }
-    'notifications.read_all': { paramsTuple?: []; params?: {} }
-    'notifications.restore': { paramsTuple?: []; params?: {} }
-    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notification_settings.update': { paramsTuple?: []; params?: {} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1171,6 +1177,11 @@ export type ScannedRoutes = {
     'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.read_all': { paramsTuple?: []; params?: {} }
+    'notifications.restore': { paramsTuple?: []; params?: {} }
+    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notification_settings.update': { paramsTuple?: []; params?: {} }
+    'notification_preferences.update': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
@@ -1190,9 +1201,6 @@ export type ScannedRoutes = {
     'developer_search.search': { paramsTuple?: []; params?: {} }
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.store': { paramsTuple?: []; params?: {} }
-    'live_streams.subscribe': { paramsTuple?: []; params?: {} }
-    'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
-    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.uses': { paramsTuple?: []; params?: {} }
@@ -1325,11 +1333,15 @@ export type ScannedRoutes = {
     'messages.store': { paramsTuple?: []; params?: {} }
     'messages.upload': { paramsTuple?: []; params?: {} }
     'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'incoming_mails.store': { paramsTuple?: []; params?: {} }
+    'push_subscriptions.store': { paramsTuple?: []; params?: {} }
+    'live_streams.subscribe': { paramsTuple?: []; params?: {} }
+    'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
+    'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
   }
   DELETE: {
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
     'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notifications.clear': { paramsTuple?: []; params?: {} }
     'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1371,6 +1383,8 @@ export type ScannedRoutes = {
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.clear': { paramsTuple?: []; params?: {} }
+    'push_subscriptions.destroy': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -25,6 +25,12 @@ export const TYPING_SECONDS = 5
 export const PRESENCE_SECONDS = 60
 /** Minutes that a message stays unread before a mail tells of it. */
 export const UNREAD_MAIL_MINUTES = 10
+/** Unread messages that a mail shows; of the others it says how many they are. */
+export const UNREAD_MAILED = 10
+/** Days that the address of such a mail takes answers. */
+export const REPLY_DAYS = 30
+/** Hours that a provider may take to hand an answer by mail over. */
+export const REPLY_HOURS = 24
 /** Hours that an uploaded file waits to be sent with a message. */
 export const UNSENT_HOURS = 24
 /** Unread messages are counted up to here; more show as "99+". */

@@ -7,6 +7,7 @@ import { chatPace } from '#api/chat/chat_facts'
 const { Conversations } = controllers.chat.conversations
 const { Messages } = controllers.chat.messages
 const { Friends } = controllers.chat.people
+const { IncomingMails } = controllers.chat.byMail
 
 const searches = perAccount('chat-searches', chatPace.searches)
 const changes = perAccount('chat-changes', chatPace.changes)
@@ -47,3 +48,7 @@ router
   })
   .prefix('/api/v1')
   .use(access.user('chat'))
+
+router
+  .post('/api/v1/webhooks/incoming-mail', [IncomingMails, 'store'])
+  .use(access.open('the mail provider signs its calls'))

@@ -57,6 +57,14 @@ export default await Env.create(app.appRoot, {
   TWILIO_FROM: Env.schema.string.optional(),
   TWILIO_URL: Env.schema.string.optional({ format: 'url', tld: false }),
 
+  /** Hosts, with their ports, of push services besides those of the known browsers. */
+  WEB_PUSH_HOSTS: Env.schema.string.optional(),
+
+  /** Answers by mail: the domain of their addresses, who parses what comes in there, and the secret that it shows. */
+  REPLY_DOMAIN: Env.schema.string.optional(),
+  REPLY_PROVIDER: Env.schema.enum.optional(['mailgun', 'postmark'] as const),
+  REPLY_SECRET: Env.schema.secret.optional(),
+
   /** An invisible captcha (reCAPTCHA v3) on sign-up, sign-in and forgotten passwords; none without keys. */
   CAPTCHA_SITE_KEY: Env.schema.string.optional(),
   CAPTCHA_SECRET: Env.schema.secret.optional(),

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { isSuspended } from '#api/notifications/notification_ports'
+import { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import env from '#config/env'
 import { appUrl } from '#config/app'
@@ -11,8 +11,11 @@ import {
   textsAreSent,
   Undeliverable,
 } from '#api/notifications/text_message'
-import { unsubscribeUrl } from '#api/notifications/unsubscribe'
-import type { MailAttachment } from '#api/notifications/queue_mail'
+import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
+import { enqueue } from '#api/queue/queue'
+import { writtenMail, type MailAttachment } from '#api/notifications/queue_mail'
+import { lateWords, type LateWords } from '#api/notifications/late_mails'
+import { standingOf } from '#api/notifications/standing'
 import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
 /** A try that began this long ago was ended by a crash. */
@@ -20,13 +23,22 @@ const ABANDONED_MINUTES = 4
 
 /**
  * Sends a queued mail once. The job that turns it from queued to sending delivers it; a second job finds nothing to do.
+ * Before that it is asked again whether the person may and wants to hear of it now: quiet hours put it off, and a mail
+ * of a suspended company stays queued, see `releaseMails`. What is written late gets its words now.
  * Without SMTP_HOST a mail is only kept, and shown in the console; so is a text message without its gateway.
- * A mail of a suspended company stays queued; see `releaseMails`.
  */
 export default async function deliverMail({ mailId }: { mailId: number }) {
   const mail = await Mail.find(mailId)
   if (!mail) return
-  if (await waitsForCompany(mail)) return
+  if (mail.status === 'sending') return giveUpIfAbandoned(mailId)
+  if (mail.status !== 'queued') return
+  const { ended, until, held } = await standingOf('mails', mailId, 'by_email')
+  if (held) return
+  if (ended) return cancel(mailId, ended)
+  if (until) return putOff(mailId, until)
+  const words = await lateWords(mail)
+  if (words === null) return cancel(mailId, 'What it was about was read, or is over')
+  if (words) await rewrite(mail, words)
   const isText = mail.kind === TEXT_MESSAGE
   if (!(isText ? textsAreSent() : env.get('SMTP_HOST'))) {
     await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'kept' })
@@ -36,10 +48,11 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
     .where({ id: mailId, status: 'queued' })
     .update({ status: 'sending', tries: db.raw('tries + 1'), updated_at: new Date() })
     .returning(['tries'])
-  if (!claimed) return giveUpIfAbandoned(mailId)
+  if (!claimed) return
 
   try {
-    await (isText ? sendText(mail.recipient, mail.bodyText) : send(mail))
+    if (isText) await handed(mailId)
+    await (isText ? sendText(mail.recipient, mail.bodyText) : send(mail, words?.replyTo))
   } catch (error: any) {
     const hopeless =
       claimed.tries >= MAIL_TRIES ||
@@ -49,6 +62,7 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
       .where({ id: mailId, status: 'sending' })
       .update({
         status: hopeless ? 'failed' : 'queued',
+        handed_at: null,
         error: String(error.message).slice(0, 1000),
         updated_at: new Date(),
       })
@@ -66,17 +80,48 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
     })
 }
 
-/** What a suspended company causes waits until it is restored; that it was suspended is told. */
-const waitsForCompany = async ({ companyId, kind }: Mail) =>
-  companyId !== null && kind !== 'company.suspended' && isSuspended(companyId)
+const cancel = (id: number, why: string) =>
+  Mail.query()
+    .where({ id, status: 'queued' })
+    .update({ status: 'cancelled', error: why, updated_at: new Date() })
 
-async function send(mail: Mail) {
+/** Another job comes for it then; who looks at the mail sees until when it waits. */
+const putOff = (id: number, until: Date) =>
+  db.transaction(async (trx) => {
+    const waiting = await trx
+      .from('mails')
+      .where({ id, status: 'queued' })
+      .update({ send_after: until, updated_at: new Date() })
+    if (Number(waiting)) await enqueue(trx, 'mail.deliver', { mailId: id }, { startAfter: until })
+  })
+
+async function rewrite(mail: Mail, words: LateWords) {
+  const { subject, text, html } = writtenMail({ ...words, kind: mail.kind, userId: mail.userId })
+  await mail.merge({ subject, bodyText: text, bodyHtml: html }).save()
+}
+
+/** From now on its words may have left the machine. */
+const handed = (id: number) => Mail.query().where({ id }).update({ handed_at: new Date() })
+
+/** The text as a stream, which is first read once the server has taken the connection: until then nothing has left. */
+const whenHanded = (id: number, text: string) =>
+  Readable.from(
+    (async function* () {
+      await handed(id)
+      yield Buffer.from(text)
+    })(),
+    { objectMode: false }
+  )
+
+async function send(mail: Mail, replyTo?: string) {
   const manager = await app.container.make('mail.manager')
   await manager.use('smtp').send((message) => {
-    message.to(mail.recipient).subject(mail.subject).text(mail.bodyText).html(mail.bodyHtml)
+    message.to(mail.recipient).subject(mail.subject).html(mail.bodyHtml)
     message
       .messageId(`<mail-${mail.id}@${new URL(appUrl).hostname}>`)
       .header('Auto-Submitted', 'auto-generated')
+    if (replyTo) message.replyTo(replyTo)
+    message.nodeMailerMessage.text = whenHanded(mail.id, mail.bodyText)
     const unsubscribe = unsubscribeUrl(mail.userId, mail.kind)
     if (unsubscribe)
       message
@@ -97,16 +142,22 @@ async function send(mail: Mail) {
   })
 }
 
-/** The process died between the two rows: the mail may have arrived, so it is not sent again. */
+/** The process died on the way. Once it handed the words over the mail may have arrived, so it is not sent again. */
 async function giveUpIfAbandoned(mailId: number) {
-  await Mail.query()
-    .where({ id: mailId, status: 'sending' })
-    .where('updated_at', '<', new Date(Date.now() - ABANDONED_MINUTES * 60_000))
-    .update({
-      status: 'failed',
-      error: 'The server stopped while this mail was on its way; it may have arrived',
-      updated_at: new Date(),
-    })
+  const abandoned = () =>
+    Mail.query()
+      .where({ id: mailId, status: 'sending' })
+      .where('updated_at', '<', new Date(Date.now() - ABANDONED_MINUTES * 60_000))
+  await abandoned().whereNotNull('handed_at').update({
+    status: 'failed',
+    error: 'The server stopped while this mail was on its way; it may have arrived',
+    updated_at: new Date(),
+  })
+  const [unsent] = await abandoned()
+    .whereNull('handed_at')
+    .update({ status: 'queued', updated_at: new Date() })
+    .returning('id')
+  if (unsent) await deliverMail({ mailId })
 }
 
 /** Codes and links that open an account do not stay readable in the database of a live product. */

@@ -1,9 +1,13 @@
 import { appUrl, productName } from '#config/app'
 import { escapeHtml } from '#api/http/text/escape_html'
 
+/** A line of a list, and the portal's path to what it is about. */
+export type MailItem = { text: string; path?: string | null }
+
 type Words = {
   subject: string
   lines: string[]
+  items?: MailItem[]
   code?: string
   action?: { label: string; path: string }
   footer?: string
@@ -17,10 +21,13 @@ export const absolute = (path: string) => new URL(path, appUrl).href
 const paragraph = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 /** The plain text of a mail, for readers without HTML. */
-export function mailText({ lines, code, action, footer, unsubscribe }: Words) {
+export function mailText({ lines, items = [], code, action, footer, unsubscribe }: Words) {
   return (
     [
       ...lines,
+      items
+        .map(({ text, path }) => (path ? `- ${text}\n  ${absolute(path)}` : `- ${text}`))
+        .join('\n'),
       code,
       action && `${action.label}: ${absolute(action.path)}`,
       ['--', productName, absolute('/'), footer, unsubscribe && `Stop these mails: ${unsubscribe}`]
@@ -33,10 +40,20 @@ export function mailText({ lines, code, action, footer, unsubscribe }: Words) {
 }
 
 /** The HTML of a mail: one column, inline styles, no picture or font from elsewhere; dark mode where the reader has it. */
-export function mailHtml({ subject, lines, code, action, footer, unsubscribe }: Words) {
+export function mailHtml({ subject, lines, items, code, action, footer, unsubscribe }: Words) {
   const body = lines.map(
     (line) => `<p class="ink" style="margin:0 0 16px;color:#1c2430">${paragraph(line)}</p>`
   )
+  if (items?.length)
+    body.push(
+      `<ul class="ink" style="margin:0 0 16px;padding:0 0 0 20px;color:#1c2430">${items
+        .map(({ text, path }) => {
+          const words = paragraph(text)
+          const link = path && escapeHtml(absolute(path))
+          return `<li style="margin:0 0 10px">${link ? `<a class="ink" href="${link}" style="color:#1c2430">${words}</a>` : words}</li>`
+        })
+        .join('')}</ul>`
+    )
   if (code)
     body.push(
       `<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#1c2430">${escapeHtml(code)}</p>`

@@ -41,6 +41,12 @@ export const eventOf = (kind: string) => kind.split('.')[0]
 /** Sign-in, security and account mails are sent whatever the settings say. */
 export const isAlwaysSent = (kind: string) => eventOf(kind) === 'account'
 
-/** What is told to many, or often: its mails end by one click. Mails on which an appointment or an answer hangs only name the settings. */
-const listed = new Set(['search', 'job', 'message', 'comment'])
-export const endsByOneClick = (kind: string) => listed.has(eventOf(kind))
+/** What loses its worth by the morning: quiet hours do not hold it back. */
+const urgent = new Set(['interview.reminder', 'interview.cancel'])
+export const waitsInQuietHours = (kind: string) => !isAlwaysSent(kind) && !urgent.has(kind)
+
+/** The mail that gathers what a person put into it. */
+export const DIGEST = 'digest'
+
+/** Every mail that the settings rule ends by one click (RFC 8058), the digest too; mails about the account do not. */
+export const endsByOneClick = (kind: string) => !isAlwaysSent(kind)

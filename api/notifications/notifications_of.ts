@@ -7,7 +7,7 @@ import type { notificationList } from '#api/notifications/notification_validator
 const MOST_COUNTED = 1_000
 
 /** SQL over `notifications` and `other` ones of the same person: are they shown as one line? Read ones and unread ones are two. */
-const alikeSql = `other.user_id = notifications.user_id and other.alike = notifications.alike
+const alikeSql = `other.user_id = notifications.user_id and other.alike = notifications.alike and other.in_bell
   and other.cleared_at is null and (other.read_at is null) = (notifications.read_at is null)`
 
 /**

@@ -3,6 +3,10 @@ import { withoutSites } from '#api/http/text/site_words'
 import { hearsNothing } from '#api/notifications/notification_ports'
 import { queueMails, type MailAttachment } from '#api/notifications/queue_mail'
 import { eventOf, isAlwaysSent } from '#api/notifications/notification_events'
+import { usualPreferences } from '#api/notifications/notification_facts'
+import { openDigests } from '#api/notifications/digests/open_digests'
+import { queuePushes, withBrowsers } from '#api/notifications/push/queue_pushes'
+import type { Digesting } from '#api/notifications/settings/quiet_hours'
 import transmit from '#api/notifications/stream/transmit'
 
 /** A paragraph of ours, in which no name becomes a link, or one that somebody wrote to the reader and that keeps its links. */
@@ -42,102 +46,156 @@ export type Notice = {
 /** Notifications with one `by` (such as `job:5`) are shown as one line; `{count}` says how many they are. */
 type Alike = { by: string; message: string; link: string }
 
-type Recipient = {
+type Recipient = Digesting & {
   nth: number
   id: number
   email: string
-  first_name: string
-  in_app: boolean
-  by_email: boolean
+  firstName: string
+  bell: boolean
+  mail: boolean
+  inDigest: boolean
+  push: boolean
 }
 
 /**
  * Tells people what a change caused, inside the change's own transaction: a row for the bell,
- * a stored event for the live stream (sent after the commit), and a mail, each as the person's settings allow.
+ * a stored event for the live stream (sent after the commit), a line of their digest, a push to each of their browsers
+ * that takes them, and a mail, each as the person's settings allow.
  */
 export const notify = (trx: TransactionClientContract, notice: Notice): Promise<void> =>
   notifyAll(trx, [notice])
 
-/** The same for many notices, such as of a bulk rejection: one statement each for the people, bells, mails and their jobs. */
+/** The same for many notices, such as of a bulk rejection: one statement each for the people, bells, digests, pushes, mails and their jobs. */
 export async function notifyAll(trx: TransactionClientContract, notices: Notice[]): Promise<void> {
+  const recipients = await recipientsOf(trx, notices)
+  await ringBells(trx, recipients)
+  await queueMails(
+    trx,
+    recipients
+      .filter(({ notice, mail }) => notice.mail && mail)
+      .map(({ notice, always, id, email, firstName }) => ({
+        ...notice.mail!,
+        userId: id,
+        companyId: notice.clientId,
+        candidateId: notice.devId,
+        jobId: notice.jobId,
+        to: email,
+        kind: notice.kind,
+        lines: [`Hello ${firstName},`, ...notice.mail!.lines].map(words),
+        footer: always ? undefined : chooseMails,
+      }))
+  )
+}
+
+/** Where the reader of a mail chooses what comes. */
+export const chooseMails = 'Choose which mails you get under notifications in your settings.'
+
+/** Who hears of which notice, and by which ways. */
+async function recipientsOf(trx: TransactionClientContract, notices: Notice[]) {
   const wanted = notices.flatMap(({ to, kind }, nth) =>
     [...new Set(to)].map((user) => ({ nth, user, event: eventOf(kind) }))
   )
-  if (wanted.length === 0) return
+  if (wanted.length === 0) return []
   const { rows } = await trx.rawQuery(
-    `select wanted.nth, users.id, users.email, users.first_name, coalesce(setting.in_app, true) as in_app, coalesce(setting.by_email, true) as by_email
+    `select wanted.nth, users.id, users.email, users.first_name as "firstName", users.time_zone as "timeZone",
+       coalesce(setting.in_app, true) as bell, coalesce(setting.by_email, true) as mail, coalesce(setting.in_digest, false) as "inDigest",
+       coalesce(setting.by_push, true) as push, preference.quiet_from as "quietFrom", preference.quiet_to as "quietTo",
+       coalesce(preference.digest, ?) as digest, coalesce(preference.digest_hour, ?) as "digestHour", coalesce(preference.digest_weekday, ?) as "digestWeekday"
      from unnest(?::int[], ?::bigint[], ?::text[]) as wanted(nth, user_id, event)
      join users on users.id = wanted.user_id
      left join notification_settings setting on setting.user_id = users.id and setting.event = wanted.event
+     left join notification_preferences preference on preference.user_id = users.id
      where users.status = 'active'
        and not ${hearsNothing('users.id')}
      order by wanted.nth, users.id`,
     [
+      usualPreferences.digest,
+      usualPreferences.digestHour,
+      usualPreferences.digestWeekday,
       wanted.map(({ nth }) => nth),
       wanted.map(({ user }) => user),
       wanted.map(({ event }) => event),
     ] as any[]
   )
-  const recipients = (rows as Recipient[]).map((person) => ({
-    ...person,
-    notice: notices[person.nth],
-    always: isAlwaysSent(notices[person.nth].kind),
-  }))
-  await ringBells(
-    trx,
-    recipients.filter(({ always, in_app: inApp }) => always || inApp)
-  )
-  await queueMails(
-    trx,
-    recipients.flatMap(({ notice, always, id, email, first_name: name, by_email: byEmail }) =>
-      notice.mail && (always || byEmail)
-        ? {
-            ...notice.mail,
-            userId: id,
-            companyId: notice.clientId,
-            to: email,
-            kind: notice.kind,
-            lines: [`Hello ${name},`, ...notice.mail.lines].map(words),
-            footer: always
-              ? undefined
-              : 'Choose which mails you get under notifications in your settings.',
-          }
-        : []
-    )
-  )
+  return (rows as Recipient[]).map((person) => {
+    const notice = notices[person.nth]
+    const always = isAlwaysSent(notice.kind)
+    return {
+      ...person,
+      notice,
+      always,
+      bell: always || person.bell,
+      mail: always || person.mail,
+      push: always || person.push,
+      inDigest: !always && person.inDigest && person.digest !== 'off',
+    }
+  })
 }
 
 const words = (line: Line) => (typeof line === 'string' ? withoutSites(line) : line.written)
 
-async function ringBells(trx: TransactionClientContract, heard: { id: number; notice: Notice }[]) {
+type Heard = Awaited<ReturnType<typeof recipientsOf>>[number]
+
+/** Writes the rows, also those that only a digest or a push shows; those of the bell go on the live stream. */
+async function ringBells(trx: TransactionClientContract, recipients: Heard[]) {
+  const heard = recipients.filter(({ bell, inDigest, push }) => bell || inDigest || push)
   if (heard.length === 0) return
+  const digests = await openDigests(
+    trx,
+    heard.filter(({ inDigest }) => inDigest)
+  )
+  const browsers = await withBrowsers(trx, heard)
   const today = new Date().toISOString().slice(0, 10)
-  const bells = heard.map(({ id, notice }) => ({
-    user_id: id,
-    kind: notice.kind,
-    message: notice.message,
-    link: notice.link ?? null,
-    job_id: notice.jobId ?? null,
-    candidate_id: notice.devId ?? null,
-    company_id: notice.clientId ?? null,
-    data: notice.data ?? {},
-    alike: notice.alike ? `${notice.kind} ${notice.alike.by} ${today}` : null,
-    alike_message: notice.alike?.message ?? null,
-    alike_link: notice.alike?.link ?? null,
-  }))
+  const bells = heard
+    .filter(({ id, bell, inDigest }) => bell || inDigest || browsers.has(id))
+    .map(({ id, bell, inDigest, notice }) => ({
+      user_id: id,
+      in_bell: bell,
+      digest_id: inDigest ? digests.get(id) : null,
+      kind: notice.kind,
+      message: notice.message,
+      link: notice.link ?? null,
+      job_id: notice.jobId ?? null,
+      candidate_id: notice.devId ?? null,
+      company_id: notice.clientId ?? null,
+      data: notice.data ?? {},
+      alike: notice.alike ? `${notice.kind} ${notice.alike.by} ${today}` : null,
+      alike_message: notice.alike?.message ?? null,
+      alike_link: notice.alike?.link ?? null,
+    }))
   const { rows } = await trx.rawQuery(
     `with bells as (
-       insert into notifications (user_id, kind, message, link, job_id, candidate_id, company_id, data, alike, alike_message, alike_link)
-       select user_id, kind, message, link, job_id, candidate_id, company_id, data, alike, alike_message, alike_link
-       from jsonb_to_recordset(?::jsonb) as bell(user_id bigint, kind text, message text, link text, job_id bigint, candidate_id bigint, company_id bigint, data jsonb, alike text, alike_message text, alike_link text)
+       insert into notifications (user_id, in_bell, digest_id, kind, message, link, job_id, candidate_id, company_id, data, alike, alike_message, alike_link)
+       select user_id, in_bell, digest_id, kind, message, link, job_id, candidate_id, company_id, data, alike, alike_message, alike_link
+       from jsonb_to_recordset(?::jsonb) as bell(user_id bigint, in_bell boolean, digest_id bigint, kind text, message text, link text, job_id bigint, candidate_id bigint, company_id bigint, data jsonb, alike text, alike_message text, alike_link text)
        returning *
      )
-     select 'users/' || user_id as channel, jsonb_strip_nulls(jsonb_build_object(
+     select id, user_id as "userId", kind, in_bell as "inBell", 'users/' || user_id as channel, jsonb_strip_nulls(jsonb_build_object(
        'id', id::text, 'kind', kind, 'message', message, 'link', link,
        'jobId', job_id::text, 'devId', candidate_id::text, 'clientId', company_id::text,
        'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as payload
      from bells order by id`,
     [JSON.stringify(bells)]
   )
-  await transmit.broadcastAll(rows, trx)
+  const written = rows as Written[]
+  await transmit.broadcastAll(
+    written.filter(({ inBell }) => inBell).map(({ channel, payload }) => ({ channel, payload })),
+    trx
+  )
+  const pushed = new Set(
+    heard.filter(({ push }) => push).map(({ id, notice }) => `${id} ${notice.kind}`)
+  )
+  await queuePushes(
+    trx,
+    written.filter(({ userId, kind }) => browsers.has(userId) && pushed.has(`${userId} ${kind}`))
+  )
+}
+
+type Written = {
+  id: number
+  userId: number
+  kind: string
+  inBell: boolean
+  channel: string
+  payload: object
 }

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withoutSites } from '#api/http/text/site_words'
 import { enqueueMany } from '#api/queue/queue'
-import { mailHtml, mailText } from '#api/notifications/mail_body'
+import { mailHtml, mailText, type MailItem } from '#api/notifications/mail_body'
 import { MAIL_HELD_DAYS } from '#api/notifications/notification_facts'
-import { unsubscribeUrl } from '#api/notifications/unsubscribe'
+import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 
 /** A file that travels with a mail; `content` is text (a calendar file), or base64 when `encoding` says so. */
 export type MailAttachment = { name: string; type: string; content: string; encoding?: 'base64' }
@@ -12,6 +12,9 @@ export type QueuedMail = {
   /** Who it is to, when they have an account. */
   userId?: number | null
   companyId?: number
+  /** Whom and what it speaks of, so that it is not sent once the reader may not be told any more. */
+  candidateId?: number
+  jobId?: number
   to: string
   /** As a notification's: `account.verify`, `application.rejected`… */
   kind: string
@@ -20,6 +23,8 @@ export type QueuedMail = {
   subject: string
   /** Paragraphs of plain text. */
   lines: string[]
+  /** A list after them. */
+  items?: MailItem[]
   /** Digits to type, shown large. */
   code?: string
   /** The one thing to do; the path is made absolute. */
@@ -43,17 +48,18 @@ export async function queueMails(
   if (mails.length === 0) return []
   const now = new Date()
   const rows = mails.map((mail) => {
-    const subject = withoutSites(mail.subject).replace(/\s+/g, ' ').trim()
-    const words = { ...mail, subject, unsubscribe: unsubscribeUrl(mail.userId, mail.kind) }
+    const { subject, text, html } = writtenMail(mail)
     return {
       user_id: mail.userId ?? null,
       company_id: mail.companyId ?? null,
+      candidate_id: mail.candidateId ?? null,
+      job_id: mail.jobId ?? null,
       kind: mail.kind,
       about: mail.about ?? null,
       recipient: mail.to,
       subject,
-      body_text: mailText(words),
-      body_html: mailHtml(words),
+      body_text: text,
+      body_html: html,
       attachments: JSON.stringify(mail.attachments ?? []),
       send_after: mail.sendAfter ?? now,
     }
@@ -65,6 +71,19 @@ export async function queueMails(
     inserted.map(({ id }, index) => ({ data: { mailId: id }, startAfter: mails[index].sendAfter }))
   )
   return inserted.map(({ id }) => id)
+}
+
+/** Both bodies of a mail, and its subject on one line; names in it become no links. */
+export function writtenMail(
+  mail: Pick<
+    QueuedMail,
+    'userId' | 'kind' | 'subject' | 'lines' | 'items' | 'code' | 'action' | 'footer'
+  >
+) {
+  const subject = withoutSites(mail.subject).replace(/\s+/g, ' ').trim()
+  const items = mail.items?.map((item) => ({ ...item, text: withoutSites(item.text) }))
+  const words = { ...mail, subject, items, unsubscribe: unsubscribeUrl(mail.userId, mail.kind) }
+  return { subject, text: mailText(words), html: mailHtml(words) }
 }
 
 /** Sends what waited while a company was suspended; older ones speak of what has passed and are dropped. Returns how many go out. */

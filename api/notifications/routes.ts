@@ -1,8 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
+import { perAccount } from '#api/http/limiters'
 
-const { Notifications, NotificationSettings } = controllers.notifications
+const { Notifications } = controllers.notifications
+const { NotificationSettings, NotificationPreferences, Unsubscribes } =
+  controllers.notifications.settings
+const { PushSubscriptions } = controllers.notifications.push
 
 router
   .group(() => {
@@ -13,6 +17,13 @@ router
     router.delete('/notifications', [Notifications, 'clear']).use(access.user('follow'))
     router.get('/notification-settings', [NotificationSettings, 'show']).use(access.user())
     router.put('/notification-settings', [NotificationSettings, 'update']).use(access.user())
+    router.get('/notification-preferences', [NotificationPreferences, 'show']).use(access.user())
+    router.put('/notification-preferences', [NotificationPreferences, 'update']).use(access.user())
+    router.get('/push-subscriptions/key', [PushSubscriptions, 'key']).use(access.user('follow'))
+    router
+      .post('/push-subscriptions', [PushSubscriptions, 'store'])
+      .use([access.user('follow'), perAccount('push-subscriptions', 30)])
+    router.delete('/push-subscriptions', [PushSubscriptions, 'destroy']).use(access.user('follow'))
   })
   .prefix('/api/v1')
 
@@ -27,8 +38,8 @@ router
 
 router
   .group(() => {
-    router.get('/:token', [controllers.notifications.Unsubscribes, 'show'])
-    router.post('/:token', [controllers.notifications.Unsubscribes, 'store'])
+    router.get('/:token', [Unsubscribes, 'show'])
+    router.post('/:token', [Unsubscribes, 'store'])
   })
   .prefix('/unsubscribe')
   .use(access.open('mail programs and readers of a mail cannot sign in; the link is signed'))

@@ -16,7 +16,7 @@ import { personalRows } from '#api/privacy/personal_rows'
 import { EXPORT_DAYS } from '#api/privacy/privacy_facts'
 
 /** What opens doors, and what serves the search only. */
-const secret = /^(password|search|.*_hash)$/
+const secret = /^(password|search|.*_hash|auth_secret)$/
 
 /** What a company wrote for itself belongs to it. */
 const companys: Record<string, string[] | true> = {

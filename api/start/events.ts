@@ -29,6 +29,7 @@ import {
   shortlistedIn,
 } from '#api/applications/applications_of_jobs'
 import { wordsWith } from '#api/applications/applicants/export_applicants'
+import { stillConcernsSql } from '#api/applications/still_concerns'
 import { nextInterview } from '#api/applications/application_ports'
 import { resumeSent } from '#api/applications/apply/resume_sent'
 import { withdrawAll, withdrawFromCompany } from '#api/applications/move_application'
@@ -41,11 +42,13 @@ import { nothingSent, sentTest } from '#api/assessments/taking/sent_test'
 import { forgetCandidate } from '#api/talent/forget_candidate'
 import { forgetInCompany } from '#api/privacy/forget_in_company'
 import { forgetMember } from '#api/privacy/forget_member'
+import { hears } from '#api/chat/by_mail/mail_unread'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
 import * as accountMails from '#api/notifications/account_mails'
 import transmit from '#api/notifications/stream/transmit'
-import { hearsNothing, isSuspended } from '#api/notifications/notification_ports'
-import { MAIL_TRIES } from '#api/notifications/notification_facts'
+import * as noticePorts from '#api/notifications/notification_ports'
+import { writtenLate } from '#api/notifications/late_mails'
+import { MAIL_TRIES, PUSH_TRIES } from '#api/notifications/notification_facts'
 
 // http
 guard.answeredBy(() => import('#start/access_middleware'))
@@ -144,6 +147,7 @@ every('19 * * * *', 'credits.expire', () => import('#api/assessments/credits/exp
 // chat
 wordsWith.answeredBy(conversationWords)
 letRead('attachment', () => import('#api/chat/messages/may_read_attachment'))
+every('49 3 * * *', 'incoming-mails.sweep', () => import('#api/chat/by_mail/sweep_incoming'))
 every('37 3 * * *', 'chat.sweep', () => import('#api/chat/messages/sweep_unsent'))
 
 // privacy
@@ -153,13 +157,23 @@ every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_ex
 every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))
 
 // notifications
-hearsNothing.answeredBy(isDeactivated)
-isSuspended.answeredBy(companyIsSuspended)
+noticePorts.hearsNothing.answeredBy(isDeactivated)
+noticePorts.isSuspended.answeredBy(companyIsSuspended)
+noticePorts.stillConcerns.answeredBy(stillConcernsSql)
+noticePorts.hearsConversation.answeredBy(hears)
+writtenLate('digest.due', () => import('#api/notifications/digests/digest_words'))
+writtenLate('message.received', () => import('#api/chat/by_mail/mail_unread'))
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   batch: 20,
   retries: MAIL_TRIES - 1,
   pause: 30,
 })
+work('push.deliver', () => import('#api/notifications/push/deliver_push'), {
+  batch: 20,
+  retries: PUSH_TRIES - 1,
+  pause: 30,
+})
+every('*/5 * * * *', 'digests.send', () => import('#api/notifications/digests/send_digests'))
 emitter.on(accounts.VerificationRequested, accountMails.mailVerification)
 emitter.on(accounts.PhoneCodeRequested, accountMails.textPhoneCode)
 emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)

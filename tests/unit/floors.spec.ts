@@ -55,6 +55,7 @@ for (const [table, module] of [
   ['exchange_rates', 'jobs'],
   ['former_company_names', 'companies'],
   ['idempotent_requests', 'http'],
+  ['incoming_mails', 'chat'],
   ['live_channels', 'notifications'],
   ['live_instances', 'notifications'],
   ['live_streams', 'notifications'],

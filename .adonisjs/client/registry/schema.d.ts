@@ -1015,150 +1015,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/credits/credits_controller').default['history']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'notifications.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/notifications'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/notifications/notification_validators').notificationList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'notifications.read_all': {
-    methods: ["PUT"]
-    pattern: '/api/v1/notifications/read'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['readAll']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['readAll']>>>
-    }
-  }
-  'notifications.restore': {
-    methods: ["PUT"]
-    pattern: '/api/v1/notifications/restore'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['restore']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['restore']>>>
-    }
-  }
-  'notifications.read': {
-    methods: ["PUT"]
-    pattern: '/api/v1/notifications/:id/read'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['read']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['read']>>>
-    }
-  }
-  'notifications.clear': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/notifications'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['clear']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['clear']>>>
-    }
-  }
-  'notification_settings.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/notification-settings'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notification_settings_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notification_settings_controller').default['show']>>>
-    }
-  }
-  'notification_settings.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/notification-settings'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').notificationSettings)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').notificationSettings)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notification_settings_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notification_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'live_streams.open': {
-    methods: ["GET","HEAD"]
-    pattern: '/__transmit/events'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/notifications/stream/stream_validators').streamQuery)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['open']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'live_streams.subscribe': {
-    methods: ["POST"]
-    pattern: '/__transmit/subscribe'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['subscribe']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['subscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'live_streams.unsubscribe': {
-    methods: ["POST"]
-    pattern: '/__transmit/unsubscribe'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['unsubscribe']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['unsubscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'unsubscribes.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/unsubscribe/:token'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { token: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/unsubscribes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/unsubscribes_controller').default['show']>>>
-    }
-  }
-  'unsubscribes.store': {
-    methods: ["POST"]
-    pattern: '/unsubscribe/:token'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').unsubscribing)>>
-      paramsTuple: [ParamValue]
-      params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').unsubscribing)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/unsubscribes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/unsubscribes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'privacy.map': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/data-map'
@@ -6377,6 +6233,222 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/chat/chat_validators'))['report']>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['report']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['report']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'incoming_mails.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/incoming-mail'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/by_mail/incoming_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/by_mail/incoming_mails_controller').default['store']>>>
+    }
+  }
+  'notifications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/notifications/notification_validators').notificationList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notifications.read_all': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notifications/read'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['readAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['readAll']>>>
+    }
+  }
+  'notifications.restore': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notifications/restore'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['restore']>>>
+    }
+  }
+  'notifications.read': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notifications/:id/read'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['read']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['read']>>>
+    }
+  }
+  'notifications.clear': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['clear']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/notifications_controller').default['clear']>>>
+    }
+  }
+  'notification_settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/notification-settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/settings/notification_settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/settings/notification_settings_controller').default['show']>>>
+    }
+  }
+  'notification_settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notification-settings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').notificationSettings)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').notificationSettings)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/settings/notification_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/settings/notification_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notification_preferences.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/notification-preferences'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/settings/notification_preferences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/settings/notification_preferences_controller').default['show']>>>
+    }
+  }
+  'notification_preferences.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/notification-preferences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').notificationPreferences)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').notificationPreferences)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/settings/notification_preferences_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/settings/notification_preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'push_subscriptions.key': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/push-subscriptions/key'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/push/push_subscriptions_controller').default['key']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/push/push_subscriptions_controller').default['key']>>>
+    }
+  }
+  'push_subscriptions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/push-subscriptions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').pushSubscription)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').pushSubscription)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/push/push_subscriptions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/push/push_subscriptions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'push_subscriptions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/push-subscriptions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').pushEndpoint)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').pushEndpoint)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/push/push_subscriptions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/push/push_subscriptions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'live_streams.open': {
+    methods: ["GET","HEAD"]
+    pattern: '/__transmit/events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/notifications/stream/stream_validators').streamQuery)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'live_streams.subscribe': {
+    methods: ["POST"]
+    pattern: '/__transmit/subscribe'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['subscribe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['subscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'live_streams.unsubscribe': {
+    methods: ["POST"]
+    pattern: '/__transmit/unsubscribe'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/stream/stream_validators').subscription)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['unsubscribe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/stream/live_streams_controller').default['unsubscribe']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'unsubscribes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/unsubscribe/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/settings/unsubscribes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/settings/unsubscribes_controller').default['show']>>>
+    }
+  }
+  'unsubscribes.store': {
+    methods: ["POST"]
+    pattern: '/unsubscribe/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/notifications/notification_validators').unsubscribing)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/notifications/notification_validators').unsubscribing)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/settings/unsubscribes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/settings/unsubscribes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'pages.home': {

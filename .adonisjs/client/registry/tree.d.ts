@@ -200,26 +200,6 @@ export interface ApiDefinition {
     turn: typeof routes['credits.turn']
     history: typeof routes['credits.history']
   }
-  notifications: {
-    index: typeof routes['notifications.index']
-    readAll: typeof routes['notifications.read_all']
-    restore: typeof routes['notifications.restore']
-    read: typeof routes['notifications.read']
-    clear: typeof routes['notifications.clear']
-  }
-  notificationSettings: {
-    show: typeof routes['notification_settings.show']
-    update: typeof routes['notification_settings.update']
-  }
-  liveStreams: {
-    open: typeof routes['live_streams.open']
-    subscribe: typeof routes['live_streams.subscribe']
-    unsubscribe: typeof routes['live_streams.unsubscribe']
-  }
-  unsubscribes: {
-    show: typeof routes['unsubscribes.show']
-    store: typeof routes['unsubscribes.store']
-  }
   privacy: {
     map: typeof routes['privacy.map']
     withdraw: typeof routes['privacy.withdraw']
@@ -800,6 +780,38 @@ export interface ApiDefinition {
     react: typeof routes['messages.react']
     pin: typeof routes['messages.pin']
     report: typeof routes['messages.report']
+  }
+  incomingMails: {
+    store: typeof routes['incoming_mails.store']
+  }
+  notifications: {
+    index: typeof routes['notifications.index']
+    readAll: typeof routes['notifications.read_all']
+    restore: typeof routes['notifications.restore']
+    read: typeof routes['notifications.read']
+    clear: typeof routes['notifications.clear']
+  }
+  notificationSettings: {
+    show: typeof routes['notification_settings.show']
+    update: typeof routes['notification_settings.update']
+  }
+  notificationPreferences: {
+    show: typeof routes['notification_preferences.show']
+    update: typeof routes['notification_preferences.update']
+  }
+  pushSubscriptions: {
+    key: typeof routes['push_subscriptions.key']
+    store: typeof routes['push_subscriptions.store']
+    destroy: typeof routes['push_subscriptions.destroy']
+  }
+  liveStreams: {
+    open: typeof routes['live_streams.open']
+    subscribe: typeof routes['live_streams.subscribe']
+    unsubscribe: typeof routes['live_streams.unsubscribe']
+  }
+  unsubscribes: {
+    show: typeof routes['unsubscribes.show']
+    store: typeof routes['unsubscribes.store']
   }
   pages: {
     home: typeof routes['pages.home']

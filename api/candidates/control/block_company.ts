@@ -13,7 +13,8 @@ export async function blockCompany(candidate: Candidate, company: Company) {
     await CompanyBlocked.dispatch(candidate, company.id, trx)
     await trx.rawQuery(
       `insert into candidate_blocks (candidate_id, company_id, reason) values (?, ?, 'chosen')
-       on conflict (candidate_id, company_id) do update set reason = 'chosen'`,
+       on conflict (candidate_id, company_id) do update set reason = 'chosen',
+         created_at = case when candidate_blocks.reason = 'chosen' then candidate_blocks.created_at else now() end`,
       [candidate.id, company.id]
     )
     await trx

@@ -12,6 +12,7 @@ import {
   type Talker,
 } from '#api/chat/chat_access'
 import { UNREAD_MAIL_MINUTES } from '#api/chat/chat_facts'
+import { placesOfChat } from '#api/chat/chat_places'
 import { messageSql, type MessageRow } from '#api/chat/chat_rows'
 import { prepared } from '#api/chat/prepared'
 import MessageTransformer from '#api/chat/messages/message_transformer'
@@ -162,22 +163,16 @@ async function ring(
       to: [one.id],
       kind: 'message.received',
       message: `${sender.fullName} wrote to you`,
-      link: `${places[one.userType]}/${id}`,
+      link: `${placesOfChat[one.userType]}/${id}`,
       clientId: companyId ?? undefined,
       data: { conversationId: String(id) },
       mail: {
         subject: `${sender.fullName} wrote to you`,
         lines: [says.length > 500 ? `${says.slice(0, 500)}…` : says],
-        action: { label: 'Read and answer', path: `${places[one.userType]}/${id}` },
+        action: { label: 'Read and answer', path: `${placesOfChat[one.userType]}/${id}` },
         sendAfter: new Date(Date.now() + UNREAD_MAIL_MINUTES * 60_000),
         about: aboutUnread(id, one.id),
       },
     }))
   )
-}
-
-const places: Record<UserType, string> = {
-  developer: '/candidate/chat',
-  client: '/client/chat',
-  admin: '/admin/support',
 }

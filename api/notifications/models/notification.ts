@@ -3,14 +3,14 @@ import { errors } from '@adonisjs/lucid'
 import { NotificationSchema } from '#database/schema'
 import { UNDO_CLEAR_MINUTES } from '#api/notifications/notification_facts'
 
-/** A line behind the bell. */
+/** A line behind the bell; or, with `in_bell` off, one of a digest or a push alone. */
 export default class Notification extends NotificationSchema {
   /** How many are shown as this one line; set by `notificationsOf`. */
   declare $extras: { count?: number }
 
   /** What a person has in the bell. */
   static of(userId: number) {
-    return this.query().where('user_id', userId).whereNull('cleared_at')
+    return this.query().where('user_id', userId).where('in_bell', true).whereNull('cleared_at')
   }
 
   /** Marks it as read, with the unread ones that are shown as one line with it. Returns it as it is stored; a row of somebody else, or a cleared one, is a 404. */

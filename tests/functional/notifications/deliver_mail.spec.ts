@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
+import { DateTime } from 'luxon'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -7,7 +8,7 @@ import { MailManager, transports } from '@adonisjs/mail'
 import deliverMail from '#api/notifications/deliver_mail'
 import { MAIL_TRIES } from '#api/notifications/notification_facts'
 import { cancelMails, queueMail } from '#api/notifications/queue_mail'
-import { unsubscribeUrl } from '#api/notifications/unsubscribe'
+import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 import { givenCompany } from '#tests/givens'
 import { setSettings } from '#tests/settings'
 import { drainQueue } from '#tests/queue'
@@ -111,19 +112,26 @@ test.group('Delivering mails', (group) => {
     assert.exists(sent.sent_at)
   })
 
-  test('a mail to many carries the headers by which mail programs end it with one click', async ({
+  test('every mail that settings rule carries the headers by which mail programs end it with one click', async ({
     assert,
     cleanup,
   }) => {
     const smtp = await givenSmtpServer()
     cleanup(() => smtp.close())
     const { user } = await givenCompany()
-    for (const kind of ['search.alert', 'interview.accept'])
+    for (const kind of ['search.alert', 'interview.accept', 'account.password'])
       await deliverMail({ mailId: await mailTo(user.email, { userId: user.id, kind }) })
-    const [listed, single] = smtp.received.map((mail) => mail.replace(/\r\n[ \t]+/g, ' '))
-    assert.include(listed, `List-Unsubscribe: <${unsubscribeUrl(user.id, 'search.alert')}>\r\n`)
-    assert.include(listed, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
-    assert.notInclude(single, 'List-Unsubscribe')
+    const [alert, interview, account] = smtp.received.map((mail) =>
+      mail.replace(/\r\n[ \t]+/g, ' ')
+    )
+    for (const [mail, kind] of [
+      [alert, 'search.alert'],
+      [interview, 'interview.accept'],
+    ]) {
+      assert.include(mail, `List-Unsubscribe: <${unsubscribeUrl(user.id, kind)}>\r\n`)
+      assert.include(mail, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    }
+    assert.notInclude(account, 'List-Unsubscribe')
   })
 
   test('a busy server is tried again, and in the end the mail failed with the reason', async ({
@@ -181,9 +189,79 @@ test.group('Delivering mails', (group) => {
     await db
       .from('mails')
       .where('id', id)
-      .update({ status: 'sending', updated_at: new Date(Date.now() - 3_600_000) })
+      .update({
+        status: 'sending',
+        handed_at: new Date(Date.now() - 3_600_000),
+        updated_at: new Date(Date.now() - 3_600_000),
+      })
     await deliverMail({ mailId: id })
     assert.lengthOf(smtp.received, 0)
     assert.equal((await row(id)).status, 'failed')
+  })
+
+  test('one whose server died before it handed the words over is sent after all', async ({
+    assert,
+    cleanup,
+  }) => {
+    const smtp = await givenSmtpServer()
+    cleanup(() => smtp.close())
+    const id = await mailTo('early@example.com')
+    await db.from('mails').where('id', id).update({ status: 'sending' })
+    await deliverMail({ mailId: id })
+    assert.lengthOf(smtp.received, 0, 'another process may be at it')
+    await db
+      .from('mails')
+      .where('id', id)
+      .update({ updated_at: new Date(Date.now() - 3_600_000) })
+    await deliverMail({ mailId: id })
+    assert.lengthOf(smtp.received, 1)
+    assert.equal((await row(id)).status, 'sent')
+    assert.isNotNull((await row(id)).handed_at)
+  })
+
+  test('in quiet hours a mail waits for their end, unless it speaks of the account or of an interview that is near', async ({
+    assert,
+  }) => {
+    const { user } = await givenCompany()
+    const now = DateTime.now().setZone(user.timeZone)
+    await db.table('notification_preferences').insert({
+      user_id: user.id,
+      quiet_from: now.minus({ hours: 1 }).toFormat('HH:mm'),
+      quiet_to: now.plus({ hours: 1 }).toFormat('HH:mm'),
+    })
+    const sent = async (kind: string) => {
+      const id = await mailTo(user.email, { userId: user.id, kind })
+      await deliverMail({ mailId: id })
+      return row(id)
+    }
+    const held = await sent('application.received')
+    assert.equal(held.status, 'queued')
+    const end = now.plus({ hours: 1 }).startOf('minute').toMillis()
+    assert.closeTo(held.send_after.getTime(), end, 60_000)
+    const jobs = await db
+      .from('queue.job')
+      .where('name', 'mail.deliver')
+      .whereRaw(`(data->>'mailId')::bigint = ?`, [held.id])
+    assert.isTrue(jobs.some((job) => Math.abs(job.start_after.getTime() - end) < 60_000))
+    for (const kind of ['account.password', 'interview.reminder', 'interview.cancel'])
+      assert.equal((await sent(kind)).status, 'kept', kind)
+  })
+
+  test('what was switched off, or whose reader left, is not sent any more', async ({ assert }) => {
+    const { user, member } = await givenCompany()
+    const queued = () => mailTo(user.email, { userId: user.id, kind: 'application.received' })
+    const off = await queued()
+    await db
+      .table('notification_settings')
+      .insert({ user_id: user.id, event: 'application', by_email: false })
+    await deliverMail({ mailId: off })
+    assert.equal((await row(off)).status, 'cancelled')
+    await db.from('notification_settings').where('user_id', user.id).delete()
+    const left = await queued()
+    const account = await mailTo(user.email, { userId: user.id, kind: 'account.standing' })
+    await member.merge({ status: 'deactivated' }).save()
+    for (const id of [left, account]) await deliverMail({ mailId: id })
+    assert.equal((await row(left)).status, 'cancelled')
+    assert.equal((await row(account)).status, 'kept')
   })
 })

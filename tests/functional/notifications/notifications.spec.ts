@@ -250,6 +250,8 @@ test.group('Notification settings', (group) => {
         role: 'developer',
         bell: true,
         mail: true,
+        digest: false,
+        push: true,
         required: true,
       },
     ])

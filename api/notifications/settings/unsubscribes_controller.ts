@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { plainPage } from '#api/http/errors/plain_page'
-import { changeSettings } from '#api/notifications/notification_settings'
-import { mailsOf } from '#api/notifications/unsubscribe'
+import { endMails, mailsOf } from '#api/notifications/settings/unsubscribe'
 import { unsubscribing } from '#api/notifications/notification_validators'
 
 /** Ending mails by the link in them (RFC 8058); the person who holds the link need not sign in. */
@@ -16,7 +15,7 @@ export default class UnsubscribesController {
   async store(ctx: HttpContext) {
     const { again = false } = await ctx.request.validateUsing(unsubscribing)
     const { user, event, label } = await mailsOf(ctx.params.token)
-    await changeSettings(user, { kind: event, mail: again })
+    await endMails(user, event, again)
     return plainPage(ctx, again ? resumed(label) : ended(label))
   }
 }

@@ -19,6 +19,8 @@ export async function settingsOf(user: User) {
       role: user.userType,
       bell: row?.inApp ?? true,
       mail: row?.byEmail ?? true,
+      digest: row?.inDigest ?? false,
+      push: row?.byPush ?? true,
       required: false,
     }
   })
@@ -30,17 +32,22 @@ export async function settingsOf(user: User) {
       role: user.userType,
       bell: true,
       mail: true,
+      digest: false,
+      push: true,
       required: true,
     },
   ]
 }
 
-/** Changes some switches, all or none. What is not named stays. */
+/**
+ * Changes some switches, all or none. What is not named stays; but a mail comes at once or in the digest, so that
+ * switching one of the two on ends the other. Refuses (422) both at once.
+ */
 export async function changeSettings(
   user: User,
-  { kind, bell, mail, settings }: Infer<typeof notificationSettings>
+  { settings, kind, ...channels }: Infer<typeof notificationSettings>
 ) {
-  const changes = settings ?? [{ kind: kind!, bell, mail }]
+  const changes = settings ?? [{ kind: kind!, ...channels }]
   for (const change of changes) {
     if (!(change.kind in eventsOf(user)))
       throw new Refusal(
@@ -49,19 +56,27 @@ export async function changeSettings(
           : `There is no notification called ${change.kind}`,
         { status: 422, field: 'kind' }
       )
+    if (change.mail && change.digest)
+      throw new Refusal('A mail comes at once or in the digest; choose one of them', {
+        status: 422,
+        field: 'digest',
+      })
   }
   await db.transaction(async (trx) => {
-    for (const change of changes) {
-      await trx.rawQuery(
-        `insert into notification_settings (user_id, event, in_app, by_email) values (:user, :event, coalesce(:bell, true), coalesce(:mail, true))
-         on conflict (user_id, event) do update set in_app = coalesce(:bell, notification_settings.in_app), by_email = coalesce(:mail, notification_settings.by_email), updated_at = now()`,
-        {
-          user: user.id,
-          event: change.kind,
-          bell: (change.bell ?? null) as any,
-          mail: (change.mail ?? null) as any,
-        }
-      )
+    for (const { kind: event, bell, mail, digest, push } of changes) {
+      const chosen = {
+        in_app: bell,
+        by_email: digest ? false : mail,
+        in_digest: mail ? false : digest,
+        by_push: push,
+      }
+      const named = Object.entries(chosen).filter(([, value]) => value !== undefined)
+      await trx
+        .knexQuery()
+        .table('notification_settings')
+        .insert({ user_id: user.id, event, ...Object.fromEntries(named) })
+        .onConflict(['user_id', 'event'])
+        .merge({ ...Object.fromEntries(named), updated_at: new Date() })
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notificationSettings } from '#api/notifications/notification_validators'
-import { changeSettings, settingsOf } from '#api/notifications/notification_settings'
+import { changeSettings, settingsOf } from '#api/notifications/settings/notification_settings'
 
 /** What reaches a person in the page, and what by mail. */
 export default class NotificationSettingsController {

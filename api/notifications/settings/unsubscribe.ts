@@ -2,7 +2,16 @@ import { errors } from '@adonisjs/lucid'
 import encryption from '@adonisjs/core/services/encryption'
 import User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
-import { endsByOneClick, eventOf, notificationEvents } from '#api/notifications/notification_events'
+import {
+  DIGEST,
+  endsByOneClick,
+  eventOf,
+  notificationEvents,
+} from '#api/notifications/notification_events'
+import NotificationPreference from '#api/notifications/models/notification_preference'
+import { usualPreferences } from '#api/notifications/notification_facts'
+import { changeSettings } from '#api/notifications/settings/notification_settings'
+import { changePreferences } from '#api/notifications/settings/notification_preferences'
 import NotificationSetting from '#api/notifications/models/notification_setting'
 
 const PURPOSE = 'unsubscribe'
@@ -20,9 +29,19 @@ export async function mailsOf(token: string) {
   const link = encryption.getMessageVerifier().unsign<Link>(token, PURPOSE)
   if (!link) throw new errors.E_ROW_NOT_FOUND()
   const user = await User.query().where({ id: link.user, status: 'active' }).firstOrFail()
+  if (link.event === DIGEST) {
+    const chosen = await NotificationPreference.findBy('user_id', user.id)
+    return { user, event: DIGEST, label: 'The digest', sent: chosen?.digest !== 'off' }
+  }
   const labels: Record<string, string> = notificationEvents[user.userType]
   const setting = await NotificationSetting.query()
     .where({ userId: user.id, event: link.event })
     .first()
   return { user, event: link.event, label: labels[link.event], sent: setting?.byEmail ?? true }
 }
+
+/** Ends the mails of an event, or the digest, for a person; or takes that back. */
+export const endMails = (user: User, event: string, again: boolean) =>
+  event === DIGEST
+    ? changePreferences(user, { digest: again ? usualPreferences.digest : 'off' })
+    : changeSettings(user, { kind: event, mail: again })

@@ -1,0 +1,3 @@
+import { DigestSchema } from '#database/schema'
+
+export default class Digest extends DigestSchema {}
