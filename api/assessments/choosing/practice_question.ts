@@ -3,12 +3,12 @@ export const practiceQuestion = {
   _id: 'practice',
   position: 1,
   kind: 'one' as const,
-  text: 'Which of these is a fruit?\n\nChoose an option; it is saved at once, and you can change it as long as the test runs.',
+  body: 'Which of these is a fruit?\n\nChoose an option; it is saved at once, and you can change it as long as the test runs.',
   options: [
-    { _id: '1', text: 'Carrot' },
-    { _id: '2', text: 'Apple' },
-    { _id: '3', text: 'Spinach' },
-    { _id: '4', text: 'Potato' },
+    { _id: '1', body: 'Carrot' },
+    { _id: '2', body: 'Apple' },
+    { _id: '3', body: 'Spinach' },
+    { _id: '4', body: 'Potato' },
   ],
 }
 const RIGHT = '2'

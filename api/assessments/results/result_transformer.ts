@@ -16,19 +16,22 @@ export default class ResultTransformer extends BaseTransformer<FoundResult> {
       _id: String(attempt.id),
       resultId: result ? String(result.id) : null,
       testId: String(assessment.id),
-      test: {
-        name: assessment.name,
-        kind: assessment.kind,
-        skillId: assessment.skillId === null ? null : String(assessment.skillId),
-        stackId: assessment.stackId === null ? null : String(assessment.stackId),
-      },
+      name: assessment.name,
+      kind: assessment.kind,
+      skillId: assessment.skillId === null ? null : String(assessment.skillId),
+      stackId: assessment.stackId === null ? null : String(assessment.stackId),
       sendId: attempt.sendId === null ? null : String(attempt.sendId),
-      status: attempt.status,
+      state: attempt.status,
       ...scoreOf(result),
       percentile,
       pass: assessment.passPercent,
       seconds: result?.seconds ?? null,
-      topics: result?.topics ?? [],
+      topics: (result?.topics ?? []).map(({ topic, correct, total }) => ({
+        name: topic,
+        score: Math.round((100 * correct) / total),
+        correct,
+        total,
+      })),
       learn: (result?.topics ?? [])
         .filter(({ correct, total }) => correct / total < KNOWN_FROM)
         .sort((one, other) => one.correct / one.total - other.correct / other.total)
@@ -43,7 +46,7 @@ export default class ResultTransformer extends BaseTransformer<FoundResult> {
       validUntil: result?.validUntil?.toUTC().toISO() ?? null,
       clearance: result?.clearance ?? null,
       isShown: result?.shown ?? false,
-      startedAt: attempt.startedAt.toUTC().toISO()!,
+      takenAt: attempt.startedAt.toUTC().toISO()!,
       finishedAt: attempt.finishedAt?.toUTC().toISO() ?? null,
     }
   }

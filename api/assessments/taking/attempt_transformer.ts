@@ -12,13 +12,22 @@ export function answerOnWire(kind: string, answer: Answer | null): string | stri
   return kind === 'one' ? ids[0] : ids
 }
 
+/** What the wire calls the states of an attempt: one that its time ended is `expired`. */
+const wireState = ({ status, finishedAt, deadlineAt }: Attempt) =>
+  status === 'running'
+    ? ('running' as const)
+    : finishedAt && finishedAt < deadlineAt
+      ? ('submitted' as const)
+      : ('expired' as const)
+
 /** An attempt as its candidate sees it, with its test loaded: no key, and nothing about what is right. */
 const attemptFacts = (attempt: Attempt) => ({
   _id: String(attempt.id),
   testId: String(attempt.assessmentId),
-  test: { name: attempt.assessment.name, kind: attempt.assessment.kind },
+  kind: attempt.assessment.kind,
+  name: attempt.assessment.name,
   sendId: attempt.sendId === null ? null : String(attempt.sendId),
-  status: attempt.status,
+  state: wireState(attempt),
   startedAt: attempt.startedAt.toUTC().toISO()!,
   deadline: attempt.deadlineAt.toUTC().toISO()!,
   secondsLeft: secondsLeft(attempt),
@@ -37,10 +46,10 @@ export function questionOnWire(question: QuestionParts) {
     _id: String(id),
     position,
     kind,
-    text: body,
+    body,
     options: optionOrder.map((place, index) => ({
       _id: String(index + 1),
-      text: options[place],
+      body: options[place],
     })),
     passage: passage
       ? passage.kind === 'audio'
@@ -90,7 +99,7 @@ export class EnglishQuestionTransformer extends BaseTransformer<ReadAttempt> {
     const { _id, ...facts } = attemptFacts(attempt)
     return {
       attemptId: _id,
-      status: facts.status,
+      state: facts.state,
       total: facts.total,
       secondsLeft: facts.secondsLeft,
       ...(question ? questionOnWire(question) : { _id: null, position: facts.position }),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="listbox"], [role="menu"], [role="slider"]'
+const CHOICES = '[type="checkbox"], [type="radio"]'
 const TEXT = 'textarea, [contenteditable]:not([contenteditable="false"]), input'
 const DIALOG = '[role="dialog"][aria-modal="true"]'
 const NO_TEXT = ['checkbox', 'radio', 'range', 'file', 'button', 'submit', 'search', 'password']
@@ -13,22 +14,24 @@ type Keys = Record<string, ((event: KeyboardEvent) => unknown) | undefined>
  * They rest while somebody types or chooses, with Ctrl, Alt or Meta, and while a dialog is open that is not theirs.
  * @param options.inDialog the keys belong to the only open dialog, not to what lies under it
  * @param options.rest they rest for now
+ * @param options.onChoices they also work on a checkbox or radio button that has the focus
  */
-export function useKeys(keys: Keys, { inDialog = false, rest = false } = {}) {
+export function useKeys(keys: Keys, { inDialog = false, rest = false, onChoices = false } = {}) {
   const current = useRef(keys)
   current.current = keys
   useEffect(() => {
     if (rest) return
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if ((event.target as HTMLElement).closest?.(FIELDS)) return
+      const field = (event.target as HTMLElement).closest?.(FIELDS)
+      if (field && !(onChoices && field.matches(CHOICES))) return
       if (document.querySelectorAll(DIALOG).length > (inDialog ? 1 : 0)) return
       const act = current.current[event.key.toLowerCase()]
       if (act && act(event) !== false) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [rest, inDialog])
+  }, [rest, inDialog, onChoices])
 }
 
 /** Opens something from anywhere, also while somebody types: Ctrl (or Command) and a letter. */

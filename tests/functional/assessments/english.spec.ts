@@ -16,7 +16,7 @@ async function takeEnglish(client: ApiClient, user: User, right: number) {
   for (let number = 1; number <= 40; number++) {
     const { data } = (await calls.get('english-test/question', { attemptId })).body()
     const wanted = data.options.find(
-      ({ text }: { text: string }) => (text === RIGHT) === number <= right
+      ({ body }: { body: string }) => (body === RIGHT) === number <= right
     )
     await calls.post('english-test/answer', { attemptId, questionId: data._id, answer: wanted._id })
   }

@@ -162,7 +162,7 @@ export async function answerAll(
   for (let position = 1; position <= total; position++) {
     const { question } = (await calls.look(attemptId, position)).body().data
     const wanted = question.options.find(
-      ({ text }: { text: string }) => (text === RIGHT) === position <= right
+      ({ body }: { body: string }) => (body === RIGHT) === position <= right
     )
     const saved = await calls.answer(attemptId, question._id, wanted._id)
     saved.assertStatus(200)

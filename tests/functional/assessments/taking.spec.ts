@@ -99,7 +99,7 @@ test.group('Taking a test', (group) => {
     const started = await calls.start(assessment.id)
     started.assertStatus(201)
     const { data } = started.body()
-    assert.containsSubset(data, { status: 'running', total: 20, position: 1, outageSeconds: 0 })
+    assert.containsSubset(data, { state: 'running', total: 20, position: 1, outageSeconds: 0 })
     assert.closeTo(data.secondsLeft, 1800, 2)
     assert.lengthOf(data.questions, 20)
     const drawn = await db
@@ -179,7 +179,7 @@ test.group('Taking a test', (group) => {
     const calls = taker(client, user)
     const result = await take(client, user, assessment.id, 15)
     assert.containsSubset(result, {
-      status: 'done',
+      state: 'done',
       score: 75,
       correct: 15,
       total: 20,
@@ -237,7 +237,7 @@ test.group('Taking a test', (group) => {
       ] as const) {
         const calls = taker(client, (await givenCandidate()).user)
         const { _id, question: asked } = (await calls.start(assessment.id)).body().data
-        const of = (text: string) => asked.options.find((one: any) => one.text === text)._id
+        const of = (text: string) => asked.options.find((one: any) => one.body === text)._id
         ;(await calls.answer(_id, asked._id, (given as any)(of))).assertStatus(200)
         assert.equal((await calls.finish(_id)).body().data.score, score)
       }
@@ -259,8 +259,8 @@ test.group('Taking a test', (group) => {
     await question.refresh()
     assert.equal(question.version, 2)
     const look = (await calls.look(_id)).body().data.question
-    assert.equal(look.text, 'What is it?')
-    await calls.answer(_id, look._id, look.options.find((one: any) => one.text === 'yes')._id)
+    assert.equal(look.body, 'What is it?')
+    await calls.answer(_id, look._id, look.options.find((one: any) => one.body === 'yes')._id)
     assert.equal((await calls.finish(_id)).body().data.score, 100)
   })
 

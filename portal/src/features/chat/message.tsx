@@ -14,11 +14,11 @@ import {
 import { CHANGE_MINUTES, reactions } from '#api/chat/chat_facts'
 import { api } from '../../app/api'
 import { Dialog } from '../../components/dialog'
+import { MarkedText } from '../../components/marked_text'
 import { fileSize, fullDate } from '../../components/format'
 import { nameOf, type Message } from './chat_data'
 import { ChatFace } from './conversation_list'
 import type { History, Outgoing } from './history'
-import { MessageText } from './message_text'
 import { ReactionIcon } from './reaction_icon'
 
 const clock = (time: string) =>
@@ -108,7 +108,7 @@ export function MessageItem({
         <>
           {message.text && (
             <div>
-              <MessageText text={message.text} />
+              <MarkedText text={message.text} />
             </div>
           )}
           {message.attachments.length > 0 && (
@@ -260,7 +260,7 @@ export function OutgoingItem({ one, history }: { one: Outgoing; history: History
                 : 'Sending…'}
           </small>
         </div>
-        {one.text && <MessageText text={one.text} />}
+        {one.text && <MarkedText text={one.text} />}
         {one.attachments.map(({ _id, fileName }) => (
           <span key={_id} className="chat-file">
             <IconFile size={20} stroke={1.5} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import './marked_text.css'
 import { Fragment, type ReactNode } from 'react'
 
 // Text becomes elements, never HTML: whatever somebody writes is shown as they wrote it.
@@ -33,8 +34,8 @@ function inline(text: string): ReactNode[] {
 const keyed = (parts: ReactNode[]) =>
   parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 
-/** The words of a message: lines as they were typed, code blocks between three back ticks, safe links. */
-export function MessageText({ text }: { text: string }) {
+/** Text that somebody wrote: lines as they were typed, code blocks between three back ticks, safe links. */
+export function MarkedText({ text }: { text: string }) {
   const parts = text.split('```').map((part, index, all): ReactNode[] => {
     if (index % 2 === 0) {
       const words = index > 0 ? part.replace(/^\n/, '') : part
@@ -51,5 +52,5 @@ export function MessageText({ text }: { text: string }) {
       </pre>,
     ]
   })
-  return <div className="chat-text">{keyed(parts.flat())}</div>
+  return <div className="c-marked">{keyed(parts.flat())}</div>
 }

@@ -1,0 +1,223 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SignalKind } from '#api/assessments/assessment_facts'
+import { api, ApiError, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { AnswerQueue, type Kept, type Sent } from './answer_queue'
+
+type Attempt = DataOf<'GET', '/candidate/test-attempt/:id'>
+export type Question = NonNullable<Attempt['question']>
+export type Answer = string | string[] | null
+
+/** The reads that a finished test changes. */
+export const testReads = [
+  '/candidate/skill-tests',
+  '/candidate/stack-tests',
+  '/candidate/assessment-results',
+  '/candidate/english-test/result',
+  '/candidate/received-assessments',
+  '/candidate/dashboard',
+  '/candidate/dev-step-data',
+]
+
+async function sent(work: Promise<{ data: { secondsLeft: number } }>): Promise<Sent> {
+  try {
+    const { data } = await work
+    return { is: 'kept', secondsLeft: data.secondsLeft }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 409 || error.status === 404) return { is: 'over' }
+    if (error.status === 422) return { is: 'refused', message: error.message }
+    return { is: 'later' }
+  }
+}
+
+/** The attempt's answers, kept on this device until the server has them. */
+function useAnswers(attemptId: string, onSaved: (secondsLeft: number) => void, onOver: () => void) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const now = useRef({ onSaved, onOver })
+  now.current = { onSaved, onOver }
+  const queue = useMemo(() => {
+    const key = `test-answers-${attemptId}`
+    return new AnswerQueue({
+      load: () => localStorage.getItem(key),
+      store: (text) =>
+        text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text),
+      send: (questionId, kept) =>
+        sent(
+          api.post('/candidate/test-answer', {
+            body: { attemptId, questionId, ...kept },
+            notice: 'none',
+          })
+        ),
+      onChange: redraw,
+      onSaved: ({ secondsLeft }) => now.current.onSaved(secondsLeft),
+      onOver: () => now.current.onOver(),
+    })
+  }, [attemptId])
+  useEffect(() => {
+    const retry = () => queue.retry()
+    window.addEventListener('online', retry)
+    return () => {
+      window.removeEventListener('online', retry)
+      queue.stop()
+    }
+  }, [queue])
+  return queue
+}
+
+/** Seconds until the deadline by the server's clock: counted here from what it said last. */
+function useSecondsLeft(onEnd: () => void) {
+  const until = useRef<number>(undefined)
+  const [left, setLeft] = useState<number>()
+  const end = useRef(onEnd)
+  end.current = onEnd
+  const count = () => {
+    if (until.current === undefined) return
+    const seconds = Math.max(0, Math.ceil((until.current - performance.now()) / 1000))
+    setLeft(seconds)
+    if (seconds === 0) {
+      until.current = undefined
+      end.current()
+    }
+  }
+  useEffect(() => {
+    const timer = setInterval(count, 500)
+    return () => clearInterval(timer)
+  }, [])
+  return {
+    left,
+    set(seconds: number) {
+      until.current = performance.now() + seconds * 1000
+      count()
+    },
+  }
+}
+
+/** What the page saw since it last said so; kept until the server has it. */
+function useSignals() {
+  const seen = useRef<Partial<Record<SignalKind, number>>>({})
+  useEffect(() => {
+    const count = (kind: SignalKind) => (seen.current[kind] = (seen.current[kind] ?? 0) + 1)
+    const onHide = () => document.hidden && count('blur')
+    const onPaste = () => count('paste')
+    const onScreen = () => !document.fullscreenElement && count('fullscreen')
+    document.addEventListener('visibilitychange', onHide)
+    document.addEventListener('paste', onPaste)
+    document.addEventListener('fullscreenchange', onScreen)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      document.removeEventListener('paste', onPaste)
+      document.removeEventListener('fullscreenchange', onScreen)
+    }
+  }, [])
+  return seen
+}
+
+/**
+ * A test that runs: its question at a place, answers that are saved at once and outlive a lost connection, the time
+ * left, and its end. `onOver` is called once it is over, whoever ended it.
+ */
+export function useAttempt(attemptId: string, position: number | undefined, onOver: () => void) {
+  const client = useQueryClient()
+  const attempt = useQuery({
+    ...read('GET', '/candidate/test-attempt/:id', {
+      params: { id: attemptId },
+      query: { position },
+    }),
+    staleTime: 0,
+  })
+  const { data } = attempt
+  const over = useRef(false)
+  const end = () => {
+    if (over.current) return
+    over.current = true
+    onOver()
+  }
+  const clock = useSecondsLeft(() => void finish())
+  const queue = useAnswers(attemptId, clock.set, end)
+  const signals = useSignals()
+
+  const state = data?.data
+  useEffect(() => {
+    if (!state) return
+    if (state.state === 'running') clock.set(state.secondsLeft)
+    else end()
+  }, [state])
+
+  // the next question is there before it is asked for, also when the connection breaks meanwhile
+  const at = state?.position
+  useEffect(() => {
+    if (!state || at === undefined || at >= state.total) return
+    void client.prefetchQuery(
+      read('GET', '/candidate/test-attempt/:id', {
+        params: { id: attemptId },
+        query: { position: at + 1, ahead: true },
+      })
+    )
+  }, [at])
+
+  const silentSince = useRef<number>(undefined)
+  useEffect(() => {
+    const beat = async () => {
+      const told = signals.current
+      signals.current = {}
+      const wasSilent = silentSince.current !== undefined
+      try {
+        const { data: heard } = await api.post('/candidate/test-heartbeat', {
+          body: { attemptId, signals: told, outage: wasSilent || undefined },
+          notice: 'none',
+        })
+        silentSince.current = undefined
+        if (heard.status === 'running') clock.set(heard.secondsLeft)
+        else end()
+        if (wasSilent) queue.retry()
+      } catch {
+        silentSince.current ??= performance.now()
+        for (const [kind, count] of Object.entries(told) as [SignalKind, number][])
+          signals.current[kind] = (signals.current[kind] ?? 0) + count
+      }
+    }
+    const timer = setInterval(beat, 15_000)
+    window.addEventListener('online', beat)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', beat)
+    }
+  }, [attemptId])
+
+  /** Sends what is left and ends the test; resolves to whether the server has ended it. */
+  async function finish() {
+    await queue.settled()
+    const done = await api
+      .post('/candidate/test-finish', { body: { attemptId }, notice: 'none' })
+      .then(
+        () => true,
+        (error) => error instanceof ApiError && error.status === 409
+      )
+    if (done) {
+      queue.forget()
+      end()
+    }
+    return done
+  }
+
+  const question = state?.question ?? null
+  const kept: Kept | undefined = question ? queue.of(question._id) : undefined
+  return {
+    attempt,
+    state,
+    question,
+    answer: (kept?.answer !== undefined ? kept.answer : (question?.answer ?? null)) as Answer,
+    flagged: kept?.flag ?? question?.flagged ?? false,
+    refused: question ? queue.refused.get(question._id) : undefined,
+    queue,
+    secondsLeft: clock.left,
+    finish,
+    put(change: { answer?: Answer; flag?: boolean }) {
+      if (!question) return
+      const revision = Math.max(kept?.revision ?? 0, question.revision) + 1
+      queue.put(question._id, 'answer' in change ? { ...change, revision } : change)
+    },
+  }
+}

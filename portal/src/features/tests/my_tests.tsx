@@ -1,0 +1,217 @@
+import './tests.css'
+import { useState } from 'react'
+import { Button, Tabs, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { IconSearch } from '@tabler/icons-react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { SEARCH_MAX } from '#api/http/paging_facts'
+import { api, type DataOf } from '../../app/api'
+import { read, readPages } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { useWrite } from '../../components/forms/write'
+import { count, day } from '../../components/format'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+import { testReads } from './attempt'
+import { Results } from './results'
+
+type Test = DataOf<'GET', '/candidate/skill-tests'>[number]
+
+const tabs = [
+  { value: 'skills', label: 'Skill tests' },
+  { value: 'stacks', label: 'Stack tests' },
+  { value: 'english', label: 'English' },
+  { value: 'results', label: 'Results' },
+] as const
+
+/** /candidate/tests: the tests that a candidate may take, and what came out of those taken. */
+export default function MyTests() {
+  const [search, setSearch] = useSearchParams()
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'skills'
+  return (
+    <>
+      <PageHeader title="Tests">
+        A pass is a mark on your profile that companies can search for. A result shows only if you
+        want it to.
+      </PageHeader>
+      <Tabs
+        className="cl-tabs"
+        value={tab}
+        onChange={(value) => setSearch(value === 'skills' ? {} : { tab: value! })}
+      >
+        <Tabs.List mb="md">
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab}>
+          {tab === 'english' ? (
+            <English />
+          ) : tab === 'results' ? (
+            <Results />
+          ) : (
+            <Offered key={tab} kind={tab} />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
+
+function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
+  const [words, setWords] = useState('')
+  const [search] = useDebouncedValue(words.trim(), 250)
+  const path = kind === 'skills' ? '/candidate/skill-tests' : '/candidate/stack-tests'
+  const list = useInfiniteQuery(readPages('GET', path, { query: { search } }))
+  const tests: Test[] = list.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={kind === 'skills' ? 'Find a skill' : 'Find a stack'}
+        placeholder={
+          kind === 'skills' ? 'Find a skill, such as React' : 'Find a stack, such as MERN'
+        }
+        leftSection={<IconSearch size={18} stroke={1.5} />}
+        maw={420}
+        mb="md"
+        maxLength={SEARCH_MAX}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <GrowingList
+        list={list}
+        what="The tests"
+        rows={tests}
+        empty={
+          search ? (
+            <EmptyState
+              title={`No test for “${search}” yet`}
+              action={
+                <Button variant="default" onClick={() => setWords('')}>
+                  Show all tests
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title="No tests are offered yet">
+              They appear here as soon as there are some.
+            </EmptyState>
+          )
+        }
+      >
+        <ul className="test-cards">
+          {tests.map((test) => (
+            <TestCard key={test._id} test={test} />
+          ))}
+        </ul>
+      </GrowingList>
+    </>
+  )
+}
+
+function TestCard({ test }: { test: Test }) {
+  const { _id, name, questions, minutes, state, attemptId, again, best, isRecommended } = test
+  return (
+    <li className="test-card" data-running={state === 'running' || undefined}>
+      <h3>{name}</h3>
+      <p>
+        {count(questions, 'question')}, {minutes} minutes
+        {isRecommended && ' · on your profile'}
+      </p>
+      {best !== null && <p>Your best result: {best} %</p>}
+      <div className="test-card-end">
+        {state === 'running' ? (
+          <Button component={Link} to={`/candidate/tests/run/${attemptId}`}>
+            Go on
+          </Button>
+        ) : state === 'open' ? (
+          <Button
+            component={Link}
+            to={`/candidate/tests/start/${_id}`}
+            variant={isRecommended ? 'filled' : 'default'}
+            aria-label={`See the rules of ${name}`}
+          >
+            See the rules
+          </Button>
+        ) : (
+          <span className="dim">
+            {state === 'passed' ? 'Passed' : 'Taken'}
+            {again && `; again from ${day(again)}`}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function English() {
+  const navigate = useNavigate()
+  const result = useQuery(read('GET', '/candidate/english-test/result'))
+  const start = useWrite(() => api.post('/candidate/start-english-test', { notice: 'errors' }), {
+    refreshes: testReads,
+    onDone: ({ data }) => navigate(`/candidate/tests/run/${data.attemptId}`),
+  })
+  if (!result.data)
+    return (
+      <NotYet read={result} what="Your English">
+        <ListSkeleton rows={2} />
+      </NotYet>
+    )
+  const { status, band, clearedFrom, score, state, attemptId, again, reason, isWaived } =
+    result.data.data
+  return (
+    <Section
+      title="English"
+      note="Grammar, vocabulary, reading and listening: 40 questions in 40 minutes. The level is indicative."
+    >
+      {band && (
+        <dl className="test-figures">
+          <div>
+            <dt>Your level</dt>
+            <dd>{band}</dd>
+          </div>
+          <div>
+            <dt>Score</dt>
+            <dd>{score} of 100</dd>
+          </div>
+        </dl>
+      )}
+      <p>{englishWords({ status, clearedFrom, isWaived })}</p>
+      {reason && <p>What we wrote: {reason}</p>}
+      {state === 'running' ? (
+        <Button component={Link} to={`/candidate/tests/run/${attemptId}`}>
+          Go on
+        </Button>
+      ) : state === 'open' ? (
+        <Button loading={start.busy} onClick={() => void start.send()}>
+          Start the English test
+        </Button>
+      ) : (
+        again && <p className="dim">You can take it again from {day(again)}.</p>
+      )}
+    </Section>
+  )
+}
+
+function englishWords({
+  status,
+  clearedFrom,
+  isWaived,
+}: {
+  status: string
+  clearedFrom: string
+  isWaived: boolean
+}) {
+  if (isWaived) return 'Your English is cleared without a test.'
+  if (status === 'cleared') return 'Your English is cleared. Companies see your level.'
+  if (status === 'waiting') return 'Your test is being looked at; you hear from us soon.'
+  if (status === 'not_cleared')
+    return `From ${clearedFrom} on your English is cleared. What you are good at, and what is worth learning, is under Results.`
+  return `From ${clearedFrom} on your English is cleared, which the spotlight and many companies ask for.`
+}

@@ -1,0 +1,65 @@
+import './tests.css'
+import { Badge, Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { When } from '../../components/when'
+
+/** What came out of a candidate's tests, latest first. */
+export function Results() {
+  const list = useInfiniteQuery(readPages('GET', '/candidate/assessment-results'))
+  const results = list.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <GrowingList
+      list={list}
+      what="Your results"
+      rows={results}
+      empty={
+        <EmptyState
+          title="No results yet"
+          action={
+            <Button component={Link} to="/candidate/tests">
+              Choose a test
+            </Button>
+          }
+        >
+          The first one takes 30 minutes.
+        </EmptyState>
+      }
+    >
+      <ul className="test-cards">
+        {results.map((result) => (
+          <li key={result._id} className="test-card">
+            <h3>{result.name}</h3>
+            <p>
+              <When at={result.takenAt} />
+            </p>
+            <div className="test-card-end">
+              <span>
+                {result.score !== null && `${result.score} % `}
+                <Outcome passed={result.passed} state={result.state} />
+              </span>
+              <Button
+                component={Link}
+                to={`/candidate/tests/results/${result._id}`}
+                variant="default"
+                aria-label={`See the result of ${result.name}`}
+              >
+                See the result
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </GrowingList>
+  )
+}
+
+/** Passed, not passed, or why nothing is known. */
+export function Outcome({ passed, state }: { passed: boolean | null; state: string }) {
+  if (state === 'marking') return <Badge color="amber">Being marked</Badge>
+  if (state === 'void') return <Badge color="gray">Annulled</Badge>
+  return passed ? <Badge color="candor">Passed</Badge> : <Badge color="gray">Not passed</Badge>
+}

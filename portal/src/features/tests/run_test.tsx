@@ -1,0 +1,252 @@
+import './run.css'
+import { useEffect, useRef, useState } from 'react'
+import { Button, Stack, Text } from '@mantine/core'
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { NotYet } from '../../components/fetched'
+import { refresh } from '../../components/forms/write'
+import { count } from '../../components/format'
+import { useKeys } from '../../components/keys'
+import { PageSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import { testReads, useAttempt } from './attempt'
+import { QuestionParts } from './question'
+
+/** /candidate/tests/run/:id: a test while it is taken. The place is in the address. */
+export default function RunTest() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('question')) || undefined
+  const run = useAttempt(id!, asked, async () => {
+    await refresh(client, testReads)
+    navigate(`/candidate/tests/results/${id}`, { replace: true })
+  })
+  const { state, question } = run
+  useTitle(state ? state.name : 'Test')
+  const [ending, setEnding] = useState(false)
+  const heading = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked) heading.current?.focus()
+  }, [question?._id])
+
+  if (!state || !question)
+    return (
+      <NotYet read={run.attempt} what="The test">
+        <PageSkeleton />
+      </NotYet>
+    )
+  const { total, questions } = state
+  const { position } = question
+  const go = (to: number) => {
+    if (to < 1 || to > total) return false
+    setSearch({ question: String(to) })
+  }
+  const here = questions.map((each) => {
+    const kept = run.queue.of(each._id)
+    return {
+      ...each,
+      answered: kept?.answer === undefined ? each.answered : kept.answer !== null,
+      flagged: kept?.flag ?? each.flagged,
+    }
+  })
+  const open = here.filter(({ answered }) => !answered).length
+  return (
+    <div className="run">
+      <Keys {...{ run, go, position }} />
+      <header className="run-head">
+        <h1>{state.name}</h1>
+        <span className="run-place">
+          Question {position} of {total}
+        </span>
+        <SaveState queue={run.queue} />
+        <Clock seconds={run.secondsLeft} />
+      </header>
+      <section className="run-question" aria-labelledby="run-place" ref={heading} tabIndex={-1}>
+        <h2 id="run-place">Question {position}</h2>
+        <QuestionParts
+          key={question._id}
+          question={question}
+          answer={run.answer}
+          refused={run.refused}
+          onAnswer={(answer) => run.put({ answer })}
+        />
+        <div className="run-acts">
+          <Button variant="default" disabled={position === 1} onClick={() => go(position - 1)}>
+            Previous
+          </Button>
+          <Button
+            variant="default"
+            aria-pressed={run.flagged}
+            leftSection={
+              run.flagged ? <IconFlagFilled size={18} /> : <IconFlag size={18} stroke={1.5} />
+            }
+            onClick={() => run.put({ flag: !run.flagged })}
+          >
+            {run.flagged ? 'Flagged' : 'Flag'}
+          </Button>
+          {position < total ? (
+            <Button onClick={() => go(position + 1)}>Next</Button>
+          ) : (
+            <Button onClick={() => setEnding(true)}>Finish the test</Button>
+          )}
+        </div>
+      </section>
+      <nav className="run-overview" aria-label="All questions">
+        <h2>
+          {total - open} of {total} answered
+        </h2>
+        <ol>
+          {here.map((each) => (
+            <li key={each._id}>
+              <button
+                type="button"
+                data-place
+                data-answered={each.answered || undefined}
+                data-flagged={each.flagged || undefined}
+                aria-current={each.position === position ? 'step' : undefined}
+                aria-label={`Question ${each.position}${each.answered ? ', answered' : ''}${each.flagged ? ', flagged' : ''}`}
+                onClick={() => go(each.position)}
+              >
+                {each.position}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {position < total && (
+          <Button variant="default" onClick={() => setEnding(true)}>
+            Finish the test
+          </Button>
+        )}
+        <Text size="xs" c="dimmed" mt="sm">
+          Keys: ← and → walk, 1 to 9 choose, F flags
+        </Text>
+      </nav>
+      {ending && (
+        <Finish
+          open={open}
+          flagged={here.filter(({ flagged }) => flagged).length}
+          onBack={() => setEnding(false)}
+          finish={run.finish}
+        />
+      )}
+    </div>
+  )
+}
+
+type Run = ReturnType<typeof useAttempt>
+
+/** ← and → walk, digits choose, F flags. */
+function Keys({ run, go, position }: { run: Run; go: (to: number) => unknown; position: number }) {
+  const { question, answer } = run
+  const choose = (digit: number) => {
+    const id = question?.options[digit - 1]?._id
+    if (!id) return false
+    if (question.kind === 'one') return run.put({ answer: id })
+    if (question.kind !== 'many') return false
+    const chosen = answer === null ? [] : [answer].flat()
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+    run.put({ answer: next.length > 0 ? next : null })
+  }
+  // a radio button that holds the focus takes the arrows for its own group
+  const walk = (by: number) => (event: KeyboardEvent) =>
+    (event.target as HTMLElement).matches('input') ? false : go(position + by)
+  useKeys(
+    {
+      arrowleft: walk(-1),
+      arrowright: walk(1),
+      f: () => run.put({ flag: !run.flagged }),
+      ...Object.fromEntries(
+        Array.from({ length: 9 }, (_, index) => [String(index + 1), () => choose(index + 1)])
+      ),
+    },
+    { onChoices: true }
+  )
+  return null
+}
+
+function SaveState({ queue }: { queue: Run['queue'] }) {
+  const { waiting, isHeldUp } = queue
+  return (
+    <span className="run-saved" role="status" data-held={isHeldUp || undefined}>
+      {isHeldUp
+        ? `${count(waiting, 'answer')} kept on this device; we go on trying to save`
+        : waiting > 0
+          ? 'Saving …'
+          : 'All answers saved'}
+    </span>
+  )
+}
+
+/** The time left; said aloud at ten, five and one minute, and not each second. */
+function Clock({ seconds }: { seconds: number | undefined }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (seconds === 600 || seconds === 300 || seconds === 60)
+      setSaid(`${count(seconds / 60, 'minute')} left`)
+  }, [seconds])
+  if (seconds === undefined) return null
+  const minutes = Math.floor(seconds / 60)
+  return (
+    <span className="run-clock" data-last={seconds <= 60 || undefined}>
+      <span aria-hidden="true">
+        {minutes}:{String(seconds % 60).padStart(2, '0')}
+      </span>
+      <span className="sr-only" role="timer" aria-live="off">
+        {count(minutes, 'minute')} left
+      </span>
+      <span className="sr-only" aria-live="assertive">
+        {said}
+      </span>
+    </span>
+  )
+}
+
+function Finish({
+  open,
+  flagged,
+  onBack,
+  finish,
+}: {
+  open: number
+  flagged: number
+  onBack: () => void
+  finish: () => Promise<boolean>
+}) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  return (
+    <Dialog onClose={onBack} title="Finish the test?">
+      <Stack>
+        <Text>
+          {open === 0
+            ? 'Every question is answered.'
+            : `${count(open, 'question')} ${open === 1 ? 'has' : 'have'} no answer; unanswered counts as wrong.`}
+          {flagged > 0 && ` ${count(flagged, 'question')} ${flagged === 1 ? 'is' : 'are'} flagged.`}{' '}
+          After this you cannot change anything.
+        </Text>
+        {failed && (
+          <Text role="alert" c="var(--harm)">
+            The server could not be reached. Your answers are kept on this device and count; try
+            again in a moment.
+          </Text>
+        )}
+        <DialogEnd back="Go on with the test" onBack={onBack}>
+          <Button
+            loading={busy}
+            onClick={async () => {
+              setBusy(true)
+              setFailed(!(await finish()))
+              setBusy(false)
+            }}
+          >
+            Finish the test
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Dialog>
+  )
+}

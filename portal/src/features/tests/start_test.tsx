@@ -1,0 +1,109 @@
+import './tests.css'
+import './run.css'
+import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { MarkedText } from '../../components/marked_text'
+import { PageHeader, Section } from '../../components/page_header'
+import { PageSkeleton } from '../../components/skeletons'
+import { testReads } from './attempt'
+
+/** /candidate/tests/start/:id: the rules of a test, a question to try, and the start. */
+export default function StartTest() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const rules = useQuery(read('GET', '/candidate/test-rules', { query: { testId: id } }))
+  const start = useWrite(
+    () => api.post('/candidate/start-test', { body: { testId: id! }, notice: 'none' }),
+    {
+      refreshes: testReads,
+      onDone: ({ data }) => navigate(`/candidate/tests/run/${data._id}`, { replace: true }),
+    }
+  )
+  if (!rules.data)
+    return (
+      <NotYet read={rules} what="The rules">
+        <PageSkeleton />
+      </NotYet>
+    )
+  const { test, rules: lines, practice } = rules.data.data
+  return (
+    <>
+      <PageHeader title={test.name} tab={`Rules: ${test.name}`}>
+        {test.questions} questions in {Math.round(test.minutes * (1 + test.extraPercent / 100))}{' '}
+        minutes
+        {test.extraPercent > 0 && `, ${test.extraPercent} % more time for you`}
+      </PageHeader>
+      <Section title="How it works">
+        <ul className="test-rules">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Section>
+      <Practice practice={practice} />
+      <Refused failure={start.failure} title="The test was not started" />
+      <Button size="md" mt="md" loading={start.busy} onClick={() => void start.send()}>
+        Start the test
+      </Button>
+    </>
+  )
+}
+
+type Practised = {
+  _id: string
+  body: string
+  options: { _id: string; body: string }[]
+}
+
+function Practice({ practice }: { practice: Practised }) {
+  const [chosen, setChosen] = useState<string>()
+  const tried = useWrite((answer: string) =>
+    api.post('/candidate/test-practice', { body: { answer }, notice: 'errors' })
+  )
+  const [said, setSaid] = useState<{ isRight: boolean; explanation: string }>()
+  return (
+    <Section title="Try one first" note="This one does not count.">
+      <MarkedText text={practice.body} />
+      <fieldset className="run-answers">
+        <legend className="sr-only">Choose one</legend>
+        {practice.options.map((option) => (
+          <label key={option._id} className="run-option">
+            <input
+              type="radio"
+              name="practice"
+              checked={chosen === option._id}
+              onChange={() => {
+                setChosen(option._id)
+                setSaid(undefined)
+              }}
+            />
+            <MarkedText text={option.body} />
+          </label>
+        ))}
+      </fieldset>
+      <Button
+        mt="md"
+        variant="default"
+        disabled={!chosen}
+        loading={tried.busy}
+        onClick={async () => {
+          const { data } = await api.post('/candidate/test-practice', {
+            body: { answer: chosen! },
+            notice: 'none',
+          })
+          setSaid(data)
+        }}
+      >
+        Check it
+      </Button>
+      <p role="status">{said && `${said.isRight ? 'Right.' : 'Not right.'} ${said.explanation}`}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,130 @@
+import './tests.css'
+import { useEffect } from 'react'
+import { Alert, Button, Switch } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { useWrite } from '../../components/forms/write'
+import { count, day } from '../../components/format'
+import { PageHeader, Section } from '../../components/page_header'
+import { PageSkeleton } from '../../components/skeletons'
+import { Outcome } from './results'
+
+const MARKED_AFTER_MS = 1_500
+
+/** /candidate/tests/results/:id: what came out of a test, what to learn, and who sees it. */
+export default function TestResult() {
+  const { id } = useParams()
+  const result = useQuery(read('GET', '/candidate/assessment-results/:id', { params: { id: id! } }))
+  const show = useWrite(
+    (shown: boolean) =>
+      api.put('/candidate/assessment-results/:id', { params: { id: id! }, body: { shown } }),
+    { refreshes: ['/candidate/assessment-results/:id', '/candidate/assessment-results'] }
+  )
+  const found = result.data?.data
+  useEffect(() => {
+    if (found?.state !== 'marking') return
+    const timer = setInterval(() => void result.refetch(), MARKED_AFTER_MS)
+    return () => clearInterval(timer)
+  }, [found?.state])
+  if (!found)
+    return (
+      <NotYet read={result} what="The result">
+        <PageSkeleton />
+      </NotYet>
+    )
+  if (found.state === 'marking')
+    return (
+      <PageHeader title={found.name} tab={`Result: ${found.name}`}>
+        Your test is being marked; this takes a few seconds.
+      </PageHeader>
+    )
+  return (
+    <>
+      <PageHeader
+        title={found.name}
+        tab={`Result: ${found.name}`}
+        actions={
+          <Button component={Link} to="/candidate/tests" variant="default">
+            All tests
+          </Button>
+        }
+      >
+        <Outcome passed={found.passed} state={found.state} /> taken on {day(found.takenAt!)}
+        {found.validUntil && found.passed && `, holds until ${day(found.validUntil)}`}
+      </PageHeader>
+      {found.voidReason && (
+        <Alert color="gray" title="This test was annulled" mb="md">
+          {found.voidReason} You can take it again.
+        </Alert>
+      )}
+      <dl className="test-figures">
+        <Figure name="Score" value={`${found.score} %`} />
+        <Figure name="Right" value={`${found.correct} of ${found.total}`} />
+        {found.bandLabel && <Figure name="Level" value={found.bandLabel} />}
+        <Figure name="Time" value={minutes(found.seconds!)} />
+        {found.percentile !== null && (
+          <Figure name="Better than" value={`${found.percentile} % of all takers`} />
+        )}
+      </dl>
+      <Section title="By topic">
+        <ul className="test-topics">
+          {found.topics.map(({ name, correct, total }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span className="num">
+                {correct} of {total}
+              </span>
+              <div className="test-bar" aria-hidden="true">
+                <span style={{ width: `${(100 * correct) / total}%` }} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {found.learn.length > 0 && (
+          <p>
+            Worth learning next: <strong>{found.learn.join(', ')}</strong>.
+          </p>
+        )}
+      </Section>
+      <Section title="What we noted" note="It is shown to you, and never fails you by itself.">
+        {found.signals.seen.length === 0 ? (
+          <p>Nothing.</p>
+        ) : (
+          <ul className="test-rules">
+            {found.signals.seen.map(({ kind, label, count: times }) => (
+              <li key={kind}>
+                {label}: {count(times, 'time')}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {found.resultId && !found.sendId && (
+        <Section title="On your profile">
+          <Switch
+            label="Companies see this result"
+            description="Hidden results are seen by nobody but you"
+            checked={found.isShown}
+            disabled={show.busy}
+            onChange={({ currentTarget }) => void show.send(currentTarget.checked)}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const minutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
