@@ -11,6 +11,7 @@ import { ZipFile } from '#api/files/zip_file'
 import File from '#api/files/models/file'
 import { removeFile } from '#api/files/store_upload'
 import { notify } from '#api/notifications/notify'
+import { transcriptsOf } from '#api/chat/conversations/conversation_transcript'
 import AccountExport from '#api/privacy/models/account_export'
 import { personalRows } from '#api/privacy/personal_rows'
 import { EXPORT_DAYS } from '#api/privacy/privacy_facts'
@@ -79,7 +80,7 @@ async function pack(wanted: AccountExport, path: string) {
   const zip = new ZipFile(path)
   await zip.add(
     'README.txt',
-    `Everything that ${productName} holds about you, made on ${DateTime.utc().toISO()}.\nEach file in data/ is one table, with its rows as JSON; files/ holds what you uploaded, under its name and number.\n`
+    `Everything that ${productName} holds about you, made on ${DateTime.utc().toISO()}.\nEach file in data/ is one table, with its rows as JSON; files/ holds what you uploaded, under its name and number; conversations/ what you and others wrote to each other.\n`
   )
   const rows = new Map<string, Record<string, unknown>[]>()
   const collect = async (table: string, column: string, values: number[]) => {
@@ -112,6 +113,8 @@ async function pack(wanted: AccountExport, path: string) {
   asCandidateSees(rows.get('applications') ?? [], rows.get('application_events') ?? [])
   for (const [table, all] of rows)
     if (all.length > 0) await zip.add(`data/${table}.json`, JSON.stringify(all, null, 2))
+  for await (const [id, text] of transcriptsOf(wanted.userId))
+    await zip.add(`conversations/${id}.txt`, text)
   for (const file of files) {
     if (await drive.use().exists(file.storageKey))
       await zip.add(

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import Message from '#api/chat/models/message'
 import { loadReferenceData } from '#database/seeders/reference_data'
+import { givenMember } from '#tests/givens'
 import { givenApplicant, givenInterview } from '#tests/functional/interviews/given_interviews'
 import { pdf } from '#tests/sample_files'
 import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
@@ -152,11 +153,120 @@ test.group('The chat in the browser', (group) => {
       await field.press('Enter')
       await log.getByText('Hello', { exact: true }).waitFor()
       await log.getByText('Edited').waitFor()
+      // whatever is written is shown as it was written, and only web addresses are links
+      const evil = '<img src=x onerror="hacked=1"> javascript:alert(1) https://example.com/a?b=1.'
+      await field.fill(evil)
+      await field.press('Enter')
+      await log.getByText(evil).waitFor()
+      const links = log.getByRole('link')
+      assert.equal(await links.count(), 1)
+      assert.equal(await links.getAttribute('href'), 'https://example.com/a?b=1')
+      assert.match((await links.getAttribute('rel'))!, /noopener/)
+      assert.isFalse(await page.evaluate(() => 'hacked' in window))
+
+      // the arrows walk the messages, Tab leads to what can be done, Escape back to the field
+      await eventually(async () => assert.isTrue(await log.getByText('Sending…').isHidden()))
+      await log.focus()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem', { name: 'Celebrate' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+      await log.getByRole('button', { name: /, 1$/ }).waitFor()
+      await log.focus()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Escape')
+      assert.isTrue(await field.evaluate((one) => one === document.activeElement))
       await field.fill('Not finished yet')
       await page.reload()
       await eventually(async () => assert.equal(await field.inputValue(), 'Not finished yet'))
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()
+    })).timeout(300_000)
+
+  test('a message is answered, pinned and reported, a conversation handed over, muted and blocked', ({
+    assert,
+  }) =>
+    withScreens('chat-acts', async () => {
+      const applicant = await givenApplicant()
+      await applicant.developer.merge({ firstName: 'Zoya', lastName: 'Khan' }).save()
+      const { user: colleague } = await givenMember(applicant.company, 'recruiter')
+      await colleague.merge({ firstName: 'Meera', lastName: 'Iyer' }).save()
+      const company = await openSignedIn(applicant.client)
+      const { page } = company
+      await page.goto('/client/chat')
+      await page.getByRole('button', { name: 'New', exact: true }).click()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('button', { name: /Zoya Khan/ }).click()
+      const field = page.getByRole('textbox', { name: 'Message to Zoya Khan' })
+      await field.fill('Pay 100 euros first')
+      await field.press('Enter')
+      await eventually(async () =>
+        assert.lengthOf(await Message.query().where('body', 'Pay 100 euros first'), 1)
+      )
+
+      // a finger chooses a message by touching it
+      const phone = await openSignedIn(applicant.developer, { phone: true })
+      const hand = phone.page
+      await hand.goto('/candidate/chat')
+      await hand.getByRole('link', { name: new RegExp(applicant.company.name) }).tap()
+      const log = hand.getByRole('log')
+      await log.getByText('Pay 100 euros first').tap()
+      await hand.getByRole('button', { name: 'Reply', exact: true }).tap()
+      const his = hand.getByRole('textbox', { name: `Message to ${applicant.company.name}` })
+      await his.fill('What for?')
+      await his.press('Enter')
+      await page.getByRole('log').locator('.chat-quote', { hasText: 'Pay 100 euros' }).waitFor()
+      const acts = async (name: string) => {
+        await log.getByText('Pay 100 euros first').last().tap()
+        await hand.getByRole('button', { name: 'More acts' }).tap()
+        await hand.getByRole('menuitem', { name }).tap()
+      }
+      await acts('Pin')
+      await page.getByRole('log').getByText('Pinned').waitFor()
+      await acts('Report')
+      await hand.getByRole('radio', { name: 'Fraud, or asks for money' }).check()
+      assert.deepEqual(await accessFaults(hand), [])
+      await hand.getByRole('button', { name: 'Send the report' }).tap()
+      await eventually(async () =>
+        assert.containsSubset(await db.from('message_reports').first(), {
+          status: 'open',
+          reason: 'fraud',
+          excerpt: 'Pay 100 euros first',
+        })
+      )
+      await hand.getByRole('dialog').waitFor({ state: 'detached' })
+
+      // the recruiter answers from now on, and sees it among hers
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Hand over' }).click()
+      await page.getByRole('combobox', { name: 'Colleague' }).click()
+      await page.getByRole('option', { name: 'Meera Iyer' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Meera Iyer answers', { exact: false }).waitFor()
+      await hand.getByText('Meera Iyer answers').waitFor()
+      const other = await openSignedIn(colleague)
+      await other.page.goto('/client/chat?view=mine')
+      await other.page.getByRole('link', { name: /Zoya Khan/ }).waitFor()
+      assert.deepEqual(await accessFaults(other.page), [])
+
+      await hand.getByRole('button', { name: 'More', exact: true }).tap()
+      await hand.getByRole('menuitem', { name: 'Mute' }).tap()
+      await eventually(async () =>
+        assert.lengthOf(await db.from('conversation_participants').where('is_muted', true), 1)
+      )
+      await hand.getByRole('button', { name: 'More', exact: true }).tap()
+      await hand.getByRole('menuitem', { name: 'Block' }).tap()
+      await hand.getByText('You blocked this conversation', { exact: false }).waitFor()
+      await page.getByText('no more messages can be sent', { exact: false }).waitFor()
+      assert.deepEqual(await accessFaults(hand), [])
+      await hand.getByRole('button', { name: 'Unblock' }).tap()
+      await his.waitFor()
+      await field.waitFor()
+      assert.deepEqual([...phone.errors, ...company.errors, ...other.errors], [])
+      for (const person of [phone, company, other]) await person.close()
     })).timeout(300_000)
 })

@@ -10,7 +10,7 @@ import { useAccess } from '../../app/access'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
-import { day, payRange } from '../../components/format'
+import { day, dayTime, payRange } from '../../components/format'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { ApplicationStatus } from '../../components/statuses'
@@ -56,7 +56,7 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
         )}
         {interviews.length > 0 && !waits && (
           <Text span size="sm" c="dimmed">
-            {interviews.length === 1 ? 'An interview' : `${interviews.length} interviews`} under way
+            {underWay(interviews)}
           </Text>
         )}
         <IconChevronDown className="chat-about-mark" size={18} stroke={1.5} aria-hidden="true" />
@@ -65,7 +65,7 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
         {data.request && <Request request={data.request} />}
         <MyOffers offers={offers} company={one.company?.companyName ?? ''} />
         {interviews.length > 0 && (
-          <ul>
+          <ul className={isCompany ? undefined : 'cand-cards'}>
             {interviews.map((interview) =>
               isCompany ? (
                 <CompanyInterview key={interview._id} interview={interview} />
@@ -87,6 +87,15 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
       </div>
     </details>
   )
+}
+
+/** The interview that comes next, or what is being arranged. */
+function underWay(interviews: AboutData['interviews']) {
+  const next = interviews.find(({ status, start }) => status === 'scheduled' && start)
+  if (next) return `Interview ${dayTime(next.start!)}`
+  return interviews.length === 1
+    ? 'An interview is under way'
+    : `${interviews.length} interviews are under way`
 }
 
 const whoIs = (one: Conversation, me: string) => {

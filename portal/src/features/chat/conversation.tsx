@@ -152,7 +152,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
             <IconSearch size={20} stroke={1.5} />
           </ActionIcon>
         </Tooltip>
-        <Menu position="bottom-end">
+        <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <ActionIcon variant="subtle" color="gray" size={40} aria-label="More">
               <IconDots size={20} stroke={1.5} />

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session'
 import { Face } from '../../components/face'
 import { GrowingList } from '../../components/lists/growing_list'
 import { ListSkeleton } from '../../components/skeletons'
-import { When } from '../../components/when'
+import { fullDate } from '../../components/format'
 import { chatPath, otherSide, useDraft, type Conversation } from './chat_data'
 
 /** A person's face with a mark while they are here. */
@@ -44,6 +44,25 @@ function lastWords({ latestMessage: last, dev }: Conversation, me: string) {
   return ofTeam ? `${last.sender!.fName}: ${words}` : words
 }
 
+const DAY_MS = 86_400_000
+
+/** Today the hour, in a week the day, else the date. */
+function ShortTime({ at }: { at: string }) {
+  const time = new Date(at)
+  const midnight = new Date().setHours(0, 0, 0, 0)
+  const form: Intl.DateTimeFormatOptions =
+    time.getTime() >= midnight
+      ? { hour: '2-digit', minute: '2-digit' }
+      : time.getTime() >= midnight - 6 * DAY_MS
+        ? { weekday: 'short' }
+        : { day: 'numeric', month: 'short' }
+  return (
+    <time dateTime={at} title={fullDate(at)}>
+      {time.toLocaleString(undefined, form)}
+    </time>
+  )
+}
+
 function Row({ one, open }: { one: Conversation; open: boolean }) {
   const { user, userType } = useSession()
   const me = user!._id
@@ -65,7 +84,7 @@ function Row({ one, open }: { one: Conversation; open: boolean }) {
           </span>
         </span>
         <span className="chat-row-end">
-          <When at={one.latestMessage?.createdAt ?? one.activeAt} />
+          <ShortTime at={one.latestMessage?.createdAt ?? one.activeAt} />
           {one.unread > 0 ? (
             <span className="chat-count">
               {one.unread > 99 ? '99+' : one.unread}

@@ -139,6 +139,13 @@ export function HistoryList({
   const lastSeen = messages.findLastIndex(
     ({ sender, seenBy }, index) => index > lastAnswer && sender?._id === me && seenBy.length > 0
   )
+  // what was new when it was opened, until the reader answers
+  const isNew = ({ _id, sender }: Message) => Number(_id) > unreadFrom! && sender?._id !== me
+  const newFrom =
+    unreadFrom === null ||
+    messages.some(({ _id, sender }) => Number(_id) > unreadFrom && sender?._id === me)
+      ? -1
+      : messages.findIndex(isNew)
   return (
     <div
       className="chat-history"
@@ -167,13 +174,7 @@ export function HistoryList({
         )}
         {messages.map((message, index) => {
           const before = messages[index - 1]
-          const firstUnread =
-            unreadFrom !== null &&
-            Number(message._id) > unreadFrom &&
-            message.sender?._id !== me &&
-            !messages
-              .slice(0, index)
-              .some(({ _id, sender }) => Number(_id) > unreadFrom && sender?._id !== me)
+          const firstUnread = index === newFrom
           const newDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt)
           return (
             <Fragment key={message._id}>

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { CHANGE_MINUTES, reactions } from '#api/chat/chat_facts'
 import { api } from '../../app/api'
+import { useSession } from '../../app/session'
 import { Dialog } from '../../components/dialog'
 import { MarkedText } from '../../components/marked_text'
 import { fileSize, fullDate } from '../../components/format'
@@ -145,7 +146,7 @@ export function MessageItem({
           {active && (
             <div className="chat-acts" role="group" aria-label="What you can do">
               {!closed && (
-                <Menu position="bottom-end">
+                <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
                   <Menu.Target>
                     <ActionIcon variant="subtle" color="gray" size={28} aria-label="React">
                       <IconMoodSmile size={18} stroke={1.5} />
@@ -177,7 +178,7 @@ export function MessageItem({
                   </ActionIcon>
                 </Tooltip>
               )}
-              <Menu position="bottom-end">
+              <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
                 <Menu.Target>
                   <ActionIcon variant="subtle" color="gray" size={28} aria-label="More acts">
                     <IconDots size={18} stroke={1.5} />
@@ -204,7 +205,7 @@ export function MessageItem({
                     leftSection={<IconCopy size={18} stroke={1.5} />}
                     onClick={() => void navigator.clipboard.writeText(message.text)}
                   >
-                    Copy the words
+                    Copy text
                   </Menu.Item>
                   {mine && young && (
                     <>
@@ -247,8 +248,10 @@ export function MessageItem({
 
 /** A message on its way, or one that did not arrive, with the way to send it again. */
 export function OutgoingItem({ one, history }: { one: Outgoing; history: History }) {
+  const { user } = useSession()
   return (
     <li className="chat-message" data-first>
+      <ChatFace name={user ? nameOf(user) : 'You'} image={user?.userImage ?? null} size={36} />
       <div>
         <div className="chat-who">
           <strong>You</strong>
@@ -344,7 +347,7 @@ function Files({ files, onStale }: { files: File[]; onStale: () => Promise<void>
             <img
               src={files.find(({ _id }) => _id === shown._id)?.viewUrl}
               alt={shown.fileName}
-              style={{ maxWidth: '100%', display: 'block', margin: '0 auto' }}
+              style={{ maxWidth: '100%', maxHeight: '75dvh', display: 'block', margin: '0 auto' }}
             />
           )}
           <p>
