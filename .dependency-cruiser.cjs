@@ -51,10 +51,11 @@ module.exports = {
     },
     {
       name: 'engines-by-their-port',
-      comment: 'api/engines/NAME is imported by NAME.ts only',
+      comment:
+        'api/engines/NAME is imported by NAME.ts only, by a worker of the portal by in_browser.ts',
       severity: 'error',
       from: { path: '^(api/(?!engines/)|portal/|admin/)' },
-      to: { path: '^#?api/engines/', pathNot: '^#?api/engines/([^/]+)/\\1(\\.ts)?$' },
+      to: { path: '^#?api/engines/', pathNot: '^#?api/engines/([^/]+)/(\\1|in_browser)(\\.ts)?$' },
     },
     {
       name: 'engines-use-each-other-by-their-port',
@@ -109,6 +110,7 @@ module.exports = {
           '_facts(\\.ts)?$',
           '_flow(\\.ts)?$',
           '^#?api/flow/flow(\\.ts)?$',
+          '^#?api/engines/[^/]+/in_browser(\\.ts)?$',
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { defineConfig, type EnvironmentOptions } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 
 const assets = 'public/assets'
@@ -42,6 +42,35 @@ const console: Record<string, EnvironmentOptions> = existsSync('admin/src/main.t
   ? { console: browser('console', 'admin/src/main.tsx') }
   : {}
 
+/** The files that Python loads by their own names, from a folder that is named by its version; see trial_worker.ts. */
+export function pythonParts(): Plugin {
+  const from = 'node_modules/pyodide'
+  const { version } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'))
+  const folder = `portal/python-${version}`
+  const names = ['pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json']
+  return {
+    name: 'python-parts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = names.find((one) => request.url === `/${folder}/${one}`)
+        if (!name) return next()
+        if (name.endsWith('.mjs')) response.setHeader('content-type', 'text/javascript')
+        if (name.endsWith('.wasm')) response.setHeader('content-type', 'application/wasm')
+        response.end(readFileSync(join(from, name)))
+      })
+    },
+    generateBundle() {
+      for (const name of names)
+        this.emitFile({
+          type: 'asset',
+          fileName: `${folder}/${name}`,
+          source: readFileSync(join(from, name)),
+        })
+    },
+  }
+}
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
@@ -49,7 +78,9 @@ export default defineConfig(({ command }) => ({
   envDir: false,
   base: command === 'build' ? '/assets/' : '/',
   cacheDir: 'tmp/vite',
-  plugins: [react()],
+  plugins: [react(), pythonParts()],
+  // a worker loads the language that it needs, and no other
+  worker: { format: 'es' },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // a checkout under a folder named tmp must still see its own changes
@@ -99,7 +130,7 @@ function compress(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (
       !entry.isFile() ||
-      !/\.(js|css|svg|json)$/.test(entry.name) ||
+      !/\.(m?js|css|svg|json|wasm)$/.test(entry.name) ||
       entry.parentPath.endsWith('.vite')
     )
       continue
@@ -109,7 +140,8 @@ function compress(folder: string) {
       `${file}.br`,
       brotliCompressSync(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
+          // the parts of Python would take half a minute
+          [constants.BROTLI_PARAM_QUALITY]: content.length > 1_000_000 ? 5 : 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       })

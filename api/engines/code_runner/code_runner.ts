@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { residentMegabytes, setCeiling } from '#api/engines/limited_process/limited_process'
 import type { Said, Start, Submitted } from '#api/engines/code_runner/child'
-import { judge, type JudgedCase } from '#api/engines/code_runner/judge'
+import {
+  givenOf,
+  refusedRun,
+  runResult,
+  type Ended,
+  type RunResult,
+} from '#api/engines/code_runner/judge'
 import {
   MAX_SOURCE,
   MEMORY,
@@ -19,20 +25,12 @@ import {
 } from '#api/engines/code_runner/submission'
 
 export type { Case, Code, CodeLanguage } from '#api/engines/code_runner/submission'
-export type { JudgedCase } from '#api/engines/code_runner/judge'
+export type { RunResult, RunState } from '#api/engines/code_runner/judge'
 
 export type Submission = Code & {
   cases: Case[]
   limits?: { milliseconds?: number; megabytes?: number }
 }
-
-/**
- * `ran`: every case has its result. `refused`: the source does not parse, throws when it is loaded, or lacks its function.
- * `timed out`, `out of memory`, `failed`: the process was ended; cases before that have their results, the others none.
- */
-export type RunState = 'ran' | 'refused' | 'timed out' | 'out of memory' | 'failed'
-
-export type RunResult = { state: RunState; error?: string; cases: JudgedCase[]; ms: number }
 
 /** For all cases together, from when the language has started. */
 const MILLISECONDS = 10_000
@@ -48,11 +46,6 @@ const HERE = dirname(fileURLToPath(import.meta.url))
 // compiled, this file and the child are plain JavaScript
 const CHILD = join(HERE, `child${extname(import.meta.url)}`)
 const { resolve } = createRequire(import.meta.url)
-const ENDS: Partial<Record<RunState, string>> = {
-  'timed out': 'The time ran out.',
-  'out of memory': 'The memory ran out.',
-  'failed': 'The process ended.',
-}
 
 /** The folders that a language's process reads, the first with the parts that it loads itself. */
 const FOLDERS: Record<CodeLanguage, () => string[]> = {
@@ -86,7 +79,7 @@ const waiting: (() => void)[] = []
  */
 export async function runSubmission(submission: Submission): Promise<RunResult> {
   const { source, cases } = submission
-  if (Buffer.byteLength(source) > MAX_SOURCE) return refuse(cases, 'The source is over 64 KB.')
+  if (Buffer.byteLength(source) > MAX_SOURCE) return refusedRun(cases, 'The source is over 64 KB.')
   if (running >= Math.min(2, Math.max(1, availableParallelism() - 1)))
     await new Promise<void>((free) => waiting.push(free))
   else running++
@@ -99,20 +92,13 @@ export async function runSubmission(submission: Submission): Promise<RunResult> 
   }
 }
 
-const refuse = (cases: Case[], error: string): RunResult => ({
-  state: 'refused',
-  error,
-  cases: cases.map(() => ({ passed: false, ms: 0 })),
-  ms: 0,
-})
-
 /** One submission in one process, which is never used again. */
 class Run {
   #child!: ChildProcess
   #outcomes: Outcome[] = []
   #refused?: string
   #ready = false
-  #state?: RunState
+  #ended?: Ended
   #errors = ''
   #begun = 0
   #timers: NodeJS.Timeout[] = []
@@ -123,25 +109,17 @@ class Run {
     const { cases } = this.submission
     this.#child = await this.#start()
     try {
-      await this.#ended()
+      await this.#whole()
     } finally {
       this.#timers.forEach((one) => clearInterval(one))
       this.#kill()
     }
     if (!this.#ready)
       throw new Error(`The code runner does not start: ${this.#errors.slice(0, 500)}`)
-    const ms = Math.round(performance.now() - this.#begun)
-    if (this.#refused !== undefined) return { ...refuse(cases, this.#refused), ms }
-    const outcomes = this.#outcomes.slice(0, cases.length)
-    if (outcomes.at(-1)?.outOfMemory) this.#state ??= 'out of memory'
-    else if (outcomes.length === cases.length) this.#state = 'ran'
-    const state = this.#state ?? (this.#diedOfMemory() ? 'out of memory' : 'failed')
-    const error = ENDS[state]
-    const judged = cases.map((one, at): JudgedCase => {
-      if (outcomes[at]) return judge(one, outcomes[at])
-      return { passed: false, ...(at === outcomes.length ? { error } : {}), ms: 0 }
-    })
-    return { state, ...(error ? { error } : {}), cases: judged, ms }
+    const ms = performance.now() - this.#begun
+    if (this.#refused !== undefined) return refusedRun(cases, this.#refused, Math.round(ms))
+    const ended = this.#ended ?? (this.#diedOfMemory() ? 'out of memory' : 'failed')
+    return runResult(cases, this.#outcomes.slice(0, cases.length), ended, ms)
   }
 
   async #start() {
@@ -175,7 +153,7 @@ class Run {
     return this.submission.limits?.milliseconds ?? MILLISECONDS
   }
 
-  #ended() {
+  #whole() {
     const child = this.#child
     this.#after(START_MS)
     let bytes = 0
@@ -200,7 +178,7 @@ class Run {
 
   #hear(line: string) {
     const said = readSaid(line)
-    if (!said || this.#state) return
+    if (!said || this.#ended) return
     if ('ready' in said) {
       if (!this.#ready) void this.#submit()
     } else if (!this.#ready) return
@@ -225,7 +203,7 @@ class Run {
     const told: Submitted = {
       code: { language, source, entry, harness },
       // what is expected stays here
-      given: cases.map((one) => ('args' in one ? { args: one.args } : { database: one.database })),
+      given: givenOf(cases),
     }
     this.#child.stdin!.end(JSON.stringify(told))
   }
@@ -234,8 +212,8 @@ class Run {
     this.#timers.push(setTimeout(() => this.#stop('timed out'), milliseconds))
   }
 
-  #stop(state: RunState) {
-    this.#state ??= state
+  #stop(ended: Ended) {
+    this.#ended ??= ended
     this.#kill()
   }
 

@@ -1,4 +1,4 @@
-import type { Case, Json, Outcome, Table } from './submission.ts'
+import type { Case, Given, Json, Outcome, Table } from './submission.ts'
 
 /** What one case came to: passed, or what was returned in place of the expected, or why nothing was. */
 export type JudgedCase = {
@@ -9,6 +9,47 @@ export type JudgedCase = {
   error?: string
   ms: number
 }
+
+/**
+ * `ran`: every case has its result. `refused`: the source does not parse, throws when it is loaded, or lacks its function.
+ * `timed out`, `out of memory`, `failed`: the process was ended; cases before that have their results, the others none.
+ */
+export type RunState = 'ran' | 'refused' | 'timed out' | 'out of memory' | 'failed'
+
+export type RunResult = { state: RunState; error?: string; cases: JudgedCase[]; ms: number }
+
+/** How a run was ended from outside. */
+export type Ended = Exclude<RunState, 'ran' | 'refused'>
+
+const SENTENCES: Record<Ended, string> = {
+  'timed out': 'The time ran out.',
+  'out of memory': 'The memory ran out.',
+  'failed': 'The process ended.',
+}
+
+/** All cases of a source that was refused. */
+export const refusedRun = (cases: Case[], error: string, ms = 0): RunResult => ({
+  state: 'refused',
+  error,
+  cases: cases.map(() => ({ passed: false, ms: 0 })),
+  ms,
+})
+
+/** What a run came to: the outcomes of the first cases, and what ended it before the others. */
+export function runResult(cases: Case[], outcomes: Outcome[], ended: Ended, ms: number): RunResult {
+  const all = outcomes.length >= cases.length && !outcomes[cases.length - 1]?.outOfMemory
+  const state = all ? 'ran' : outcomes.at(-1)?.outOfMemory ? 'out of memory' : ended
+  const error = state === 'ran' ? undefined : SENTENCES[state]
+  const judged = cases.map((one, at): JudgedCase => {
+    if (outcomes[at]) return judge(one, outcomes[at])
+    return { passed: false, ...(at === outcomes.length ? { error } : {}), ms: 0 }
+  })
+  return { state, ...(error ? { error } : {}), cases: judged, ms: Math.round(ms) }
+}
+
+/** What a case gives to the code; what it expects is left out. */
+export const givenOf = (cases: Case[]): Given[] =>
+  cases.map((one) => ('args' in one ? { args: one.args } : { database: one.database }))
 
 /** Compares an outcome with what the case expects. The process that ran the code never sees the expected value. */
 export function judge(one: Case, { value, printed, error, ms }: Outcome): JudgedCase {

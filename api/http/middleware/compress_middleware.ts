@@ -11,6 +11,8 @@ const gzipped = promisify(gzip)
 const SMALL = 1_024
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  wasm: 'application/wasm',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   json: 'application/json',

@@ -15,6 +15,16 @@ const UNUSED = [
 ]
 const permissions = UNUSED.map((name) => `${name}=()`).join(', ')
 
+/**
+ * The policy of the worker that tries out a candidate's code, and of it alone: WebAssembly may run there, and it reaches
+ * nothing but the files beside it, so that the code never calls the API with the cookie of who runs it.
+ */
+export function trialWorkerPolicy(path: string, origin: string) {
+  if (!/^\/assets\/portal\/trial_worker-[\w-]+\.js$/.test(path)) return undefined
+  const files = `${origin}/assets/portal/`
+  return `default-src 'none'; script-src ${files} 'wasm-unsafe-eval'; connect-src ${files}`
+}
+
 /** What every response says: where links tell they come from, what pages never ask for, and that answers of the API are nobody's to keep. */
 export default class ResponseHeadersMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {
@@ -23,6 +33,8 @@ export default class ResponseHeadersMiddleware {
     // what is the same for everyone says so itself, see cache_middleware.ts
     if (/^\/(api|files)\//.test(request.url()))
       response.header('cache-control', 'private, no-store')
+    const policy = trialWorkerPolicy(request.url(), `${request.protocol()}://${request.host()}`)
+    if (policy) response.header('content-security-policy', policy)
     return next()
   }
 }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { trialWorkerPolicy } from '#api/http/middleware/response_headers_middleware'
 import { givenAdmin, givenCandidate } from '#tests/givens'
 
 test.group('Headers of every response', (group) => {
@@ -31,6 +32,24 @@ test.group('Headers of every response', (group) => {
       assert.equal(response.header('referrer-policy'), 'strict-origin-when-cross-origin', path)
       assert.include(response.header('permissions-policy'), 'camera=()', path)
     }
+  })
+})
+
+test.group('The worker that tries out code', () => {
+  const origin = 'https://candor.example'
+
+  test('runs WebAssembly and reaches the files beside it, nothing else', ({ assert }) => {
+    const policy = trialWorkerPolicy('/assets/portal/trial_worker-B9_x-1.js', origin)!
+    assert.deepEqual(policy.split('; '), [
+      "default-src 'none'",
+      `script-src ${origin}/assets/portal/ 'wasm-unsafe-eval'`,
+      `connect-src ${origin}/assets/portal/`,
+    ])
+  })
+
+  test('is the only one with such a policy', ({ assert }) => {
+    for (const path of ['/', '/assets/portal/main-1.js', '/api/v1/trial_worker-1.js'])
+      assert.isUndefined(trialWorkerPolicy(path, origin), path)
   })
 })
 
