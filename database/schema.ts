@@ -395,7 +395,7 @@ export class AuditLogSchema extends BaseModel {
 }
 
 export class BillingAddressSchema extends BaseModel {
-  static $columns = ['city', 'companyId', 'countryCode', 'createdAt', 'email', 'id', 'legalName', 'line1', 'line2', 'postalCode', 'stateCode', 'taxNumber', 'updatedAt'] as const
+  static $columns = ['city', 'companyId', 'countryCode', 'createdAt', 'email', 'id', 'isSez', 'legalName', 'line1', 'line2', 'postalCode', 'stateCode', 'taxNumber', 'updatedAt'] as const
   $columns = BillingAddressSchema.$columns
   @column()
   declare city: string
@@ -409,6 +409,8 @@ export class BillingAddressSchema extends BaseModel {
   declare email: string | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare isSez: boolean
   @column()
   declare legalName: string
   @column()
@@ -685,6 +687,23 @@ export class CandidateSchema extends BaseModel {
   declare workModes: string[]
 }
 
+export class CartItemSchema extends BaseModel {
+  static $columns = ['candidateId', 'createdAt', 'id', 'productId', 'quantity', 'updatedAt'] as const
+  $columns = CartItemSchema.$columns
+  @column()
+  declare candidateId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare productId: number
+  @column()
+  declare quantity: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CertificationSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'credentialId', 'expiresOn', 'id', 'issuedOn', 'issuer', 'name', 'position', 'updatedAt', 'url'] as const
   $columns = CertificationSchema.$columns
@@ -713,7 +732,7 @@ export class CertificationSchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['about', 'address', 'answeredInTime', 'answersDue', 'approvedJobCount', 'city', 'contactRequestLimit', 'countryCode', 'createdAt', 'email', 'firstEntry', 'foundedYear', 'id', 'industryId', 'isActive', 'isTopCompany', 'links', 'logoKey', 'name', 'nameNote', 'nameStatus', 'openJobLimit', 'pendingName', 'perkIds', 'phone', 'postalCode', 'size', 'slug', 'spotlightExpiresAt', 'stateCode', 'stateName', 'strikes', 'tagline', 'updatedAt', 'userLimit', 'verification', 'verificationNote', 'verifiedAt', 'website'] as const
+  static $columns = ['about', 'address', 'answeredInTime', 'answersDue', 'approvedJobCount', 'city', 'contactRequestLimit', 'countryCode', 'createdAt', 'email', 'firstEntry', 'foundedYear', 'id', 'industryId', 'isActive', 'isTopCompany', 'links', 'logoKey', 'name', 'nameNote', 'nameStatus', 'openJobLimit', 'pendingName', 'perkIds', 'phone', 'planSuspendedAt', 'postalCode', 'size', 'slug', 'spotlightExpiresAt', 'stateCode', 'stateName', 'strikes', 'tagline', 'updatedAt', 'userLimit', 'verification', 'verificationNote', 'verifiedAt', 'website'] as const
   $columns = CompanySchema.$columns
   @column()
   declare about: string | null
@@ -728,7 +747,7 @@ export class CompanySchema extends BaseModel {
   @column()
   declare city: string | null
   @column()
-  declare contactRequestLimit: number
+  declare contactRequestLimit: number | null
   @column()
   declare countryCode: string
   @column.dateTime({ autoCreate: true })
@@ -758,13 +777,15 @@ export class CompanySchema extends BaseModel {
   @column()
   declare nameStatus: string
   @column()
-  declare openJobLimit: number
+  declare openJobLimit: number | null
   @column()
   declare pendingName: string | null
   @column()
   declare perkIds: number[]
   @column()
   declare phone: string | null
+  @column.dateTime()
+  declare planSuspendedAt: DateTime | null
   @column()
   declare postalCode: string | null
   @column()
@@ -784,7 +805,7 @@ export class CompanySchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
-  declare userLimit: number
+  declare userLimit: number | null
   @column()
   declare verification: string
   @column()
@@ -990,6 +1011,78 @@ export class ConversationSchema extends BaseModel {
   declare userId: number | null
 }
 
+export class CouponRedemptionSchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'couponId', 'createdAt', 'currency', 'discount', 'id', 'orderId', 'reservedUntil', 'status', 'updatedAt'] as const
+  $columns = CouponRedemptionSchema.$columns
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare companyId: number | null
+  @column()
+  declare couponId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column()
+  declare discount: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column.dateTime()
+  declare reservedUntil: DateTime
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class CouponSchema extends BaseModel {
+  static $columns = ['accountLimit', 'amount', 'cap', 'code', 'createdAt', 'currency', 'description', 'endsAt', 'firstPurchaseOnly', 'id', 'kind', 'minimum', 'percentPoints', 'planIds', 'productIds', 'side', 'startsAt', 'status', 'totalLimit', 'updatedAt'] as const
+  $columns = CouponSchema.$columns
+  @column()
+  declare accountLimit: number
+  @column()
+  declare amount: number | null
+  @column()
+  declare cap: number | null
+  @column()
+  declare code: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string | null
+  @column()
+  declare description: string | null
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column()
+  declare firstPurchaseOnly: boolean
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare minimum: number | null
+  @column()
+  declare percentPoints: number | null
+  @column()
+  declare planIds: number[]
+  @column()
+  declare productIds: number[]
+  @column()
+  declare side: string | null
+  @column.dateTime()
+  declare startsAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare totalLimit: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CreditAccountSchema extends BaseModel {
   static $columns = ['available', 'candidateId', 'companyId', 'createdAt', 'id', 'reserved', 'turnedOff', 'updatedAt'] as const
   $columns = CreditAccountSchema.$columns
@@ -1088,6 +1181,37 @@ export class CustomSkillSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class DeliverySchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'createdAt', 'deliveredAt', 'id', 'kind', 'note', 'orderId', 'orderLineId', 'quantity', 'status', 'takenBy', 'updatedAt'] as const
+  $columns = DeliverySchema.$columns
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deliveredAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare note: string | null
+  @column()
+  declare orderId: number
+  @column()
+  declare orderLineId: number
+  @column()
+  declare quantity: number
+  @column()
+  declare status: string
+  @column()
+  declare takenBy: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class DigestSchema extends BaseModel {
   static $columns = ['composedAt', 'createdAt', 'dueAt', 'id', 'mailId', 'userId'] as const
   $columns = DigestSchema.$columns
@@ -1153,6 +1277,29 @@ export class ExchangeRateSchema extends BaseModel {
   declare perUsd: number
   @column()
   declare source: string
+}
+
+export class FeatureSchema extends BaseModel {
+  static $columns = ['createdAt', 'description', 'id', 'kind', 'name', 'position', 'slug', 'status', 'updatedAt'] as const
+  $columns = FeatureSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare slug: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class FileSchema extends BaseModel {
@@ -1397,6 +1544,47 @@ export class InterviewSchema extends BaseModel {
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class InvoiceSchema extends BaseModel {
+  static $columns = ['amount', 'candidateId', 'companyId', 'currency', 'financialYear', 'id', 'invoiceId', 'issuedAt', 'kind', 'nth', 'number', 'orderId', 'placeOfSupply', 'refundId', 'snapshot', 'supply', 'tax', 'taxable'] as const
+  $columns = InvoiceSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare companyId: number | null
+  @column()
+  declare currency: string
+  @column()
+  declare financialYear: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceId: number | null
+  @column.dateTime()
+  declare issuedAt: DateTime
+  @column()
+  declare kind: string
+  @column()
+  declare nth: number
+  @column()
+  declare number: string
+  @column()
+  declare orderId: number
+  @column()
+  declare placeOfSupply: string | null
+  @column()
+  declare refundId: number | null
+  @column()
+  declare snapshot: any
+  @column()
+  declare supply: string
+  @column()
+  declare tax: number
+  @column()
+  declare taxable: number
 }
 
 export class JobCategorySchema extends BaseModel {
@@ -1671,6 +1859,37 @@ export class JobSchema extends BaseModel {
   declare updatedAt: DateTime
   @column.dateTime()
   declare validThrough: DateTime | null
+}
+
+export class LedgerTransferSchema extends BaseModel {
+  static $columns = ['amount', 'createdAt', 'credit', 'creditName', 'currency', 'debit', 'debitName', 'id', 'invoiceId', 'key', 'orderId', 'paymentId', 'refundId'] as const
+  $columns = LedgerTransferSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare credit: string
+  @column()
+  declare creditName: string
+  @column()
+  declare currency: string
+  @column()
+  declare debit: string
+  @column()
+  declare debitName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceId: number | null
+  @column()
+  declare key: string
+  @column()
+  declare orderId: number
+  @column()
+  declare paymentId: number | null
+  @column()
+  declare refundId: number | null
 }
 
 export class LiveChannelSchema extends BaseModel {
@@ -2041,6 +2260,154 @@ export class OneTimeCodeSchema extends BaseModel {
   declare userId: number | null
 }
 
+export class OrderLineSchema extends BaseModel {
+  static $columns = ['billingInterval', 'createdAt', 'description', 'discount', 'each', 'id', 'jobId', 'orderId', 'planId', 'priceSlabId', 'priceVersion', 'productId', 'quantity', 'sac', 'subtotal', 'taxable', 'taxes', 'total'] as const
+  $columns = OrderLineSchema.$columns
+  @column()
+  declare billingInterval: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string
+  @column()
+  declare discount: number
+  @column()
+  declare each: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number | null
+  @column()
+  declare orderId: number
+  @column()
+  declare planId: number | null
+  @column()
+  declare priceSlabId: number | null
+  @column()
+  declare priceVersion: number | null
+  @column()
+  declare productId: number | null
+  @column()
+  declare quantity: number
+  @column()
+  declare sac: string
+  @column()
+  declare subtotal: number
+  @column()
+  declare taxable: number
+  @column()
+  declare taxes: any
+  @column()
+  declare total: number
+}
+
+export class OrderSchema extends BaseModel {
+  static $columns = ['amount', 'buyer', 'candidateId', 'change', 'companyId', 'couponId', 'createdAt', 'credit', 'currency', 'discount', 'expiresAt', 'fulfilledAt', 'gateway', 'id', 'kind', 'number', 'paidAt', 'placedBy', 'refunded', 'status', 'subscriptionId', 'subtotal', 'supply', 'taxable', 'taxes', 'updatedAt'] as const
+  $columns = OrderSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare buyer: any
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare change: any | null
+  @column()
+  declare companyId: number | null
+  @column()
+  declare couponId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare credit: number
+  @column()
+  declare currency: string
+  @column()
+  declare discount: number
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column.dateTime()
+  declare fulfilledAt: DateTime | null
+  @column()
+  declare gateway: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare number: string
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @column()
+  declare placedBy: number | null
+  @column()
+  declare refunded: number
+  @column()
+  declare status: string
+  @column()
+  declare subscriptionId: number | null
+  @column()
+  declare subtotal: number
+  @column()
+  declare supply: string
+  @column()
+  declare taxable: number
+  @column()
+  declare taxes: any
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class PaperNumberSchema extends BaseModel {
+  static $columns = ['financialYear', 'id', 'kind', 'last'] as const
+  $columns = PaperNumberSchema.$columns
+  @column()
+  declare financialYear: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare last: number
+}
+
+export class PaymentSchema extends BaseModel {
+  static $columns = ['amount', 'createdAt', 'currency', 'failure', 'gateway', 'gatewayPayment', 'gatewayRef', 'id', 'isAutomatic', 'key', 'orderId', 'paidAt', 'redirectUrl', 'refunded', 'status', 'updatedAt'] as const
+  $columns = PaymentSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column()
+  declare failure: string | null
+  @column()
+  declare gateway: string
+  @column()
+  declare gatewayPayment: string | null
+  @column()
+  declare gatewayRef: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isAutomatic: boolean
+  @column()
+  declare key: string
+  @column()
+  declare orderId: number
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @column()
+  declare redirectUrl: string | null
+  @column()
+  declare refunded: number
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class PerkSchema extends BaseModel {
   static $columns = ['createdAt', 'icon', 'id', 'name', 'perkGroup', 'slug', 'status', 'updatedAt'] as const
   $columns = PerkSchema.$columns
@@ -2062,6 +2429,54 @@ export class PerkSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PlanExtraSchema extends BaseModel {
+  static $columns = ['amount', 'companyId', 'createdAt', 'endsAt', 'feature', 'id', 'orderLineId'] as const
+  $columns = PlanExtraSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column()
+  declare feature: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderLineId: number
+}
+
+export class PlanSchema extends BaseModel {
+  static $columns = ['createdAt', 'description', 'entitlements', 'id', 'isFree', 'name', 'position', 'sac', 'slug', 'status', 'trialDays', 'updatedAt'] as const
+  $columns = PlanSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string | null
+  @column()
+  declare entitlements: any
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isFree: boolean
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare sac: string
+  @column()
+  declare slug: string
+  @column()
+  declare status: string
+  @column()
+  declare trialDays: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class PresenceSchema extends BaseModel {
   static $columns = ['expiresAt', 'id', 'userId'] as const
   $columns = PresenceSchema.$columns
@@ -2071,6 +2486,72 @@ export class PresenceSchema extends BaseModel {
   declare id: number
   @column()
   declare userId: number
+}
+
+export class PriceSlabSchema extends BaseModel {
+  static $columns = ['bands', 'billingInterval', 'countryCode', 'createdAt', 'currency', 'id', 'planId', 'productId', 'region', 'replacedAt', 'replacedBy', 'slug', 'taxIncluded', 'unit', 'updatedAt', 'version'] as const
+  $columns = PriceSlabSchema.$columns
+  @column()
+  declare bands: any
+  @column()
+  declare billingInterval: string | null
+  @column()
+  declare countryCode: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare planId: number | null
+  @column()
+  declare productId: number | null
+  @column()
+  declare region: string | null
+  @column.dateTime()
+  declare replacedAt: DateTime | null
+  @column()
+  declare replacedBy: number | null
+  @column()
+  declare slug: string | null
+  @column()
+  declare taxIncluded: boolean
+  @column()
+  declare unit: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class ProductSchema extends BaseModel {
+  static $columns = ['createdAt', 'days', 'description', 'id', 'kind', 'name', 'position', 'sac', 'side', 'slug', 'status', 'updatedAt'] as const
+  $columns = ProductSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare days: number | null
+  @column()
+  declare description: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare sac: string
+  @column()
+  declare side: string
+  @column()
+  declare slug: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class ProfileImportSchema extends BaseModel {
@@ -2398,6 +2879,39 @@ export class RecoveryCodeSchema extends BaseModel {
   declare userId: number
 }
 
+export class RefundSchema extends BaseModel {
+  static $columns = ['amount', 'askedBy', 'createdAt', 'currency', 'doneAt', 'gatewayRefund', 'id', 'isDuplicate', 'key', 'orderId', 'paymentId', 'reason', 'status', 'updatedAt'] as const
+  $columns = RefundSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare askedBy: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column.dateTime()
+  declare doneAt: DateTime | null
+  @column()
+  declare gatewayRefund: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isDuplicate: boolean
+  @column()
+  declare key: string
+  @column()
+  declare orderId: number
+  @column()
+  declare paymentId: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ResumeSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'fileId', 'id', 'parseReason', 'parseStatus', 'parsed', 'removedAt', 'updatedAt'] as const
   $columns = ResumeSchema.$columns
@@ -2452,6 +2966,44 @@ export class ReviewSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class SandboxPaymentSchema extends BaseModel {
+  static $columns = ['amount', 'createdAt', 'currency', 'id', 'key', 'method', 'ref', 'refunded', 'returnUrl', 'status'] as const
+  $columns = SandboxPaymentSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare method: string | null
+  @column()
+  declare ref: string
+  @column()
+  declare refunded: number
+  @column()
+  declare returnUrl: string | null
+  @column()
+  declare status: string
+}
+
+export class SandboxRefundSchema extends BaseModel {
+  static $columns = ['amount', 'id', 'key', 'ref'] as const
+  $columns = SandboxRefundSchema.$columns
+  @column()
+  declare amount: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare ref: string
 }
 
 export class SavedFilterSchema extends BaseModel {
@@ -2888,6 +3440,78 @@ export class StreamEventSchema extends BaseModel {
   declare position: number | null
 }
 
+export class SubscriptionChargeSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'orderId', 'periodStart', 'reason', 'subscriptionId'] as const
+  $columns = SubscriptionChargeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column.dateTime()
+  declare periodStart: DateTime
+  @column()
+  declare reason: string
+  @column()
+  declare subscriptionId: number
+}
+
+export class SubscriptionSchema extends BaseModel {
+  static $columns = ['amount', 'anchorAt', 'billingInterval', 'cancelNote', 'cancelReason', 'companyId', 'createdAt', 'currency', 'endedAt', 'gateway', 'gatewayCustomer', 'gatewayMethod', 'id', 'nextInterval', 'nextPlanId', 'nextTryAt', 'nthPeriod', 'pastDueSince', 'periodEnd', 'periodStart', 'planId', 'status', 'trialEndsAt', 'tries', 'updatedAt'] as const
+  $columns = SubscriptionSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime()
+  declare anchorAt: DateTime | null
+  @column()
+  declare billingInterval: string
+  @column()
+  declare cancelNote: string | null
+  @column()
+  declare cancelReason: string | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare gateway: string | null
+  @column()
+  declare gatewayCustomer: string | null
+  @column()
+  declare gatewayMethod: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare nextInterval: string | null
+  @column()
+  declare nextPlanId: number | null
+  @column.dateTime()
+  declare nextTryAt: DateTime | null
+  @column()
+  declare nthPeriod: number
+  @column.dateTime()
+  declare pastDueSince: DateTime | null
+  @column.dateTime()
+  declare periodEnd: DateTime | null
+  @column.dateTime()
+  declare periodStart: DateTime | null
+  @column()
+  declare planId: number
+  @column()
+  declare status: string
+  @column.dateTime()
+  declare trialEndsAt: DateTime | null
+  @column()
+  declare tries: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class TestAccommodationSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'extraPercent', 'grantedBy', 'id', 'note', 'updatedAt'] as const
   $columns = TestAccommodationSchema.$columns
@@ -3019,4 +3643,27 @@ export class UserSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userType: string
+}
+
+export class WebhookEventSchema extends BaseModel {
+  static $columns = ['eventId', 'gateway', 'gatewayPayment', 'gatewayRef', 'handledAt', 'id', 'kind', 'outcome', 'receivedAt'] as const
+  $columns = WebhookEventSchema.$columns
+  @column()
+  declare eventId: string
+  @column()
+  declare gateway: string
+  @column()
+  declare gatewayPayment: string | null
+  @column()
+  declare gatewayRef: string | null
+  @column.dateTime()
+  declare handledAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare outcome: string | null
+  @column.dateTime()
+  declare receivedAt: DateTime
 }

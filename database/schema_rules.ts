@@ -24,6 +24,8 @@ export default {
         'job_ids',
         'industry_ids',
         'mentioned_ids',
+        'product_ids',
+        'plan_ids',
       ].map((name) => [name, plain('number[]')])
     ),
     ...Object.fromEntries(

@@ -16,6 +16,8 @@ import type AssessmentsChoosingTestTransformer from '#api/assessments/choosing/t
 import type AssessmentsCreditsCreditEntryTransformer from '#api/assessments/credits/credit_entry_transformer'
 import type AssessmentsResultsResultTransformer from '#api/assessments/results/result_transformer'
 import type AssessmentsTakingAttemptTransformer from '#api/assessments/taking/attempt_transformer'
+import type BillingCartCartTransformer from '#api/billing/cart/cart_transformer'
+import type BillingSubscriptionsSubscriptionTransformer from '#api/billing/subscriptions/subscription_transformer'
 import type CandidatesApprovalProfileReviewTransformer from '#api/candidates/approval/profile_review_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
 import type CandidatesControlControlTransformer from '#api/candidates/control/control_transformer'
@@ -119,6 +121,20 @@ export namespace Data {
       export type Attempt = InferData<AssessmentsTakingAttemptTransformer>
       export namespace Attempt {
         export type Variants = InferVariants<AssessmentsTakingAttemptTransformer>
+      }
+    }
+  }
+  export namespace Billing {
+    export namespace Cart {
+      export type Cart = InferData<BillingCartCartTransformer>
+      export namespace Cart {
+        export type Variants = InferVariants<BillingCartCartTransformer>
+      }
+    }
+    export namespace Subscriptions {
+      export type Subscription = InferData<BillingSubscriptionsSubscriptionTransformer>
+      export namespace Subscription {
+        export type Variants = InferVariants<BillingSubscriptionsSubscriptionTransformer>
       }
     }
   }

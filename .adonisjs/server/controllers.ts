@@ -52,6 +52,26 @@ export const controllers = {
       English: () => import('#api/assessments/taking/english_controller'),
     },
   },
+  billing: {
+    cart: {
+      Cart: () => import('#api/billing/cart/cart_controller'),
+    },
+    catalogue: {
+      Plans: () => import('#api/billing/catalogue/plans_controller'),
+    },
+    gateways: {
+      Sandbox: () => import('#api/billing/gateways/sandbox_controller'),
+    },
+    orders: {
+      Orders: () => import('#api/billing/orders/orders_controller'),
+    },
+    subscriptions: {
+      Subscriptions: () => import('#api/billing/subscriptions/subscriptions_controller'),
+    },
+    webhooks: {
+      Webhooks: () => import('#api/billing/webhooks/webhooks_controller'),
+    },
+  },
   candidates: {
     approval: {
       ProfileReviews: () => import('#api/candidates/approval/profile_reviews_controller'),

@@ -10,6 +10,21 @@ export const moves = {
       AttemptMoves: () => import('#api/assessments/taking/attempt_moves'),
     },
   },
+  billing: {
+    deliveries: {
+      DeliveryMoves: () => import('#api/billing/deliveries/delivery_moves'),
+    },
+    orders: {
+      OrderMoves: () => import('#api/billing/orders/order_moves'),
+    },
+    payments: {
+      PaymentMoves: () => import('#api/billing/payments/payment_moves'),
+      RefundMoves: () => import('#api/billing/payments/refund_moves'),
+    },
+    subscriptions: {
+      SubscriptionMoves: () => import('#api/billing/subscriptions/subscription_moves'),
+    },
+  },
   candidates: {
     ApprovalMoves: () => import('#api/candidates/approval_moves'),
     control: {

@@ -500,6 +500,36 @@ export type ScannedRoutes = {
     'spotlights.wall': { paramsTuple?: []; params?: {} }
     'spotlights.candidates': { paramsTuple?: []; params?: {} }
     'spotlights.companies': { paramsTuple?: []; params?: {} }
+    'plans.index': { paramsTuple?: []; params?: {} }
+    'plans.features': { paramsTuple?: []; params?: {} }
+    'plans.addons': { paramsTuple?: []; params?: {} }
+    'plans.products': { paramsTuple?: []; params?: {} }
+    'orders.razorpay': { paramsTuple?: []; params?: {} }
+    'orders.stripe': { paramsTuple?: []; params?: {} }
+    'orders.verify': { paramsTuple?: []; params?: {} }
+    'orders.coupon': { paramsTuple?: []; params?: {} }
+    'orders.index': { paramsTuple?: []; params?: {} }
+    'orders.papers': { paramsTuple?: []; params?: {} }
+    'plans.mine': { paramsTuple?: []; params?: {} }
+    'client_orders.checkout': { paramsTuple?: []; params?: {} }
+    'orders.promote': { paramsTuple?: []; params?: {} }
+    'client_orders.razorpay': { paramsTuple?: []; params?: {} }
+    'client_orders.stripe': { paramsTuple?: []; params?: {} }
+    'subscriptions.show': { paramsTuple?: []; params?: {} }
+    'subscriptions.change': { paramsTuple?: []; params?: {} }
+    'subscriptions.cancel': { paramsTuple?: []; params?: {} }
+    'subscriptions.resume': { paramsTuple?: []; params?: {} }
+    'cart.show': { paramsTuple?: []; params?: {} }
+    'cart.store': { paramsTuple?: []; params?: {} }
+    'cart.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
+    'candidate_orders.checkout': { paramsTuple?: []; params?: {} }
+    'candidate_orders.razorpay': { paramsTuple?: []; params?: {} }
+    'candidate_orders.stripe': { paramsTuple?: []; params?: {} }
+    'webhooks.stripe': { paramsTuple?: []; params?: {} }
+    'webhooks.razorpay': { paramsTuple?: []; params?: {} }
+    'sandbox.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'sandbox.press': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -756,6 +786,15 @@ export type ScannedRoutes = {
     'spotlights.wall': { paramsTuple?: []; params?: {} }
     'spotlights.candidates': { paramsTuple?: []; params?: {} }
     'spotlights.companies': { paramsTuple?: []; params?: {} }
+    'plans.index': { paramsTuple?: []; params?: {} }
+    'plans.features': { paramsTuple?: []; params?: {} }
+    'plans.addons': { paramsTuple?: []; params?: {} }
+    'plans.products': { paramsTuple?: []; params?: {} }
+    'orders.papers': { paramsTuple?: []; params?: {} }
+    'plans.mine': { paramsTuple?: []; params?: {} }
+    'subscriptions.show': { paramsTuple?: []; params?: {} }
+    'cart.show': { paramsTuple?: []; params?: {} }
+    'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -987,6 +1026,15 @@ export type ScannedRoutes = {
     'spotlights.wall': { paramsTuple?: []; params?: {} }
     'spotlights.candidates': { paramsTuple?: []; params?: {} }
     'spotlights.companies': { paramsTuple?: []; params?: {} }
+    'plans.index': { paramsTuple?: []; params?: {} }
+    'plans.features': { paramsTuple?: []; params?: {} }
+    'plans.addons': { paramsTuple?: []; params?: {} }
+    'plans.products': { paramsTuple?: []; params?: {} }
+    'orders.papers': { paramsTuple?: []; params?: {} }
+    'plans.mine': { paramsTuple?: []; params?: {} }
+    'subscriptions.show': { paramsTuple?: []; params?: {} }
+    'cart.show': { paramsTuple?: []; params?: {} }
+    'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -1328,6 +1376,26 @@ export type ScannedRoutes = {
     'candidate_comments.store': { paramsTuple?: []; params?: {} }
     'client_contacts.store': { paramsTuple?: []; params?: {} }
     'client_contacts.fetch': { paramsTuple?: []; params?: {} }
+    'orders.razorpay': { paramsTuple?: []; params?: {} }
+    'orders.stripe': { paramsTuple?: []; params?: {} }
+    'orders.verify': { paramsTuple?: []; params?: {} }
+    'orders.coupon': { paramsTuple?: []; params?: {} }
+    'orders.index': { paramsTuple?: []; params?: {} }
+    'client_orders.checkout': { paramsTuple?: []; params?: {} }
+    'orders.promote': { paramsTuple?: []; params?: {} }
+    'client_orders.razorpay': { paramsTuple?: []; params?: {} }
+    'client_orders.stripe': { paramsTuple?: []; params?: {} }
+    'subscriptions.change': { paramsTuple?: []; params?: {} }
+    'subscriptions.cancel': { paramsTuple?: []; params?: {} }
+    'subscriptions.resume': { paramsTuple?: []; params?: {} }
+    'cart.store': { paramsTuple?: []; params?: {} }
+    'candidate_orders.checkout': { paramsTuple?: []; params?: {} }
+    'candidate_orders.razorpay': { paramsTuple?: []; params?: {} }
+    'candidate_orders.stripe': { paramsTuple?: []; params?: {} }
+    'webhooks.stripe': { paramsTuple?: []; params?: {} }
+    'webhooks.razorpay': { paramsTuple?: []; params?: {} }
+    'sandbox.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.press': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'conversations.store': { paramsTuple?: []; params?: {} }
     'conversations.typing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.store': { paramsTuple?: []; params?: {} }
@@ -1382,6 +1450,7 @@ export type ScannedRoutes = {
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cart.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
     'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'push_subscriptions.destroy': { paramsTuple?: []; params?: {} }

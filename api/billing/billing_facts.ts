@@ -71,6 +71,7 @@ export const couponKinds = [
   { value: 'percent', label: 'Percent' },
   { value: 'fixed', label: 'Fixed amount' },
 ] as const
+export type CouponKind = (typeof couponKinds)[number]['value']
 
 /** Why an order was made. */
 export const orderKinds = [
@@ -113,6 +114,7 @@ export const sandboxOutcomes = [
   { value: 'failed', label: 'Fail' },
   { value: 'challenge', label: 'Ask for a second factor' },
 ] as const
+export type SandboxOutcome = (typeof sandboxOutcomes)[number]['value']
 export const sandboxOutcomeValues = valuesOf(sandboxOutcomes)
 
 export const COUPON_CODE = '^[A-Z0-9-]{4,24}$'

@@ -19,7 +19,7 @@ export const memberStatuses = [
 export type MemberStatus = (typeof memberStatuses)[number]['value']
 export const memberStatusValues = valuesOf(memberStatuses)
 
-/** What a company without a subscription may have; the columns' defaults. */
+/** What a company without a subscription may have: the free plan of the reference data, and where that is missing. */
 export const freePlan = { openJobs: 3, users: 2, contactRequestsAMonth: 5 } as const
 
 /** Days that an invitation works. */

@@ -38,3 +38,9 @@ export const takesPart = port<(applicationId: string, userId: string) => string>
 /** SQL: how many contact requests a company has taken from the quota of a month. */
 export const requestsTaken =
   port<(companyId: string, month: string) => string>('contact requests taken')
+
+/** SQL: how many of a feature a company has, by its plan and what it bought beside it. */
+export const entitled = port<(companyId: string, feature: string) => string>('what a plan includes')
+
+/** SQL: the slug of the smallest plan on sale that has more of a feature. */
+export const planWithMore = port<(companyId: string, feature: string) => string>('a larger plan')

@@ -64,6 +64,28 @@ export default await Env.create(app.appRoot, {
   REPLY_DOMAIN: Env.schema.string.optional(),
   REPLY_PROVIDER: Env.schema.enum.optional(['mailgun', 'postmark'] as const),
   REPLY_SECRET: Env.schema.secret.optional(),
+  /** Stripe: its secret key, and the secret that its webhooks are signed with. STRIPE_URL names another server of the same protocol. */
+  STRIPE_SECRET_KEY: Env.schema.secret.optional(),
+  STRIPE_WEBHOOK_SECRET: Env.schema.secret.optional(),
+  STRIPE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** Razorpay, the default in India: the id and secret of its key, and the secret of its webhooks. */
+  RAZORPAY_KEY_ID: Env.schema.string.optional(),
+  RAZORPAY_KEY_SECRET: Env.schema.secret.optional(),
+  RAZORPAY_WEBHOOK_SECRET: Env.schema.secret.optional(),
+  RAZORPAY_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+
+  /** Who sells, as invoices say it; the tax number is a GSTIN in India. */
+  SELLER_NAME: Env.schema.string.optional(),
+  SELLER_ADDRESS: Env.schema.string.optional(),
+  SELLER_EMAIL: Env.schema.string.optional({ format: 'email' }),
+  SELLER_COUNTRY: Env.schema.string.optional(),
+  SELLER_STATE: Env.schema.string.optional(),
+  SELLER_TAX_NUMBER: Env.schema.string.optional(),
+  /** Exports and sales to special economic zones without tax, under a letter of undertaking. */
+  SELLER_LUT: Env.schema.boolean.optional(),
+  /** A fixed tax outside India, in percent, and its name. */
+  SELLER_TAX_PERCENT: Env.schema.number.optional(),
+  SELLER_TAX_NAME: Env.schema.string.optional(),
 
   /** An invisible captcha (reCAPTCHA v3) on sign-up, sign-in and forgotten passwords; none without keys. */
   CAPTCHA_SITE_KEY: Env.schema.string.optional(),

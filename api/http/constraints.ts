@@ -28,5 +28,10 @@ export const constraintMessages: Record<string, string> = {
   industries_slug_key: 'An industry of this name, or with this slug, exists',
   job_titles_slug_key: 'A job title of this name, or with this slug, exists',
   perks_slug_key: 'A perk of this name, or with this slug, exists',
+  subscriptions_one_live: 'Your company has a plan already; change it instead of buying another',
+  subscriptions_one_trial: 'Your company has had its trial',
+  price_slabs_one: 'There is a price for this country, interval and thing already; change that one',
+  coupons_code_key: 'A coupon of this code exists',
+  plans_one_free: 'There is a free plan already',
   companies_slug_key: 'A company with this slug exists',
 }

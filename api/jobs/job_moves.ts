@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
+import { openJobLimit } from '#api/companies/access/quotas'
+import { openJobsOf } from '#api/jobs/jobs_of_companies'
 import { lockRow, movesOf } from '#api/flow/moves_of'
 import type User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
@@ -42,15 +44,10 @@ export const jobMoves = movesOf(jobFlow, {
         requiredSkills: job.requiredSkillIds,
       }),
     /** Counted under the company's lock, so that two people cannot both take the last place. */
-    async quotaLeft(job, { trx, parent: { openJobLimit: limit }, from }) {
+    async quotaLeft(job, { trx, parent, from }) {
       if (from === 'live') return
-      const [{ total }] = await trx
-        .from('jobs')
-        .where('company_id', job.companyId)
-        .where('status', 'open')
-        .whereNot('id', job.id)
-        .where((query) => void query.whereNull('is_approved').orWhere('is_approved', true))
-        .count('* as total')
+      const limit = await openJobLimit(parent, trx)
+      const total = await openJobsOf(job.companyId, trx, job.id)
       if (total < limit) return
       throw new Refusal(
         `Your plan includes ${limit} open jobs at a time. Close or pause one of them, or choose a larger plan`,

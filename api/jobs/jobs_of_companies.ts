@@ -49,3 +49,19 @@ export async function putOnTeams(
     { user: userId, company: companyId, jobs: jobIds } as any
   )
 }
+
+/** How many jobs of a company take from its plan: open ones, those that wait for approval too, but not `except`. */
+export async function openJobsOf(
+  companyId: number,
+  client: QueryClientContract = db.connection(),
+  except = 0
+): Promise<number> {
+  const [{ total }] = await client
+    .from('jobs')
+    .where('company_id', companyId)
+    .where('status', 'open')
+    .whereNot('id', except)
+    .where((query) => void query.whereNull('is_approved').orWhere('is_approved', true))
+    .count('* as total')
+  return Number(total)
+}

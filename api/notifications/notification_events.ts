@@ -12,6 +12,7 @@ export const notificationEvents = {
     profile: 'Your profile: approval, reviews and updates',
     resume: 'Your resume: once it is read',
     job: 'Jobs that match you or that you saved',
+    billing: 'Your orders, payments and deliveries',
   },
   client: {
     application: 'Applicants: new, withdrawn and waiting for an answer',

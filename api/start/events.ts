@@ -39,6 +39,7 @@ import { nextStart } from '#api/interviews/slots/next_start'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
 import { nothingSent, sentTest } from '#api/assessments/taking/sent_test'
+import { entitledTo, largerPlan } from '#api/billing/catalogue/entitlements'
 import { forgetCandidate } from '#api/talent/forget_candidate'
 import { forgetInCompany } from '#api/privacy/forget_in_company'
 import { forgetMember } from '#api/privacy/forget_member'
@@ -143,6 +144,20 @@ every(
 
 // assessments
 every('19 * * * *', 'credits.expire', () => import('#api/assessments/credits/expire_credits'))
+// billing
+companyPorts.entitled.answeredBy(entitledTo)
+companyPorts.planWithMore.answeredBy(largerPlan)
+work('webhooks.handle', () => import('#api/billing/webhooks/handle_webhook'), { retries: 12 })
+work('payments.refund', () => import('#api/billing/payments/refund_payment'), { retries: 12 })
+work('payments.give-up', () => import('#api/billing/payments/give_up_payment'), { retries: 12 })
+work('orders.give-up', () => import('#api/billing/orders/give_up_order'), { retries: 12 })
+work('sandbox.tell', () => import('#api/billing/gateways/decide_sandbox'))
+every('* * * * *', 'orders.expire', () => import('#api/billing/orders/expire_orders'))
+every(
+  '*/10 * * * *',
+  'subscriptions.renew',
+  () => import('#api/billing/subscriptions/renew_subscriptions')
+)
 
 // chat
 wordsWith.answeredBy(conversationWords)

@@ -15,6 +15,10 @@ const files = [
   'job_titles',
   'perks',
   'locations',
+  'features',
+  'plans',
+  'products',
+  'price_slabs',
 ] as const
 type File = (typeof files)[number]
 type Loaded = { hash: string; slugs: Record<string, string[]> }
@@ -90,6 +94,40 @@ const columns: Record<File, Record<string, string>> = {
     longitude: `(r->>'lng')::float8`,
     time_zone: text('timeZone'),
     population: `coalesce((r->>'population')::int, 0)`,
+  },
+  features: {
+    name: text('name'),
+    kind: text('kind'),
+    position: `(r->>'position')::int`,
+    status: `coalesce(r->>'status', 'active')`,
+  },
+  plans: {
+    name: text('name'),
+    description: text('description'),
+    is_free: `coalesce((r->>'isFree')::boolean, false)`,
+    trial_days: `(r->>'trialDays')::int`,
+    entitlements: `r->'entitlements'`,
+    position: `(r->>'position')::int`,
+  },
+  products: {
+    name: text('name'),
+    description: text('description'),
+    kind: text('kind'),
+    side: text('side'),
+    days: `(r->>'days')::int`,
+    sac: text('sac'),
+    position: `(r->>'position')::int`,
+  },
+  price_slabs: {
+    plan_id: `(select id from plans where slug = r->>'plan')`,
+    product_id: `(select id from products where slug = r->>'product')`,
+    country_code: text('country'),
+    region: text('region'),
+    currency: text('currency'),
+    billing_interval: text('interval'),
+    unit: text('unit'),
+    tax_included: `(r->>'taxIncluded')::boolean`,
+    bands: `r->'bands'`,
   },
 }
 const uniqueNames = ['skills', 'stacks', 'tools']

@@ -40,6 +40,9 @@ import {
   givenSkill,
 } from '#tests/givens'
 import { unlikeDescribed } from '#tests/described'
+import CartItem from '#api/billing/models/cart_item'
+import Order from '#api/billing/models/order'
+import { givenProduct } from './billing/given_billing.js'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
 import { can, extentOf, whileSuspended } from '#api/companies/access/company_rights'
 import { sections } from '#api/candidates/sections/sections'
@@ -206,6 +209,24 @@ async function theirs() {
   await conversation.merge({ lastMessageId: message.id, messageCount: 1 }).save()
   const feed = await CalendarFeed.create({ userId: client.id, tokenHash: mark })
   const list = await SavedList.create({ companyId: company.id, name: mark })
+  const cartItem = await CartItem.create({
+    candidateId: candidate.id,
+    productId: (await givenProduct({ side: 'candidate', kind: 'resume_writing' })).id,
+    quantity: 1,
+  })
+  const order = await Order.create({
+    number: mark,
+    kind: 'purchase',
+    status: 'pending',
+    companyId: company.id,
+    currency: 'INR',
+    subtotal: 100,
+    taxable: 100,
+    taxes: [],
+    amount: 100,
+    supply: 'intra',
+    buyer: { name: mark },
+  } as never)
   const savedFilter = await SavedFilter.create({
     companyId: company.id,
     userId: client.id,
@@ -303,6 +324,8 @@ async function theirs() {
     feed,
     conversation,
     message,
+    cartItem,
+    order,
   }
 }
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -310,6 +333,9 @@ type Theirs = Awaited<ReturnType<typeof theirs>>
 /** The foreign row that a path's parameter names, by the part of the path before it; null where the lists are for everyone. */
 const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/files/:id': (them) => them.file.id,
+  '/candidate/cart/:itemId': (them) => them.cartItem.id,
+  // it plays a gateway that nobody has an account with
+  '/sandbox/payments/:id': null,
   '/client/page-access/:page': (them) => `see_applicants?jobId=${them.job.id}`,
   '/candidate/profile-update-request/:id': (them) => them.update.id,
   '/candidate/data-map/:id': (them) => them.company.id,
@@ -514,6 +540,16 @@ const inBody: Record<string, (them: Theirs) => object> = {
   'POST /client/create-fetch-logs': (them) => ({ devId: them.candidate.id, reason: 'To call' }),
   'PUT /client/top-shortlist': (them) => ({ devIds: [them.candidate.id] }),
   'POST /save-job': (them) => ({ jobId: them.job.id }),
+  'POST /client/promote-job': (them) => ({ jobId: them.job.id, days: 7 }),
+  ...Object.fromEntries(
+    ['', '/client', '/candidate'].flatMap((side) =>
+      ['stripe', 'razorpay'].map((gateway) => [
+        `POST ${side}/${gateway}/process-payment`,
+        (them: Theirs) => ({ orderId: them.order.id }),
+      ])
+    )
+  ),
+  'POST /payment/verify': (them) => ({ orderId: them.order.id }),
   'POST /apply-job': (them) => ({ jobId: them.job.id }),
 }
 
@@ -927,6 +963,8 @@ function namesRows(api: any, { method, pattern }: Route) {
 async function stateOf(them: Theirs) {
   const rows = {
     jobs: [them.job.id, them.archived.id],
+    cart_items: [them.cartItem.id],
+    orders: [them.order.id],
     applications: [them.application.id, them.rejected.id],
     interviews: [them.interview.id],
     interview_slots: [them.slot.id],

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { freePlan } from '#api/companies/company_facts'
 import { ANSWER_BY_DAYS } from '#api/jobs/job_facts'
 import { flows } from '#api/pages/states/flows'
 
@@ -14,6 +13,8 @@ const inside: Record<string, string[]> = {
   'files.purpose': ['resume', 'photo', 'logo', 'video', 'poster', 'attachment', 'export', 'offer'],
   'interviews.ended_by': ['client', 'candidate', 'system'],
   'live_channels.state': ['joining', 'joined', 'leaving'],
+  'sandbox_payments.status': ['open', 'challenged', 'paid', 'failed', 'cancelled'],
+  'subscription_charges.reason': ['start', 'upgrade', 'renewal'],
 }
 
 /** Every list of choices, or table by such words, that a file of facts, rights, flows or rules exports. */
@@ -78,19 +79,13 @@ test.group('The database’s checks', () => {
     assert.deepEqual(strange, [], 'no list of facts and no flow names just these')
   })
 
-  test('a new company has the free plan, and a new job the usual promise of an answer', async ({
-    assert,
-  }) => {
+  test('a new job has the usual promise of an answer', async ({ assert }) => {
     const { rows } = await db.rawQuery<{ rows: { name: string; plain: string }[] }>(
       `select column_name as name, column_default as plain from information_schema.columns
        where table_schema = 'public' and (table_name, column_name) in (
-         ('companies', 'open_job_limit'), ('companies', 'user_limit'), ('companies', 'contact_request_limit'),
          ('jobs', 'answer_by_days'))`
     )
     assert.deepEqual(Object.fromEntries(rows.map(({ name, plain }) => [name, Number(plain)])), {
-      open_job_limit: freePlan.openJobs,
-      user_limit: freePlan.users,
-      contact_request_limit: freePlan.contactRequestsAMonth,
       answer_by_days: ANSWER_BY_DAYS,
     })
   })

@@ -61,6 +61,12 @@ for (const [table, module] of [
   ['live_streams', 'notifications'],
   ['presences', 'chat'],
   ['resumable_uploads', 'files'],
+  ['sandbox_payments', 'billing'],
+  ['sandbox_refunds', 'billing'],
+  ['ledger_transfers', 'billing'],
+  ['paper_numbers', 'billing'],
+  ['plan_extras', 'billing'],
+  ['subscription_charges', 'billing'],
 ])
   owners.set(table, module)
 const tables = new Set(owners.keys())

@@ -5959,6 +5959,366 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['companies']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'plans.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/get-all-plans'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').plansQuery)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'plans.features': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/get-all-features'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['features']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['features']>>>
+    }
+  }
+  'plans.addons': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/get-all-addons'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').countryQuery)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['addons']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['addons']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'plans.products': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/product-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').countryQuery)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['products']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['products']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.razorpay': {
+    methods: ["POST"]
+    pattern: '/api/v1/razorpay/process-payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['razorpay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['razorpay']>>>
+    }
+  }
+  'orders.stripe': {
+    methods: ["POST"]
+    pattern: '/api/v1/stripe/process-payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['stripe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['stripe']>>>
+    }
+  }
+  'orders.verify': {
+    methods: ["POST"]
+    pattern: '/api/v1/payment/verify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/orders/order_validators'))['verifyPayment']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators'))['verifyPayment']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.coupon': {
+    methods: ["POST"]
+    pattern: '/api/v1/apply-coupon'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/orders/order_validators'))['applyCoupon']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators'))['applyCoupon']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['coupon']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['coupon']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.index': {
+    methods: ["POST"]
+    pattern: '/api/v1/order-list'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/orders/order_validators'))['orderList']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators'))['orderList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.papers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/orders/order_validators'))['paperList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['papers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['papers']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'plans.mine': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/get-all-plans'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').plansQuery)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['mine']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['mine']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_orders.checkout': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/orders/order_validators'))['checkout']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators'))['checkout']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['checkout']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['checkout']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.promote': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/promote-job'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/orders/order_validators'))['promoteJob']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators'))['promoteJob']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['promote']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['promote']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_orders.razorpay': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/razorpay/process-payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['razorpay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['razorpay']>>>
+    }
+  }
+  'client_orders.stripe': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/stripe/process-payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['stripe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['stripe']>>>
+    }
+  }
+  'subscriptions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/subscription-summary'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/subscriptions/subscriptions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/subscriptions/subscriptions_controller').default['show']>>>
+    }
+  }
+  'subscriptions.change': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/change-plan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/subscriptions/subscription_validators'))['changePlan']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/subscriptions/subscription_validators'))['changePlan']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/subscriptions/subscriptions_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/subscriptions/subscriptions_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.cancel': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/cancel-plan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/subscriptions/subscription_validators'))['cancelPlan']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/subscriptions/subscription_validators'))['cancelPlan']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/subscriptions/subscriptions_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/subscriptions/subscriptions_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.resume': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/resume-plan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/subscriptions/subscriptions_controller').default['resume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/subscriptions/subscriptions_controller').default['resume']>>>
+    }
+  }
+  'cart.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/cart'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/cart/cart_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/cart/cart_controller').default['show']>>>
+    }
+  }
+  'cart.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/cart'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/orders/order_validators').cartItem)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators').cartItem)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/cart/cart_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/cart/cart_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cart.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/cart/:itemId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { itemId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/cart/cart_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/cart/cart_controller').default['destroy']>>>
+    }
+  }
+  'candidate_orders.checkout': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/orders/order_validators'))['checkout']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators'))['checkout']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['checkout']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['checkout']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate_orders.razorpay': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/razorpay/process-payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['razorpay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['razorpay']>>>
+    }
+  }
+  'candidate_orders.stripe': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/stripe/process-payment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['stripe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['stripe']>>>
+    }
+  }
+  'webhooks.stripe': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/stripe'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/webhooks/webhooks_controller').default['stripe']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/webhooks/webhooks_controller').default['stripe']>>>
+    }
+  }
+  'webhooks.razorpay': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/razorpay'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/webhooks/webhooks_controller').default['razorpay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/webhooks/webhooks_controller').default['razorpay']>>>
+    }
+  }
+  'sandbox.decide': {
+    methods: ["POST"]
+    pattern: '/api/v1/sandbox/payments/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/gateways/sandbox_validators').sandboxOutcome)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/gateways/sandbox_validators').sandboxOutcome)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/gateways/sandbox_controller').default['decide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/gateways/sandbox_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sandbox.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/sandbox/:ref'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/gateways/sandbox_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/gateways/sandbox_controller').default['show']>>>
+    }
+  }
+  'sandbox.press': {
+    methods: ["POST"]
+    pattern: '/sandbox/:ref'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/gateways/sandbox_validators').sandboxOutcome)>>
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/gateways/sandbox_validators').sandboxOutcome)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/gateways/sandbox_controller').default['press']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/gateways/sandbox_controller').default['press']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'friends.online': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/friends/online-friends'

@@ -752,6 +752,52 @@ export interface ApiDefinition {
     candidates: typeof routes['spotlights.candidates']
     companies: typeof routes['spotlights.companies']
   }
+  plans: {
+    index: typeof routes['plans.index']
+    features: typeof routes['plans.features']
+    addons: typeof routes['plans.addons']
+    products: typeof routes['plans.products']
+    mine: typeof routes['plans.mine']
+  }
+  orders: {
+    razorpay: typeof routes['orders.razorpay']
+    stripe: typeof routes['orders.stripe']
+    verify: typeof routes['orders.verify']
+    coupon: typeof routes['orders.coupon']
+    index: typeof routes['orders.index']
+    papers: typeof routes['orders.papers']
+    promote: typeof routes['orders.promote']
+  }
+  clientOrders: {
+    checkout: typeof routes['client_orders.checkout']
+    razorpay: typeof routes['client_orders.razorpay']
+    stripe: typeof routes['client_orders.stripe']
+  }
+  subscriptions: {
+    show: typeof routes['subscriptions.show']
+    change: typeof routes['subscriptions.change']
+    cancel: typeof routes['subscriptions.cancel']
+    resume: typeof routes['subscriptions.resume']
+  }
+  cart: {
+    show: typeof routes['cart.show']
+    store: typeof routes['cart.store']
+    destroy: typeof routes['cart.destroy']
+  }
+  candidateOrders: {
+    checkout: typeof routes['candidate_orders.checkout']
+    razorpay: typeof routes['candidate_orders.razorpay']
+    stripe: typeof routes['candidate_orders.stripe']
+  }
+  webhooks: {
+    stripe: typeof routes['webhooks.stripe']
+    razorpay: typeof routes['webhooks.razorpay']
+  }
+  sandbox: {
+    decide: typeof routes['sandbox.decide']
+    show: typeof routes['sandbox.show']
+    press: typeof routes['sandbox.press']
+  }
   friends: {
     online: typeof routes['friends.online']
     index: typeof routes['friends.index']

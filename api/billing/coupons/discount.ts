@@ -1,8 +1,9 @@
 // Pure: screens and tests import it too.
+import type { CouponKind } from '#api/billing/billing_facts'
 import { big, least, shareOf } from '#api/billing/money/money'
 
 export type Discounting = {
-  kind: 'percent' | 'fixed'
+  kind: CouponKind
   /** Basis points: 2,500 is 25 %. */
   percentPoints: number | null
   amount: number | null

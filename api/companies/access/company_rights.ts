@@ -84,6 +84,21 @@ export type CompanyRight = keyof typeof companyRights
 /** What is left to the people of a suspended company: why, and their papers. */
 export const whileSuspended: readonly CompanyRight[] = ['see_standing', 'see_papers']
 
+/** What is left to the people of a company whose plan was not paid past the grace: they read, and see to the payment. */
+export const whileUnpaid: readonly CompanyRight[] = [
+  ...whileSuspended,
+  'see_company',
+  'follow',
+  'chat',
+  'company_users',
+  'billing',
+  'see_jobs',
+  'search',
+  'count_developers',
+  'see_applicants',
+  'see_interviews',
+]
+
 /** What only a verified company has: to look for people and to ask for their contact. Numbers it has before. */
 export const onceVerified: readonly CompanyRight[] = ['search', 'save_profile', 'contact_request']
 
@@ -92,7 +107,14 @@ export const extentOf = (right: CompanyRight, role: CompanyRole) =>
   (companyRights[right] as Partial<Record<CompanyRole, Extent>>)[role]
 
 /** What the plan includes of something, and how much of it is taken. */
-export type Quota = { limit: number; used: number; left: number; unit: string }
+export type Quota = {
+  limit: number
+  used: number
+  left: number
+  unit: string
+  /** A plan that has more. */
+  upgradeTo?: string
+}
 
 export type PageAccess =
   | { allowed: true }
@@ -108,7 +130,12 @@ type Person = {
   role: CompanyRole
   status: MemberStatus
   canPromote: boolean
-  company: { isActive: boolean; verification: string; verificationNote: string | null }
+  company: {
+    isActive: boolean
+    verification: string
+    verificationNote: string | null
+    planSuspendedAt: unknown
+  }
 }
 
 /** A deactivated colleague has the rights of a stranger; a suspended company reads why, and its papers. */
@@ -149,6 +176,13 @@ export function can(
           ? 'You see the applicants whom you interview; ask a recruiter for more'
           : 'You are not on the team of this job; ask a recruiter to add you',
     }
+  if (member.company.planSuspendedAt && !whileUnpaid.includes(right))
+    return {
+      allowed: false,
+      reason: 'plan',
+      message:
+        'Your plan is suspended until it is paid, so you read everything and change nothing. Pay the open order under billing',
+    }
   if (onceVerified.includes(right) && member.company.verification !== 'verified')
     return {
       allowed: false,
@@ -160,7 +194,8 @@ export function can(
     return {
       allowed: false,
       reason: 'quota',
-      message: `Your plan includes ${quota.limit} ${quota.unit}, and all are taken; wait until one is free, or ask us for more`,
+      message: `Your plan includes ${quota.limit} ${quota.unit}, and all are taken; wait until one is free, or choose a larger plan`,
+      ...(quota.upgradeTo && { upgradeTo: quota.upgradeTo }),
     }
   return { allowed: true }
 }

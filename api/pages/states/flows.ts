@@ -19,6 +19,12 @@ import { attemptFlow } from '#api/assessments/taking/attempt_flow'
 import { reviewFlow } from '#api/reviews/review_flow'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { reportFlow } from '#api/chat/reports/report_flow'
+import { redemptionFlow } from '#api/billing/coupons/redemption_flow'
+import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
+import { orderFlow } from '#api/billing/orders/order_flow'
+import { paymentFlow } from '#api/billing/payments/payment_flow'
+import { refundFlow } from '#api/billing/payments/refund_flow'
+import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
 import { promotionFlow, spotlightFlow } from '#api/talent/spotlight/place_flow'
 
 /** Everything with states, with the table and column that hold them; places, invitations and imports are read by their dates. */
@@ -45,4 +51,10 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: inviteFlow, table: 'company_invites' },
   { flow: spotlightFlow, table: 'spotlights' },
   { flow: promotionFlow, table: 'promotions' },
+  { flow: orderFlow, table: 'orders', column: 'status' },
+  { flow: paymentFlow, table: 'payments', column: 'status' },
+  { flow: refundFlow, table: 'refunds', column: 'status' },
+  { flow: redemptionFlow, table: 'coupon_redemptions', column: 'status' },
+  { flow: subscriptionFlow, table: 'subscriptions', column: 'status' },
+  { flow: deliveryFlow, table: 'deliveries', column: 'status' },
 ]

@@ -301,7 +301,7 @@ async function makeInvites({ trx, now }: World, client: Employer) {
   )
   // teams that were there before the free plan keep their people
   await trx.rawQuery(
-    `update companies set user_limit = greatest(user_limit, members.n) from (select company_id, count(*) n from company_members group by 1) members where members.company_id = companies.id`
+    `update companies set user_limit = greatest(user_limit, members.n) from (select company_id, count(*) n from company_members group by 1 having count(*) > 2) members where members.company_id = companies.id`
   )
 }
 

@@ -1,0 +1,50 @@
+import app from '@adonisjs/core/services/app'
+import env from '#config/env'
+import { Refusal } from '#api/http/refusal'
+import { gatewayValues, type GatewayName } from '#api/billing/billing_facts'
+import type { Gateway } from '#api/billing/gateways/gateway'
+import { razorpayGateway } from '#api/billing/gateways/razorpay'
+import { sandboxGateway } from '#api/billing/gateways/sandbox'
+import { stripeGateway } from '#api/billing/gateways/stripe'
+
+/** The default in India, where cards of others are often refused. */
+const INDIAN: GatewayName = 'razorpay'
+
+const isSet: Record<GatewayName, () => boolean> = {
+  stripe: () => Boolean(env.get('STRIPE_SECRET_KEY') && env.get('STRIPE_WEBHOOK_SECRET')),
+  razorpay: () =>
+    Boolean(
+      env.get('RAZORPAY_KEY_ID') &&
+      env.get('RAZORPAY_KEY_SECRET') &&
+      env.get('RAZORPAY_WEBHOOK_SECRET')
+    ),
+  sandbox: () => !app.inProduction,
+}
+
+const made: Record<GatewayName, () => Gateway> = {
+  stripe: stripeGateway,
+  razorpay: razorpayGateway,
+  sandbox: sandboxGateway,
+}
+
+/** A gateway by its name; refuses with 422 one that is not set up. */
+export function gatewayOf(name: GatewayName): Gateway {
+  if (isSet[name]()) return made[name]()
+  throw new Refusal(`${name} takes no payments here; choose another way to pay`, {
+    status: 422,
+    field: 'gateway',
+  })
+}
+
+/** Who takes a payment: the one that was asked for, else Razorpay in India, else Stripe, else the sandbox. */
+export function gatewayFor(country: string, asked?: GatewayName): GatewayName {
+  if (asked) return gatewayOf(asked).name
+  const order: readonly GatewayName[] =
+    country === 'IN' ? [INDIAN, ...gatewayValues] : gatewayValues
+  const found = order.find((name) => isSet[name]())
+  if (found) return found
+  throw new Refusal('Nothing can be paid here yet; the operator has to set up a gateway', {
+    status: 503,
+    code: 'E_NO_GATEWAY',
+  })
+}

@@ -1,0 +1,108 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
+import User from '#api/accounts/models/user'
+import type Candidate from '#api/candidates/models/candidate'
+import BillingAddress from '#api/companies/models/billing_address'
+import CompanyMember from '#api/companies/models/company_member'
+import type { BuyerSide } from '#api/billing/billing_facts'
+
+/** Who buys, as an invoice names them. */
+export type BuyerSnapshot = {
+  side: BuyerSide
+  name: string
+  email: string | null
+  line1: string | null
+  line2: string | null
+  city: string | null
+  stateCode: string | null
+  postalCode: string | null
+  countryCode: string
+  taxNumber: string | null
+  isSez: boolean
+}
+
+/** Whose order it is, and how they are billed. */
+export type Buyer = {
+  companyId: number | null
+  candidateId: number | null
+  userId: number
+  snapshot: BuyerSnapshot
+}
+
+const HOME = 'IN'
+
+/**
+ * Who buys: a company by its billing address, else by its profile, or a candidate by theirs. A company in India says in
+ * which state it is (422 on `billingAddress`), as its tax depends on it.
+ */
+export async function buyerOf(
+  subject: CompanyMember | Candidate,
+  client: QueryClientContract = db.connection()
+): Promise<Buyer> {
+  if (!(subject instanceof CompanyMember)) {
+    const user = await User.query({ client }).where('id', subject.userId).firstOrFail()
+    return {
+      companyId: null,
+      candidateId: subject.id,
+      userId: user.id,
+      snapshot: {
+        side: 'candidate',
+        name: user.fullName,
+        email: user.email,
+        line1: null,
+        line2: null,
+        city: subject.city,
+        stateCode: subject.stateCode,
+        postalCode: null,
+        countryCode: subject.countryCode ?? user.countryCode ?? HOME,
+        taxNumber: null,
+        isSez: false,
+      },
+    }
+  }
+  const snapshot = await companySnapshot(subject, client)
+  if (snapshot.countryCode === 'IN' && !snapshot.stateCode)
+    throw new Refusal(
+      'Your tax depends on the state that your company is in; save your billing address first',
+      { status: 422, field: 'billingAddress' }
+    )
+  return { companyId: subject.companyId, candidateId: null, userId: subject.userId, snapshot }
+}
+
+async function companySnapshot(
+  { companyId, company }: CompanyMember,
+  client: QueryClientContract
+): Promise<BuyerSnapshot> {
+  const address = await BillingAddress.query({ client }).where('company_id', companyId).first()
+  return {
+    side: 'client',
+    name: address?.legalName ?? company.name,
+    email: address?.email ?? company.email,
+    line1: address?.line1 ?? company.address,
+    line2: address?.line2 ?? null,
+    city: address?.city ?? company.city,
+    stateCode: address ? address.stateCode : company.stateCode,
+    postalCode: address?.postalCode ?? company.postalCode,
+    countryCode: address?.countryCode ?? company.countryCode ?? HOME,
+    taxNumber: address?.taxNumber ?? null,
+    isSez: address?.isSez ?? false,
+  }
+}
+
+/** Where somebody's prices are those of. */
+export async function countryOf(subject: CompanyMember | Candidate): Promise<string> {
+  if (subject instanceof CompanyMember)
+    return (await companySnapshot(subject, db.connection())).countryCode
+  return subject.countryCode ?? (await User.findOrFail(subject.userId)).countryCode ?? HOME
+}
+
+/** The columns that say whose a row is. */
+export const ownedBy = ({ companyId, candidateId }: Pick<Buyer, 'companyId' | 'candidateId'>) =>
+  companyId ? { company_id: companyId } : { candidate_id: candidateId! }
+
+/** Whose rows the caller's are. */
+export const ownerOf = (subject: CompanyMember | Candidate) =>
+  subject instanceof CompanyMember
+    ? { companyId: subject.companyId, candidateId: null }
+    : { companyId: null, candidateId: subject.id }

@@ -1,0 +1,24 @@
+import Invoice from '#api/billing/models/invoice'
+import Order from '#api/billing/models/order'
+import { ownedBy, type Buyer } from '#api/billing/orders/buyers'
+import type { OrderStatus } from '#api/billing/orders/order_flow'
+
+type Owner = Pick<Buyer, 'companyId' | 'candidateId'>
+
+/** A page of somebody's orders, with all that is shown of them. */
+export const ordersOf = (
+  owner: Owner,
+  { page, limit, status }: { page: number; limit: number; status?: OrderStatus }
+) =>
+  Order.query()
+    .where(ownedBy(owner))
+    .if(status, (query) => query.where('status', status!))
+    .preload('lines', (lines) => lines.orderBy('id'))
+    .preload('deliveries', (deliveries) => deliveries.orderBy('id'))
+    .preload('invoice')
+    .orderBy('id', 'desc')
+    .paginate(page, limit)
+
+/** A page of somebody's papers. */
+export const papersOf = (owner: Owner, { page, limit }: { page: number; limit: number }) =>
+  Invoice.query().where(ownedBy(owner)).orderBy('id', 'desc').paginate(page, limit)

@@ -1,0 +1,72 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { notify } from '#api/notifications/notify'
+import { peopleWho } from '#api/companies/access/people_who'
+import type Order from '#api/billing/models/order'
+import { moneyWords } from '#api/billing/money/currency_facts'
+
+type Told = { trx: TransactionClientContract }
+
+/** Who hears of the money of an order, and where they look at it. */
+async function readersOf(trx: TransactionClientContract, order: Order) {
+  if (order.companyId)
+    return {
+      to: await peopleWho(trx, order.companyId, 'billing'),
+      clientId: order.companyId,
+      link: '/client/billing',
+    }
+  const { user_id: userId } = await trx
+    .from('candidates')
+    .where('id', order.candidateId!)
+    .firstOrFail()
+  return { to: [userId as number], devId: order.candidateId!, link: '/candidate/orders' }
+}
+
+/** Tells the buyer of an order, by bell and mail. */
+export async function tellBuyer(
+  trx: TransactionClientContract,
+  order: Order,
+  { kind, message, lines, label }: { kind: string; message: string; lines: string[]; label: string }
+) {
+  const { link, ...readers } = await readersOf(trx, order)
+  await notify(trx, {
+    ...readers,
+    kind,
+    message,
+    link,
+    data: { orderId: String(order.id) },
+    mail: { subject: message, lines: [`${message}.`, ...lines], action: { label, path: link } },
+  })
+}
+
+const sumOf = ({ amount, currency }: Order) => moneyWords(amount, currency)
+
+/** Who hears of a move, by its name. */
+export const orderNotices = {
+  async pay(order: Order, { trx }: Told) {
+    if (order.amount === 0) return
+    await tellBuyer(trx, order, {
+      kind: 'billing.paid',
+      message: `We received ${sumOf(order)} for order ${order.number}`,
+      lines: ['The invoice lies beside the order.'],
+      label: 'Open the order',
+    })
+  },
+  async fail(order: Order, { trx }: Told) {
+    await tellBuyer(trx, order, {
+      kind: 'billing.failed',
+      message: `The payment of ${sumOf(order)} for order ${order.number} failed`,
+      lines: ['Nothing was taken. Pay again, or choose another way to pay.'],
+      label: 'Pay again',
+    })
+  },
+  async refund(order: Order, { trx }: Told) {
+    await tellBuyer(trx, order, {
+      kind: 'billing.refunded',
+      message: `${sumOf(order)} for order ${order.number} is on its way back to you`,
+      lines: [
+        'It takes a few days, by the way that you paid. The credit note lies beside the order.',
+      ],
+      label: 'Open the order',
+    })
+  },
+}

@@ -1,0 +1,108 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { gatewayOf } from '#api/billing/gateways/gateways'
+import type Invoice from '#api/billing/models/invoice'
+import type Order from '#api/billing/models/order'
+import { orderFlow } from '#api/billing/orders/order_flow'
+import type { Checkout } from '#api/billing/orders/checkout'
+import { wireTaxes } from '#api/billing/orders/quote'
+
+/** What the browser needs to pay an order that was just made. */
+export class CheckoutTransformer extends BaseTransformer<Checkout> {
+  toObject() {
+    const { order, payment } = this.resource
+    const ways = payment
+      ? gatewayOf(payment.gateway).forBrowser({
+          ref: payment.gatewayRef,
+          redirectUrl: payment.redirectUrl,
+        })
+      : {}
+    return {
+      orderId: String(order.id),
+      number: order.number,
+      status: order.status,
+      subtotal: order.subtotal,
+      discount: order.discount,
+      amount: order.amount,
+      currency: order.currency,
+      tax: wireTaxes(order.taxes),
+      gateway: order.gateway,
+      expiresAt: order.expiresAt?.toUTC().toISO() ?? null,
+      payment: payment
+        ? {
+            _id: String(payment.id),
+            status: payment.status,
+            clientSecret: ways.clientSecret ?? null,
+            razorpayOrderId: ways.razorpayOrderId ?? null,
+            keyId: ways.keyId ?? null,
+            redirectUrl: ways.redirectUrl ?? null,
+          }
+        : null,
+    }
+  }
+}
+
+/** An order with its lines, deliveries and papers loaded. */
+export class OrderTransformer extends BaseTransformer<Order> {
+  toObject() {
+    const order = this.resource
+    return {
+      _id: String(order.id),
+      number: order.number,
+      kind: order.kind,
+      status: order.status,
+      statusLabel: orderFlow.states[order.status].label,
+      lines: order.lines.map((line) => ({
+        _id: String(line.id),
+        description: line.description,
+        productId: line.productId === null ? null : String(line.productId),
+        planId: line.planId === null ? null : String(line.planId),
+        subjectId: line.jobId === null ? null : String(line.jobId),
+        quantity: line.quantity,
+        subtotal: line.subtotal,
+        discount: line.discount,
+        tax: wireTaxes(line.taxes),
+        total: line.total,
+      })),
+      subtotal: order.subtotal,
+      discount: order.discount,
+      tax: wireTaxes(order.taxes),
+      amount: order.amount,
+      refunded: order.refunded,
+      currency: order.currency,
+      gateway: order.gateway,
+      createdAt: order.createdAt.toUTC().toISO(),
+      paidAt: order.paidAt?.toUTC().toISO() ?? null,
+      expiresAt: order.expiresAt?.toUTC().toISO() ?? null,
+      mayPay:
+        orderFlow.from(order.status, 'client').includes('retry') || order.status === 'pending',
+      deliveries: order.deliveries.map((delivery) => ({
+        _id: String(delivery.id),
+        kind: delivery.kind,
+        status: delivery.status,
+        quantity: delivery.quantity,
+        note: delivery.note,
+        deliveredAt: delivery.deliveredAt?.toUTC().toISO() ?? null,
+      })),
+      invoiceId: order.invoice ? String(order.invoice.id) : null,
+    }
+  }
+}
+
+/** An invoice or a credit note. */
+export class PaperTransformer extends BaseTransformer<Invoice> {
+  toObject() {
+    const paper = this.resource
+    return {
+      _id: String(paper.id),
+      number: paper.number,
+      kind: paper.kind,
+      date: paper.issuedAt.toUTC().toISO(),
+      taxable: paper.taxable,
+      tax: wireTaxes(paper.snapshot.taxes),
+      amount: paper.amount,
+      currency: paper.currency,
+      orderId: String(paper.orderId),
+      corrects: paper.snapshot.corrects,
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import vine from '@vinejs/vine'
+import { id } from '#api/http/ids'
+import { paging } from '#api/http/pagination'
+import {
+  billingLimits as limits,
+  COUPON_CODE,
+  gatewayValues,
+  intervalValues,
+} from '#api/billing/billing_facts'
+import { orderFlow } from '#api/billing/orders/order_flow'
+
+const item = () =>
+  vine.object({
+    productId: id(),
+    quantity: vine
+      .number()
+      .withoutDecimals()
+      .range([limits.quantity.min, limits.quantity.max])
+      .optional(),
+    subjectId: id().nullable().optional(),
+  })
+
+const code = () => vine.string().trim().toUpperCase().regex(new RegExp(COUPON_CODE))
+const gateway = () => vine.enum(gatewayValues)
+
+export const checkout = vine.create({
+  planId: id().optional(),
+  interval: vine.enum(intervalValues).optional(),
+  trial: vine.boolean().optional(),
+  items: vine.array(item()).minLength(1).maxLength(limits.items.max).optional(),
+  coupon: code().nullable().optional(),
+  gateway: gateway().optional(),
+})
+
+export const applyCoupon = vine.create({
+  code: code(),
+  planId: id().optional(),
+  interval: vine.enum(intervalValues).optional(),
+  items: vine.array(item()).minLength(1).maxLength(limits.items.max).optional(),
+})
+
+export const processPayment = vine.create({ orderId: id() })
+
+export const verifyPayment = vine.create({
+  orderId: id(),
+  gateway: gateway().optional(),
+  razorpay_payment_id: vine.string().trim().maxLength(120).optional(),
+  razorpay_order_id: vine.string().trim().maxLength(120).optional(),
+  razorpay_signature: vine.string().trim().maxLength(200).optional(),
+})
+
+export const orderList = vine.create({
+  ...paging,
+  status: vine.enum(orderFlow.names).optional(),
+})
+
+export const promoteJob = vine.create({
+  jobId: id(),
+  days: vine.number().withoutDecimals().min(1),
+  coupon: code().nullable().optional(),
+  gateway: gateway().optional(),
+})
+
+export const paperList = vine.create(paging)
+
+export const cartItem = vine.create({
+  productId: id(),
+  quantity: vine
+    .number()
+    .withoutDecimals()
+    .range([limits.quantity.min, limits.quantity.max])
+    .optional(),
+})

@@ -1,0 +1,118 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { enqueue } from '#api/queue/queue'
+import { gatewayOf } from '#api/billing/gateways/gateways'
+import type { Seen } from '#api/billing/gateways/gateway'
+import { spendCoupon } from '#api/billing/coupons/use_coupon'
+import { failpoint } from '#api/billing/failpoint'
+import { issueInvoice } from '#api/billing/invoices/issue_paper'
+import { book } from '#api/billing/ledger/book'
+import Order from '#api/billing/models/order'
+import Payment from '#api/billing/models/payment'
+import { big } from '#api/billing/money/money'
+import { fulfil } from '#api/billing/deliveries/fulfil'
+import { orderFlow } from '#api/billing/orders/order_flow'
+import { orderMoves } from '#api/billing/orders/order_moves'
+import { quoteHolds } from '#api/billing/subscriptions/plan_is_paid'
+import { paymentMoves } from '#api/billing/payments/payment_moves'
+import { paymentFlow } from '#api/billing/payments/payment_flow'
+import { askRefund, noteRefunds } from '#api/billing/payments/refund_payment'
+import { tellOfMoney } from '#api/billing/payments/money_alarm'
+
+/**
+ * Brings a payment and its order to where the gateway says that they are: the one door for webhooks, the browser's
+ * return, expiry and reconciliation, so that none of them has to come first, or once. Asks the gateway outside of the
+ * transaction and acts under the order's lock. Returns the order as it is then. Safe to run at the same time.
+ */
+export async function settle(paymentId: number): Promise<Order> {
+  const payment = await Payment.findOrFail(paymentId)
+  const seen = payment.gatewayRef
+    ? await gatewayOf(payment.gateway).look({ ref: payment.gatewayRef, currency: payment.currency })
+    : null
+  await failpoint('payment.looked')
+  const order = await db.transaction(async (trx) => {
+    const order = await Order.query({ client: trx }).where('id', payment.orderId).firstOrFail()
+    await orderMoves.lock(order, trx)
+    payment.useTransaction(trx)
+    await paymentMoves.lock(payment, trx)
+    if (seen) await take(trx, order, payment, seen)
+    return order
+  })
+  await failpoint('payment.settled')
+  return order
+}
+
+async function take(trx: TransactionClientContract, order: Order, payment: Payment, seen: Seen) {
+  const may = (move: 'pay' | 'fail' | 'cancel') =>
+    paymentFlow.from(payment.status, 'system').includes(move)
+  if (seen.state === 'paid' && may('pay')) {
+    if (seen.amount !== big(payment.amount) || seen.currency !== payment.currency)
+      return setAside(trx, payment, seen)
+    await paymentMoves.pay(payment, null, { gatewayPayment: seen.payment })
+    await book(trx, [
+      {
+        key: `payment:${payment.id}`,
+        debit: ['gateway', payment.gateway],
+        credit: 'receivable',
+        amount: seen.amount,
+        currency: payment.currency,
+        orderId: order.id,
+        paymentId: payment.id,
+      },
+    ])
+    await capture(trx, order, payment, seen)
+  } else if (seen.state === 'failed' && may('fail')) {
+    await paymentMoves.fail(payment, null, { failure: seen.failure ?? null })
+    if (order.status === 'pending') await orderMoves.fail(order, null)
+  } else if (seen.state === 'cancelled' && may('cancel')) {
+    await paymentMoves.cancel(payment, null)
+  }
+  if (payment.status === 'paid') await noteRefunds(trx, order, payment, seen.refunded)
+}
+
+/** Another amount than was asked is nobody's order: nothing is fulfilled, and finance hears of it. */
+async function setAside(trx: TransactionClientContract, payment: Payment, seen: Seen) {
+  const failure = `${seen.amount} ${seen.currency} came where ${payment.amount} ${payment.currency} was asked`
+  await paymentMoves.mismatch(payment, null, { failure })
+  await tellOfMoney(trx, `Payment ${payment.id} at ${payment.gateway}: ${failure}`)
+}
+
+/**
+ * Money is there. It pays the order, also one that had failed or expired; of a second payment, or of one that came when
+ * the coupon's last use was another's, all goes back, and the order stays as it is.
+ */
+async function capture(
+  trx: TransactionClientContract,
+  order: Order,
+  payment: Payment,
+  { saved }: Seen
+) {
+  const isOpen = orderFlow.moves.pay.from.includes(order.status as never)
+  const holds = isOpen && (await quoteHolds(trx, order))
+  if (holds && (await spendCoupon(trx, order))) {
+    await payInFull(trx, order, saved ? { gateway: payment.gateway, ...saved } : null)
+    return
+  }
+  await askRefund(trx, order, payment, {
+    amount: big(payment.amount),
+    isDuplicate: true,
+    reason: isOpen
+      ? 'What was ordered could not be had any more when the payment came'
+      : 'The order was paid already',
+  })
+  if (orderFlow.moves.expire.from.includes(order.status as never))
+    await orderMoves.expire(order, null)
+}
+
+export type Saved = { gateway: Payment['gateway']; customer: string | null; method: string } | null
+
+/** The order is paid, or costs nothing: everything that follows, once, in one transaction; the invoice last, as its number makes others wait. */
+export async function payInFull(trx: TransactionClientContract, order: Order, saved: Saved) {
+  await orderMoves.pay(order, null)
+  for (const other of await Payment.query({ client: trx })
+    .where('order_id', order.id)
+    .whereIn('status', ['created', 'open']))
+    await enqueue(trx, 'payments.give-up', { paymentId: other.id })
+  await fulfil(trx, order, saved)
+  if (order.amount > 0) await issueInvoice(trx, order)
+}

@@ -1,0 +1,90 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { access } from '#api/http/access'
+import { perAccount } from '#api/http/limiters'
+import { billingLimits } from '#api/billing/billing_facts'
+
+const { Plans } = controllers.billing.catalogue
+const { Cart } = controllers.billing.cart
+const { Orders } = controllers.billing.orders
+const { Subscriptions } = controllers.billing.subscriptions
+const { Webhooks } = controllers.billing.webhooks
+const { Sandbox } = controllers.billing.gateways
+
+// a code is not found by trying
+const guesses = perAccount('coupon', billingLimits.couponTries.max)
+
+router
+  .group(() => {
+    router.get('/get-all-plans', [Plans, 'index'])
+    router.get('/get-all-features', [Plans, 'features'])
+    router.get('/get-all-addons', [Plans, 'addons'])
+  })
+  .prefix('/api/v1')
+  .use(access.open('prices are there to be seen'))
+
+router
+  .group(() => {
+    router.get('/product-list', [Plans, 'products'])
+    router.post('/razorpay/process-payment', [Orders, 'razorpay'])
+    router.post('/stripe/process-payment', [Orders, 'stripe'])
+    router.post('/payment/verify', [Orders, 'verify'])
+    router.post('/apply-coupon', [Orders, 'coupon']).use(guesses)
+    router.post('/order-list', [Orders, 'index'])
+    router.get('/invoices', [Orders, 'papers'])
+  })
+  .prefix('/api/v1')
+  .use(access.user('billing'))
+
+router
+  .group(() => {
+    router.get('/get-all-plans', [Plans, 'mine']).use(access.client('see_company'))
+    router
+      .post('/checkout', [Orders, 'checkout'])
+      .as('client_orders.checkout')
+      .use([access.client('billing'), guesses])
+    router.post('/promote-job', [Orders, 'promote']).use([access.client('promote_job'), guesses])
+    router
+      .post('/razorpay/process-payment', [Orders, 'razorpay'])
+      .as('client_orders.razorpay')
+      .use(access.client('billing'))
+    router
+      .post('/stripe/process-payment', [Orders, 'stripe'])
+      .as('client_orders.stripe')
+      .use(access.client('billing'))
+    router.get('/subscription-summary', [Subscriptions, 'show']).use(access.client('billing'))
+    router.post('/change-plan', [Subscriptions, 'change']).use(access.client('billing'))
+    router.post('/cancel-plan', [Subscriptions, 'cancel']).use(access.client('billing'))
+    router.post('/resume-plan', [Subscriptions, 'resume']).use(access.client('billing'))
+  })
+  .prefix('/api/v1/client')
+
+router
+  .group(() => {
+    router.get('/cart', [Cart, 'show'])
+    router.post('/cart', [Cart, 'store'])
+    router.delete('/cart/:itemId', [Cart, 'destroy'])
+    router.post('/checkout', [Orders, 'checkout']).as('candidate_orders.checkout').use(guesses)
+    router.post('/razorpay/process-payment', [Orders, 'razorpay']).as('candidate_orders.razorpay')
+    router.post('/stripe/process-payment', [Orders, 'stripe']).as('candidate_orders.stripe')
+  })
+  .prefix('/api/v1/candidate')
+  .use(access.candidate())
+
+router
+  .group(() => {
+    router.post('/webhooks/stripe', [Webhooks, 'stripe'])
+    router.post('/webhooks/razorpay', [Webhooks, 'razorpay'])
+  })
+  .prefix('/api/v1')
+  .use(access.open('each is signed by its gateway'))
+
+router
+  .post('/api/v1/sandbox/payments/:id', [Sandbox, 'decide'])
+  .use(access.open('it stands for a page of a gateway; outside production only'))
+router
+  .group(() => {
+    router.get('/sandbox/:ref', [Sandbox, 'show'])
+    router.post('/sandbox/:ref', [Sandbox, 'press'])
+  })
+  .use(access.open('it stands for a page of a gateway; outside production only'))

@@ -1,0 +1,110 @@
+import { Flow, type StateOf } from '#api/flow/flow'
+import { GRACE_DAYS, TRIAL_DAYS } from '#api/billing/billing_facts'
+
+/** A company's plan. What was paid for is kept until its end. */
+export const subscriptionFlow = new Flow({
+  title: 'Subscription',
+  one: 'subscription',
+  states: {
+    incomplete: { label: 'Waits for its first payment', is: 'waits for its first payment' },
+    trialing: { label: 'Trial', is: 'is on trial' },
+    active: { label: 'Active', is: 'is active' },
+    past_due: { label: 'Payment due', is: 'waits for a payment that is due' },
+    cancels_at_end: { label: 'Ends with its period', is: 'ends with its period' },
+    suspended: { label: 'Suspended', is: 'is suspended until it is paid' },
+    ended: { label: 'Ended', is: 'has ended', over: true },
+  },
+  moves: {
+    begin: {
+      by: 'client',
+      from: 'new',
+      to: 'incomplete',
+      label: 'Subscribe',
+      deed: 'begin',
+    },
+    try: {
+      by: 'client',
+      from: 'new',
+      to: 'trialing',
+      label: `Try ${TRIAL_DAYS} days`,
+      deed: 'be tried',
+      done: 'Your trial has begun',
+      checks: ['firstTrial'],
+    },
+    activate: {
+      by: 'system',
+      from: ['incomplete', 'trialing', 'active', 'past_due', 'cancels_at_end', 'suspended'],
+      to: 'active',
+      label: 'Activate',
+      deed: 'be activated',
+      after: 'when it, its upgrade or its renewal is paid',
+    },
+    swap: {
+      by: 'client',
+      from: ['trialing'],
+      to: 'trialing',
+      label: 'Change the plan on trial',
+      deed: 'be changed',
+      done: 'Your trial goes on with the other plan',
+    },
+    lower: {
+      by: 'client',
+      from: ['active'],
+      to: 'active',
+      label: 'Change at renewal',
+      deed: 'be changed',
+      done: 'Your plan changes at its renewal',
+    },
+    cancel: {
+      by: 'client',
+      from: ['trialing', 'active'],
+      to: 'cancels_at_end',
+      label: 'Cancel',
+      deed: 'be cancelled',
+      done: 'Your plan ends with its period; until then everything stays',
+    },
+    resume: {
+      by: 'client',
+      from: ['cancels_at_end'],
+      to: ['trialing', 'active'],
+      label: 'Go on',
+      deed: 'be resumed',
+      done: 'Your plan goes on',
+    },
+    stop: {
+      by: 'client',
+      from: ['past_due', 'suspended'],
+      to: 'ended',
+      label: 'End now',
+      deed: 'be ended',
+      done: 'Your plan has ended; nothing more is collected',
+    },
+    fallDue: {
+      by: 'system',
+      from: ['active', 'trialing'],
+      to: 'past_due',
+      label: 'Fall due',
+      deed: 'fall due',
+      after: 'when its renewal could not be paid',
+    },
+    suspend: {
+      by: 'system',
+      from: ['past_due'],
+      to: 'suspended',
+      label: 'Suspend',
+      deed: 'be suspended',
+      after: `${GRACE_DAYS} days after a payment was due`,
+    },
+    end: {
+      by: 'system',
+      from: ['incomplete', 'trialing', 'cancels_at_end', 'suspended'],
+      to: 'ended',
+      label: 'End',
+      deed: 'end',
+      after:
+        'with its period, with a trial that nobody paid for, or when its first payment never came',
+    },
+  },
+})
+
+export type SubscriptionStatus = StateOf<typeof subscriptionFlow>

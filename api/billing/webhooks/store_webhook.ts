@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+import { enqueue } from '#api/queue/queue'
+import type { GatewayName } from '#api/billing/billing_facts'
+import { gatewayOf } from '#api/billing/gateways/gateways'
+
+/**
+ * Stores what a gateway tells, once for each event, together with the job that works it off; so it is answered fast, and
+ * not lost. Refuses with 400 what is not signed by the gateway.
+ */
+export async function storeWebhook(
+  name: GatewayName,
+  raw: string,
+  header: (name: string) => string | undefined
+) {
+  const { id, kind, ref, payment, key } = gatewayOf(name).told(raw, header)
+  await db.transaction(async (trx) => {
+    const { rows } = await trx.rawQuery(
+      `insert into webhook_events (gateway, event_id, kind, gateway_ref, gateway_payment) values (?, ?, ?, ?, ?)
+       on conflict (gateway, event_id) do nothing returning id`,
+      [name, id.slice(0, 200), kind.slice(0, 100), ref, payment] as string[]
+    )
+    if (rows.length > 0) await enqueue(trx, 'webhooks.handle', { eventId: rows[0].id, key })
+  })
+}

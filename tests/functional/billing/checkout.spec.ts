@@ -1,0 +1,286 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { balances } from '#api/billing/ledger/book'
+import Delivery from '#api/billing/models/delivery'
+import Invoice from '#api/billing/models/invoice'
+import Order from '#api/billing/models/order'
+import Promotion from '#api/talent/models/promotion'
+import { drainQueue } from '#tests/queue'
+import { givenCompany, givenJob, givenMember } from '#tests/givens'
+import {
+  buying,
+  givenAddress,
+  givenBuyingCandidate,
+  givenCoupon,
+  givenPayer,
+  givenProduct,
+  orderOf,
+} from './given_billing.js'
+
+const ledger = async () => {
+  const { rows } = await db.rawQuery(balances)
+  return Object.fromEntries(
+    rows.map((row: any) => [[row.account, row.name].filter(Boolean).join(' '), Number(row.balance)])
+  )
+}
+
+test.group('Checkout', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('recruiters, interviewers and strangers do not buy; billing contacts do', async ({
+    client,
+  }) => {
+    const { company } = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const items = [{ productId: product.id }]
+    for (const role of ['recruiter', 'hiring_manager', 'interviewer'] as const) {
+      const { user } = await givenMember(company, role)
+      const refused = await buying(client, user).checkout({ items })
+      refused.assertStatus(403)
+      refused.assertBodyContains({ reason: 'role' })
+    }
+    ;(await client.post('/api/v1/client/checkout').json({ items })).assertStatus(401)
+    const { user } = await givenMember(company, 'billing')
+    ;(await buying(client, user).checkout({ items })).assertStatus(201)
+  })
+
+  test("another's order, and another's job, are not there", async ({ client }) => {
+    const { user, company } = await givenPayer()
+    const other = await givenPayer('MH')
+    const product = await givenProduct()
+    const job = await givenJob(company)
+    const made = await buying(client, user).checkout({
+      items: [{ productId: product.id, subjectId: job.id }],
+    })
+    const orderId = made.body().data.orderId
+    ;(await buying(client, other.user).verify(orderId)).assertStatus(404)
+    ;(
+      await buying(client, other.user).post('/client/stripe/process-payment', { orderId })
+    ).assertStatus(404)
+    ;(
+      await buying(client, other.user).checkout({
+        items: [{ productId: product.id, subjectId: job.id }],
+      })
+    ).assertStatus(404)
+  })
+
+  test('bad input names its field', async ({ client }) => {
+    const { user, company } = await givenPayer()
+    const product = await givenProduct()
+    const off = await givenProduct({ status: 'inactive' })
+    const theirs = await givenProduct({ side: 'candidate', kind: 'resume_writing' })
+    const draft = await givenJob(company, { status: 'draft', isApproved: null } as never)
+    const items = [{ productId: product.id, subjectId: draft.id }]
+    const wrong: [object, string][] = [
+      [{}, 'items'],
+      [{ items: [] }, 'items'],
+      [{ items: [{ productId: product.id }] }, 'items.0.subjectId'],
+      [{ items }, 'items.0.subjectId'],
+      [{ items: [{ productId: off.id }] }, 'items.0.productId'],
+      [{ items: [{ productId: theirs.id }] }, 'items.0.productId'],
+      [{ items: [{ productId: product.id, quantity: 0 }] }, 'items.0.quantity'],
+      [{ planId: 999_999 }, 'planId'],
+      [{ items, gateway: 'stripe' }, 'gateway'],
+      [{ items, coupon: 'no' }, 'coupon'],
+    ]
+    for (const [body, field] of wrong) {
+      const refused = await buying(client, user).checkout(body)
+      refused.assertStatus(422)
+      refused.assertBodyContains({ errors: [{ field }] })
+    }
+  })
+
+  test('a company in India says in which state it is', async ({ client }) => {
+    const { user, company } = await givenCompany({ countryCode: 'IN' })
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const items = [{ productId: product.id }]
+    const refused = await buying(client, user).checkout({ items })
+    refused.assertStatus(422)
+    refused.assertBodyContains({ errors: [{ field: 'billingAddress' }] })
+    await givenAddress(company, 'MH')
+    const made = await buying(client, user).checkout({ items })
+    made.assertBodyContains({ data: { tax: [{ name: 'IGST', rate: 18, amount: 18_000 }] } })
+  })
+
+  test('a paid order is fulfilled, invoiced and booked once, however often its webhook comes', async ({
+    client,
+    assert,
+  }) => {
+    const { user, company } = await givenPayer()
+    const job = await givenJob(company)
+    const product = await givenProduct()
+    const buyer = buying(client, user)
+    const made = await buyer.checkout({
+      items: [{ productId: product.id, quantity: 2, subjectId: job.id }],
+    })
+    made.assertStatus(201)
+    const { orderId, payment, ...order } = made.body().data
+    assert.containsSubset(order, {
+      status: 'pending',
+      amount: 236_000,
+      currency: 'INR',
+      tax: [
+        { name: 'CGST', rate: 9, amount: 18_000 },
+        { name: 'SGST', rate: 9, amount: 18_000 },
+      ],
+      gateway: 'sandbox',
+    })
+    assert.match(payment.redirectUrl, /^\/sandbox\/sbx_/)
+    assert.lengthOf(await Promotion.query(), 0)
+
+    await buyer.pays(payment._id, { outcome: 'paid', webhooks: 3, outOfOrder: true })
+    ;(await buyer.verify(orderId)).assertBodyContains({ data: { orderId, status: 'paid' } })
+    const [promotion] = await Promotion.query()
+    assert.equal(promotion.source, 'purchase')
+    assert.lengthOf(await Promotion.query(), 2)
+    assert.lengthOf(await Delivery.query().where('status', 'delivered'), 1)
+    const [invoice] = await Invoice.query()
+    assert.lengthOf(await Invoice.query(), 1)
+    assert.match(invoice.number, /^INV\/\d\d-\d\d\/000001$/)
+    assert.containsSubset(invoice.snapshot, {
+      buyer: { name: 'Kaveri Software Private Limited', stateCode: 'KA' },
+      placeOfSupply: { stateCode: 'KA', gstCode: '29' },
+      words: 'Two Thousand Three Hundred Sixty Rupees Only',
+    })
+    assert.deepEqual(await ledger(), {
+      'gateway sandbox': 236_000,
+      'receivable': 0,
+      'revenue': -200_000,
+      'tax CGST': -18_000,
+      'tax SGST': -18_000,
+    })
+    const [listed] = (await buyer.orders()).body().data
+    assert.containsSubset(listed, {
+      _id: orderId,
+      status: 'paid',
+      deliveries: [{ kind: 'job_promotion', status: 'delivered' }],
+      invoiceId: String(invoice.id),
+    })
+    ;(await buyer.papers()).assertBodyContains({
+      data: [{ number: invoice.number, kind: 'invoice' }],
+    })
+    assert.isNotNull(await db.from('mails').where('kind', 'billing.paid').first())
+  })
+
+  test('a payment that fails can be made again; the first one cannot come true twice', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const buyer = buying(client, user)
+    const { orderId, payment } = (
+      await buyer.checkout({ items: [{ productId: product.id }] })
+    ).body().data
+    await buyer.pays(payment._id, { outcome: 'failed' })
+    assert.equal((await orderOf(orderId)).status, 'failed')
+    // failed, then captured: the word of the gateway counts
+    await buyer.pays(payment._id)
+    assert.equal((await orderOf(orderId)).status, 'paid')
+    ;(await buyer.pays(payment._id)).assertStatus(409)
+  })
+
+  test('an order that was not paid in time expires, and a late payment of it still counts', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const buyer = buying(client, user)
+    const { orderId, payment } = (
+      await buyer.checkout({ items: [{ productId: product.id }] })
+    ).body().data
+    await Order.query()
+      .where('id', orderId)
+      .update({ expires_at: new Date(Date.now() - 1000) })
+    const { default: expire } = await import('#api/billing/orders/expire_orders')
+    assert.equal(await expire(), 1)
+    assert.equal(await expire(), 0)
+    assert.equal((await orderOf(orderId)).status, 'expired')
+    ;(await buyer.post('/client/stripe/process-payment', { orderId })).assertStatus(409)
+    await db.from('sandbox_payments').update({ status: 'open' })
+    await buyer.pays(payment._id)
+    assert.equal((await orderOf(orderId)).status, 'paid')
+  })
+
+  test('what was bought for a job that has closed meanwhile waits at the delivery desk', async ({
+    client,
+    assert,
+  }) => {
+    const { user, company } = await givenPayer()
+    const job = await givenJob(company)
+    const product = await givenProduct()
+    const buyer = buying(client, user)
+    const { orderId, payment } = (
+      await buyer.checkout({ items: [{ productId: product.id, subjectId: job.id }] })
+    ).body().data
+    await job.merge({ status: 'closed' }).save()
+    await buyer.pays(payment._id)
+    assert.equal((await orderOf(orderId)).status, 'paid')
+    const delivery = await Delivery.firstOrFail()
+    assert.equal(delivery.status, 'waiting')
+    assert.include(delivery.note!, 'live')
+  })
+
+  test('an order of nothing is paid at once, without a gateway', async ({ client, assert }) => {
+    const { user } = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const coupon = await givenCoupon({ percentPoints: 10_000 })
+    const made = await buying(client, user).checkout({
+      items: [{ productId: product.id }],
+      coupon: coupon.code,
+    })
+    made.assertBodyContains({ data: { status: 'paid', amount: 0, payment: null } })
+    assert.lengthOf(await Delivery.query().where('status', 'delivered'), 1)
+    assert.lengthOf(await db.from('payments'), 0)
+  })
+
+  test('a candidate buys what lies in the cart, at a price with its tax', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenBuyingCandidate()
+    const spotlight = await givenProduct(
+      { kind: 'profile_spotlight', side: 'candidate' },
+      19_900,
+      true
+    )
+    const writing = await givenProduct(
+      { kind: 'resume_writing', side: 'candidate', days: null },
+      149_900,
+      true
+    )
+    const put = (body: object) => client.post('/api/v1/candidate/cart').loginAs(user).json(body)
+    await put({ productId: spotlight.id })
+    const cart = await put({ productId: writing.id })
+    cart.assertStatus(201)
+    cart.assertBodyContains({ data: { total: 169_800, currency: 'INR' } })
+    const buyer = buying(client, user)
+    const { payment, orderId } = (await buyer.checkout({})).body().data
+    await buyer.pays(payment._id)
+    const order = await orderOf(orderId)
+    assert.equal(order.amount, 169_800)
+    assert.equal(order.taxable + order.taxes.reduce((sum, tax) => sum + tax.amount, 0), 169_800)
+    await candidate.refresh()
+    assert.isNotNull(candidate.spotlightExpiresAt)
+    assert.equal((await Delivery.findByOrFail('kind', 'resume_writing')).status, 'waiting')
+    const after = await client.get('/api/v1/candidate/cart').loginAs(user)
+    assert.lengthOf(after.body().data.items, 0)
+    ;(await put({ productId: (await givenProduct()).id })).assertStatus(422)
+  })
+
+  test('the lost webhook is made up for by looking', async ({ client, assert }) => {
+    const { user } = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const buyer = buying(client, user)
+    const { orderId, payment } = (
+      await buyer.checkout({ items: [{ productId: product.id }] })
+    ).body().data
+    await buyer.pays(payment._id, { outcome: 'paid', webhooks: 0 })
+    assert.equal((await orderOf(orderId)).status, 'pending')
+    ;(await buyer.verify(orderId)).assertBodyContains({ data: { status: 'paid' } })
+    await drainQueue()
+    assert.lengthOf(await Invoice.query(), 1)
+  })
+})
