@@ -7,6 +7,7 @@ import { makeApplications, type Application } from '#database/seeders/demo/make_
 import { makeCandidates, type Person } from '#database/seeders/demo/make_candidates'
 import { makeCompanies, memberOf, type Employer } from '#database/seeders/demo/make_companies'
 import { makeControl } from '#database/seeders/demo/make_control'
+import { makeConversations } from '#database/seeders/demo/make_conversations'
 import { makeInterviews } from '#database/seeders/demo/make_interviews'
 import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
 import { makeTalent } from '#database/seeders/demo/make_talent'
@@ -40,6 +41,7 @@ export async function makeDemoData(say: (line: string) => void) {
     await makeTraces(world, admins, companies, people, openings, applications)
     await makeTalent(world, companies, people, openings, applications)
     await makeControl(world, admins, companies, people, applications)
+    await makeConversations(world, applications, companies[0].id)
     await ring(world)
     await measure(world, people)
     await count(world)

@@ -224,6 +224,40 @@ test.group('Demo data', (group) => {
     )
   })
 
+  test('gives both of them conversations, some unread', async ({ assert }) => {
+    const unreadOf = (email: string) =>
+      one(
+        `select count(*) from conversations c join conversation_participants p on p.conversation_id = c.id
+           join users u on u.id = p.user_id and u.email = ? where c.last_message_id > p.seen_id`,
+        email
+      )
+    assert.isAbove(await unreadOf('client@example.com'), 0)
+    assert.isAbove(await one('select count(*) from conversations where company_id = 1'), 3)
+    assert.isAbove(
+      await one(
+        `select count(*) from conversations c join candidates ca on ca.id = c.candidate_id join users u on u.id = ca.user_id where u.email = ?`,
+        'developer@example.com'
+      ),
+      1
+    )
+    await none(
+      assert,
+      'conversations whose numbers are not those of their messages',
+      `select from conversations c where message_count <> (select count(*) from messages where conversation_id = c.id)
+         or last_message_id is distinct from (select max(id) from messages where conversation_id = c.id)`
+    )
+    await none(
+      assert,
+      'messages of the future, or older than their conversation',
+      `select from messages m join conversations c on c.id = m.conversation_id where m.created_at > now() or m.created_at < c.created_at`
+    )
+    await none(
+      assert,
+      'conversations without an application',
+      `select from conversations c where not exists (select from applications a where a.company_id = c.company_id and a.candidate_id = c.candidate_id)`
+    )
+  })
+
   test('has a hidden budget and a remote job among the newest', async ({ assert }) => {
     const { rows } = await db.rawQuery(
       'select hide_budget, location_type from jobs where listed order by refreshed_at desc limit 2'
