@@ -2787,7 +2787,7 @@ export class QuestionVersionSchema extends BaseModel {
   static $columns = ['answerKey', 'body', 'createdAt', 'exercise', 'explanation', 'id', 'kind', 'options', 'passageId', 'questionId', 'version'] as const
   $columns = QuestionVersionSchema.$columns
   @column()
-  declare answerKey: any
+  declare answerKey: string[]
   @column()
   declare body: string
   @column.dateTime({ autoCreate: true })
@@ -2801,7 +2801,7 @@ export class QuestionVersionSchema extends BaseModel {
   @column()
   declare kind: string
   @column()
-  declare options: any
+  declare options: string[]
   @column()
   declare passageId: number | null
   @column()
@@ -2814,7 +2814,7 @@ export class QuestionSchema extends BaseModel {
   static $columns = ['answerKey', 'body', 'companyId', 'createdAt', 'createdBy', 'difficulty', 'exercise', 'explanation', 'exposure', 'id', 'kind', 'level', 'options', 'passageId', 'sourceKey', 'status', 'topicId', 'updatedAt', 'version'] as const
   $columns = QuestionSchema.$columns
   @column()
-  declare answerKey: any
+  declare answerKey: string[]
   @column()
   declare body: string
   @column()
@@ -2838,7 +2838,7 @@ export class QuestionSchema extends BaseModel {
   @column()
   declare level: string | null
   @column()
-  declare options: any
+  declare options: string[]
   @column()
   declare passageId: number | null
   @column()
@@ -3532,7 +3532,7 @@ export class TestAccommodationSchema extends BaseModel {
 }
 
 export class TestResultSchema extends BaseModel {
-  static $columns = ['assessmentId', 'attemptId', 'band', 'candidateId', 'clearance', 'clearanceReason', 'clearedBy', 'correct', 'createdAt', 'id', 'passed', 'score', 'seconds', 'shown', 'topics', 'total', 'updatedAt', 'validUntil'] as const
+  static $columns = ['assessmentId', 'attemptId', 'band', 'candidateId', 'clearance', 'clearanceReason', 'clearedBy', 'correct', 'createdAt', 'family', 'id', 'passed', 'score', 'seconds', 'shown', 'topics', 'total', 'updatedAt', 'validUntil'] as const
   $columns = TestResultSchema.$columns
   @column()
   declare assessmentId: number
@@ -3552,6 +3552,8 @@ export class TestResultSchema extends BaseModel {
   declare correct: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare family: string
   @column({ isPrimary: true })
   declare id: number
   @column()

@@ -38,6 +38,8 @@ export default {
         'aliases',
         'synonyms',
         'fields',
+        'options',
+        'answer_key',
       ].map((name) => [name, plain('string[]')])
     ),
     // Lucid would look for sha_256

@@ -1,4 +1,6 @@
 import Applications from '#api/catalogues/definitions/applications'
+import AssessmentTopics from '#api/catalogues/definitions/assessment_topics'
+import Assessments from '#api/catalogues/definitions/assessments'
 import AuditLog from '#api/catalogues/definitions/audit_log'
 import Categories from '#api/catalogues/definitions/categories'
 import ClientUsers from '#api/catalogues/definitions/client_users'
@@ -8,6 +10,7 @@ import CreditLedger from '#api/catalogues/definitions/credit_ledger'
 import CustomSkills from '#api/catalogues/definitions/custom_skills'
 import Developers from '#api/catalogues/definitions/developers'
 import EmailHistory from '#api/catalogues/definitions/email_history'
+import EnglishResults from '#api/catalogues/definitions/english_results'
 import Industries from '#api/catalogues/definitions/industries'
 import Interviews from '#api/catalogues/definitions/interviews'
 import JobCategories from '#api/catalogues/definitions/job_categories'
@@ -20,15 +23,19 @@ import MessageReports from '#api/catalogues/definitions/message_reports'
 import Perks from '#api/catalogues/definitions/perks'
 import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_requests'
 import Promotions from '#api/catalogues/definitions/promotions'
+import Questions from '#api/catalogues/definitions/questions'
 import Reviews from '#api/catalogues/definitions/reviews'
 import Sessions from '#api/catalogues/definitions/sessions'
 import Skills from '#api/catalogues/definitions/skills'
 import Spotlights from '#api/catalogues/definitions/spotlights'
 import Stacks from '#api/catalogues/definitions/stacks'
+import TestResults from '#api/catalogues/definitions/test_results'
 import Tools from '#api/catalogues/definitions/tools'
 
 export const catalogues = {
   Applications: Applications,
+  AssessmentTopics: AssessmentTopics,
+  Assessments: Assessments,
   AuditLog: AuditLog,
   Categories: Categories,
   ClientUsers: ClientUsers,
@@ -38,6 +45,7 @@ export const catalogues = {
   CustomSkills: CustomSkills,
   Developers: Developers,
   EmailHistory: EmailHistory,
+  EnglishResults: EnglishResults,
   Industries: Industries,
   Interviews: Interviews,
   JobCategories: JobCategories,
@@ -50,10 +58,12 @@ export const catalogues = {
   Perks: Perks,
   ProfileUpdateRequests: ProfileUpdateRequests,
   Promotions: Promotions,
+  Questions: Questions,
   Reviews: Reviews,
   Sessions: Sessions,
   Skills: Skills,
   Spotlights: Spotlights,
   Stacks: Stacks,
+  TestResults: TestResults,
   Tools: Tools,
 }

@@ -6,6 +6,13 @@ export const moves = {
     WriteMoves: () => import('#api/applications/write_moves'),
   },
   assessments: {
+    bank: {
+      QuestionMoves: () => import('#api/assessments/bank/question_moves'),
+    },
+    results: {
+      ClearanceMoves: () => import('#api/assessments/results/clearance_moves'),
+      ResultMoves: () => import('#api/assessments/results/result_moves'),
+    },
     taking: {
       AttemptMoves: () => import('#api/assessments/taking/attempt_moves'),
     },

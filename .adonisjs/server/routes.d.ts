@@ -99,6 +99,20 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessment-topics.store': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessment-topics.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessment-topics.uses': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.assessments.index': { paramsTuple?: []; params?: {} }
+    'admin.assessments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessments.store': { paramsTuple?: []; params?: {} }
+    'admin.assessments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessments.uses': { paramsTuple?: []; params?: {} }
+    'admin.assessments.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -158,6 +172,10 @@ export type ScannedRoutes = {
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.index': { paramsTuple?: []; params?: {} }
+    'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
@@ -237,6 +255,17 @@ export type ScannedRoutes = {
     'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.uses': { paramsTuple?: []; params?: {} }
     'admin.promotions.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.questions.index': { paramsTuple?: []; params?: {} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.store': { paramsTuple?: []; params?: {} }
+    'admin.questions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.uses': { paramsTuple?: []; params?: {} }
+    'admin.questions.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.questions.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.bulk.publish': { paramsTuple?: []; params?: {} }
+    'admin.questions.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.bulk.retire': { paramsTuple?: []; params?: {} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -273,6 +302,9 @@ export type ScannedRoutes = {
     'admin.stacks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.test-results.index': { paramsTuple?: []; params?: {} }
+    'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
     'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.store': { paramsTuple?: []; params?: {} }
@@ -658,6 +690,10 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessments.index': { paramsTuple?: []; params?: {} }
+    'admin.assessments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -676,6 +712,8 @@ export type ScannedRoutes = {
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.index': { paramsTuple?: []; params?: {} }
+    'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
@@ -700,6 +738,8 @@ export type ScannedRoutes = {
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.index': { paramsTuple?: []; params?: {} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
@@ -710,6 +750,8 @@ export type ScannedRoutes = {
     'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-results.index': { paramsTuple?: []; params?: {} }
+    'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
     'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
@@ -898,6 +940,10 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessments.index': { paramsTuple?: []; params?: {} }
+    'admin.assessments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -916,6 +962,8 @@ export type ScannedRoutes = {
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.index': { paramsTuple?: []; params?: {} }
+    'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
@@ -940,6 +988,8 @@ export type ScannedRoutes = {
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.index': { paramsTuple?: []; params?: {} }
+    'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
@@ -950,6 +1000,8 @@ export type ScannedRoutes = {
     'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-results.index': { paramsTuple?: []; params?: {} }
+    'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
     'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
@@ -1109,6 +1161,8 @@ export type ScannedRoutes = {
     'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credits.turn': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1132,6 +1186,8 @@ export type ScannedRoutes = {
     'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1154,6 +1210,9 @@ export type ScannedRoutes = {
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1162,6 +1221,7 @@ export type ScannedRoutes = {
     'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'passwords.forget': { paramsTuple?: []; params?: {} }
     'passwords.reset': { paramsTuple?: []; params?: {} }
@@ -1250,6 +1310,12 @@ export type ScannedRoutes = {
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.store': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.store': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.uses': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.assessments.store': { paramsTuple?: []; params?: {} }
+    'admin.assessments.uses': { paramsTuple?: []; params?: {} }
+    'admin.assessments.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.uses': { paramsTuple?: []; params?: {} }
     'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1291,6 +1357,11 @@ export type ScannedRoutes = {
     'admin.promotions.store': { paramsTuple?: []; params?: {} }
     'admin.promotions.uses': { paramsTuple?: []; params?: {} }
     'admin.promotions.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.questions.store': { paramsTuple?: []; params?: {} }
+    'admin.questions.uses': { paramsTuple?: []; params?: {} }
+    'admin.questions.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.questions.bulk.publish': { paramsTuple?: []; params?: {} }
+    'admin.questions.bulk.retire': { paramsTuple?: []; params?: {} }
     'admin.reviews.uses': { paramsTuple?: []; params?: {} }
     'admin.reviews.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
@@ -1412,6 +1483,8 @@ export type ScannedRoutes = {
     'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1422,6 +1495,7 @@ export type ScannedRoutes = {
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

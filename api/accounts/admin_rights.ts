@@ -28,6 +28,9 @@ export const adminRights = {
   keep_prices: ['finance'],
   keep_money: ['finance'],
   deliver: ['finance', 'content', 'support'],
+  /** With their keys. */
+  see_tests: ['content', 'moderator'],
+  keep_tests: ['content'],
   answer_support: ['support'],
   see_reports: ['moderator', 'support'],
   decide_reports: ['moderator', 'support'],

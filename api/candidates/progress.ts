@@ -1,9 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { passedTest } from '#api/candidates/candidate_ports'
 import { profileSteps, SKILLS_WANTED } from '#api/candidates/candidate_facts'
-
-/** Steps that cannot be taken yet, as there are no tests. */
-const notOffered = new Set<string>(['english', 'skill_test'])
 
 export type StepKey = (typeof profileSteps)[number]['key']
 export type Step = { key: StepKey; label: string; weight: number; done: boolean }
@@ -27,15 +25,11 @@ export async function measureProgress(
        exists (select from academic_records where candidate_id = candidates.id) as education,
        current_resume_id is not null as resume,
        english in ('cleared', 'waived') as english,
-       false as skill_test
+       ${passedTest('candidates.id')} as skill_test
      from candidates where id = ?`,
     [candidateId]
   )
-  const steps = spread(
-    profileSteps
-      .map((step) => ({ ...step, done: Boolean(rows[0]?.[step.key]) }))
-      .filter((step) => step.done || !notOffered.has(step.key))
-  )
+  const steps = profileSteps.map((step) => ({ ...step, done: Boolean(rows[0]?.[step.key]) }))
   const open = steps.filter((step) => !step.done)
   const next = open.find((step) => step.weight === Math.max(...open.map(({ weight }) => weight)))
   return {
@@ -43,19 +37,6 @@ export async function measureProgress(
     progress: steps.reduce((sum, step) => sum + (step.done ? step.weight : 0), 0),
     nextStep: next ? { key: next.key, label: next.label, gains: next.weight } : null,
   }
-}
-
-/** The steps with whole weights that make 100 together: what is not offered leaves its share to the others. */
-function spread(steps: Step[]): Step[] {
-  const total = steps.reduce((sum, { weight }) => sum + weight, 0)
-  let before = 0
-  let given = 0
-  return steps.map((step) => {
-    before += step.weight
-    const weight = Math.round((100 * before) / total) - given
-    given += weight
-    return { ...step, weight }
-  })
 }
 
 /** Writes the percentage where lists and search read it; every change of a profile ends with it. */

@@ -29,7 +29,12 @@ export async function candidateDashboard(candidate: Candidate) {
          (select count(distinct company_id) from profile_views where candidate_id = :candidate and viewed_on > current_date - 30) as viewers,
          (select count(*) from reviews where candidate_id = :candidate and side = 'client' and status = 'published') as reviews,
          (select round(avg(rating), 1)::float from reviews where candidate_id = :candidate and side = 'client' and status = 'published') as rating,
-         (select count(*) from profile_update_requests where candidate_id = :candidate and status = 'pending') as updates
+         (select count(*) from profile_update_requests where candidate_id = :candidate and status = 'pending') as updates,
+         (select count(*)::int from test_results r join attempts a on a.id = r.attempt_id and a.status = 'done' where r.candidate_id = :candidate) as tests_taken,
+         (select count(distinct r.assessment_id)::int from test_results r join attempts a on a.id = r.attempt_id and a.status = 'done'
+            where r.candidate_id = :candidate and r.passed and r.valid_until > now()) as tests_passed,
+         (select jsonb_build_object('_id', a.id::text, 'name', t.name, 'kind', t.kind, 'deadline', a.deadline_at) from attempts a join assessments t on t.id = a.assessment_id
+            where a.candidate_id = :candidate and a.status = 'running' order by a.deadline_at limit 1) as running_test
        from interviews where candidate_id = :candidate`,
       { user: candidate.userId, candidate: candidate.id }
     ),
@@ -50,6 +55,9 @@ export async function candidateDashboard(candidate: Candidate) {
       reviews: number
       rating: number | null
       updates: number
+      tests_taken: number
+      tests_passed: number
+      running_test: { _id: string; name: string; kind: string; deadline: string } | null
     }),
   }
 }

@@ -7,6 +7,7 @@ export default class CandidateDashboardTransformer extends BaseTransformer<Candi
   toObject() {
     const { candidate, progress, latest, standing, upcoming, waiting, completed, next, saved } =
       this.resource
+    const { tests_taken: taken, tests_passed: passed, running_test: running } = this.resource
     const { views, viewers, reviews, rating, updates } = this.resource
     const total = standing.reduce((sum, { count }) => sum + count, 0)
     return {
@@ -24,7 +25,12 @@ export default class CandidateDashboardTransformer extends BaseTransformer<Candi
       /** Of the last 30 days. */
       profileViews: { views, companies: viewers },
       reviews: { count: reviews, rating },
-      tests: { english: { status: candidate.english, band: candidate.englishBand } },
+      tests: {
+        english: { status: candidate.english, band: candidate.englishBand },
+        taken,
+        passed,
+        running: running && { ...running, deadline: new Date(running.deadline).toISOString() },
+      },
       pendingUpdatesCount: updates,
       popups: PopupTransformer.transform(candidate),
     }

@@ -15,6 +15,7 @@ import { CompanyNamed, MemberAnonymised, MemberLeft } from '#api/companies/event
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
+import { passedTest } from '#api/candidates/candidate_ports'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { reachesOwner } from '#api/candidates/control/reach'
@@ -38,6 +39,7 @@ import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { nextStart } from '#api/interviews/slots/next_start'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
+import { hasPassedTest } from '#api/assessments/results/passed_test'
 import { nothingSent, sentTest } from '#api/assessments/taking/sent_test'
 import { entitledTo, largerPlan } from '#api/billing/catalogue/entitlements'
 import { forgetCandidate } from '#api/talent/forget_candidate'
@@ -116,6 +118,7 @@ every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_int
 
 // assessments
 sentTest.answeredBy(nothingSent)
+passedTest.answeredBy(hasPassedTest)
 every('* * * * *', 'attempts.sweep', () => import('#api/assessments/taking/sweep_attempts'))
 
 // reviews

@@ -85,7 +85,7 @@ async function loadBank(trx: TransactionClientContract, file: File, bank: Writte
   )
   const { rowCount } = await trx.rawQuery(
     `insert into questions as q (source_key, topic_id, kind, body, options, answer_key, explanation, passage_id, difficulty, level, status, created_at, updated_at)
-     select :slug || '-' || (r->>'number'), t.id, r->>'kind', r->>'body', r->'options', r->'answerKey', r->>'explanation', p.id, r->>'difficulty', r->>'level', 'active', now(), now()
+     select :slug || '-' || (r->>'number'), t.id, r->>'kind', r->>'body', array(select jsonb_array_elements_text(r->'options')), array(select jsonb_array_elements_text(r->'answerKey')), r->>'explanation', p.id, r->>'difficulty', r->>'level', 'active', now(), now()
      from jsonb_array_elements(:questions::jsonb) r
        join assessment_topics t on t.assessment_id = :test and t.section is not distinct from :section::text and lower(t.name) = lower(r->>'topic')
        left join question_passages p on p.source_key = :slug || '-' || (r->>'passage')

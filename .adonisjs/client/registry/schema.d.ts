@@ -1147,6 +1147,174 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
     }
   }
+  'admin.assessment-topics.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/assessment-topics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.assessment-topics.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/assessment-topics/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.assessment-topics.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/assessment-topics'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.assessment-topics.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/assessment-topics/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.assessment-topics.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/assessment-topics/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.assessment-topics.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/assessment-topics/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.assessment-topics.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/assessment-topics/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.assessments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/assessments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.assessments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/assessments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.assessments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/assessments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.assessments.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/assessments/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.assessments.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/assessments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.assessments.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/assessments/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.assessments.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/assessments/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.audit-log.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/audit-log'
@@ -1853,6 +2021,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.english-results.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/english-results'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.english-results.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/english-results/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.english-results.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/english-results/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.english-results.clearance': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/english-results/:id/clearance'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.industries.index': {
@@ -2803,6 +3019,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.questions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/questions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.questions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/questions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.questions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/questions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/questions/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/questions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.questions.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/questions/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/questions/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.publish': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/questions/:id/publish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.bulk.publish': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/questions/bulk/publish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.retire': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/questions/:id/retire'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.bulk.retire': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/questions/bulk/retire'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.reviews.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/reviews'
@@ -3233,6 +3581,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.test-results.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/test-results'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.test-results.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/test-results/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.test-results.annul': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/test-results/:id/annul'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.tools.index': {

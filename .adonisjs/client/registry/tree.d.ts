@@ -218,6 +218,28 @@ export interface ApiDefinition {
       index: typeof routes['admin.applications.index']
       show: typeof routes['admin.applications.show']
     }
+    assessmentTopics: {
+      index: typeof routes['admin.assessment-topics.index']
+      show: typeof routes['admin.assessment-topics.show']
+      store: typeof routes['admin.assessment-topics.store']
+      update: typeof routes['admin.assessment-topics.update']
+      destroy: typeof routes['admin.assessment-topics.destroy']
+      uses: typeof routes['admin.assessment-topics.uses']
+      bulk: {
+        destroy: typeof routes['admin.assessment-topics.bulk.destroy']
+      }
+    }
+    assessments: {
+      index: typeof routes['admin.assessments.index']
+      show: typeof routes['admin.assessments.show']
+      store: typeof routes['admin.assessments.store']
+      update: typeof routes['admin.assessments.update']
+      destroy: typeof routes['admin.assessments.destroy']
+      uses: typeof routes['admin.assessments.uses']
+      bulk: {
+        destroy: typeof routes['admin.assessments.bulk.destroy']
+      }
+    }
     auditLog: {
       index: typeof routes['admin.audit-log.index']
       show: typeof routes['admin.audit-log.show']
@@ -302,6 +324,12 @@ export interface ApiDefinition {
     emailHistory: {
       index: typeof routes['admin.email-history.index']
       show: typeof routes['admin.email-history.show']
+    }
+    englishResults: {
+      index: typeof routes['admin.english-results.index']
+      show: typeof routes['admin.english-results.show']
+      update: typeof routes['admin.english-results.update']
+      clearance: typeof routes['admin.english-results.clearance']
     }
     industries: {
       index: typeof routes['admin.industries.index']
@@ -426,6 +454,21 @@ export interface ApiDefinition {
         destroy: typeof routes['admin.promotions.bulk.destroy']
       }
     }
+    questions: {
+      index: typeof routes['admin.questions.index']
+      show: typeof routes['admin.questions.show']
+      store: typeof routes['admin.questions.store']
+      update: typeof routes['admin.questions.update']
+      destroy: typeof routes['admin.questions.destroy']
+      uses: typeof routes['admin.questions.uses']
+      bulk: {
+        destroy: typeof routes['admin.questions.bulk.destroy']
+        publish: typeof routes['admin.questions.bulk.publish']
+        retire: typeof routes['admin.questions.bulk.retire']
+      }
+      publish: typeof routes['admin.questions.publish']
+      retire: typeof routes['admin.questions.retire']
+    }
     reviews: {
       index: typeof routes['admin.reviews.index']
       show: typeof routes['admin.reviews.show']
@@ -479,6 +522,11 @@ export interface ApiDefinition {
         status: typeof routes['admin.stacks.bulk.status']
       }
       status: typeof routes['admin.stacks.status']
+    }
+    testResults: {
+      index: typeof routes['admin.test-results.index']
+      show: typeof routes['admin.test-results.show']
+      annul: typeof routes['admin.test-results.annul']
     }
     tools: {
       index: typeof routes['admin.tools.index']

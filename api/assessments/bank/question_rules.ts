@@ -5,7 +5,7 @@ type Asked = {
   kind: QuestionKind
   body: string
   options: string[]
-  answerKey: (number | string)[]
+  answerKey: string[]
   explanation: string | null
   difficulty: string | null
   level: string | null
@@ -38,19 +38,19 @@ export function faultsOf(question: Asked): string[] {
 
 type Must = (holds: boolean, fault: string) => void
 
-function textFaults(accepted: (number | string)[], options: string[], must: Must) {
+function textFaults(accepted: string[], options: string[], must: Must) {
   must(options.length === 0, 'a short text has accepted answers, not options')
   must(
     between(accepted.length, { min: 1, ...limits.acceptedAnswers }),
     `a short text has 1 to ${limits.acceptedAnswers.max} accepted answers, not ${accepted.length}`
   )
   must(
-    accepted.every((one) => between(String(one).trim().length, { min: 1, ...limits.accepted })),
+    accepted.every((one) => between(one.trim().length, { min: 1, ...limits.accepted })),
     `an accepted answer has 1 to ${limits.accepted.max} characters`
   )
 }
 
-function optionFaults(kind: QuestionKind, options: string[], key: (number | string)[], must: Must) {
+function optionFaults(kind: QuestionKind, options: string[], key: string[], must: Must) {
   must(
     between(options.length, limits.options),
     `there are ${limits.options.min} to ${limits.options.max} options, not ${options.length}`
@@ -64,7 +64,7 @@ function optionFaults(kind: QuestionKind, options: string[], key: (number | stri
     'two options say the same; keep one of them'
   )
   must(
-    key.every((place) => Number.isInteger(place) && options[place as number] !== undefined) &&
+    key.every((number) => options.some((_, place) => String(place + 1) === number)) &&
       new Set(key).size === key.length,
     'the key names options that are not there, or one twice'
   )

@@ -18,8 +18,8 @@ export type WrittenQuestion = {
   body: string
   /** In the order of writing; of `order` in the right order. */
   options: string[]
-  /** Places of the right options, or accepted answers. */
-  answerKey: (number | string)[]
+  /** Numbers of the right options from 1, or accepted answers. */
+  answerKey: string[]
   explanation: string | null
   passage: string | null
 }
@@ -157,7 +157,7 @@ function takeLine(question: Open, line: string, fenced: boolean) {
 }
 
 function closed({ line: _, right, body, explanation, ...rest }: Open): WrittenQuestion {
-  const places = right.flatMap((isRight, place) => (isRight ? [place] : []))
+  const places = right.flatMap((isRight, place) => (isRight ? [String(place + 1)] : []))
   return {
     ...rest,
     body: body.join('\n').trim(),

@@ -2,7 +2,7 @@ import { belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import { AttemptSchema } from '#database/schema'
 import Candidate from '#api/candidates/models/candidate'
-import type { SignalKind, SignalLevel } from '#api/assessments/assessment_facts'
+import { signalKinds, type SignalKind, type SignalLevel } from '#api/assessments/assessment_facts'
 import type { AttemptStatus } from '#api/assessments/taking/attempt_flow'
 import Assessment from '#api/assessments/models/assessment'
 import AttemptQuestion from '#api/assessments/models/attempt_question'
@@ -26,4 +26,13 @@ export default class Attempt extends AttemptSchema {
 
   @hasOne(() => TestResult)
   declare result: HasOne<typeof TestResult>
+
+  /** What was seen beside the answers, in words. */
+  get signalWords() {
+    return signalKinds
+      .flatMap(({ value, label }) =>
+        this.signals?.[value] ? [`${label}: ${this.signals[value]}`] : []
+      )
+      .join('; ')
+  }
 }

@@ -7,8 +7,6 @@ import QuestionPassage from '#api/assessments/models/question_passage'
 /** One content that a question had; a trigger writes it, nothing changes it. */
 export default class QuestionVersion extends QuestionVersionSchema {
   declare kind: QuestionKind
-  declare options: string[]
-  declare answerKey: (number | string)[]
 
   @belongsTo(() => QuestionPassage, { foreignKey: 'passageId' })
   declare passage: BelongsTo<typeof QuestionPassage>

@@ -2,8 +2,9 @@ import { belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { TestResultSchema } from '#database/schema'
 import type { EnglishBand } from '#api/candidates/candidate_facts'
+import User from '#api/accounts/models/user'
 import Candidate from '#api/candidates/models/candidate'
-import type { SkillBand } from '#api/assessments/assessment_facts'
+import type { SkillBand, TestFamily } from '#api/assessments/assessment_facts'
 import type { Clearance } from '#api/assessments/results/clearance_flow'
 import Assessment from '#api/assessments/models/assessment'
 import Attempt from '#api/assessments/models/attempt'
@@ -14,6 +15,7 @@ export type TopicScore = { topic: string; section?: string | null; correct: numb
 /** What came out of an attempt; `score` is in percent. */
 export default class TestResult extends TestResultSchema {
   declare band: SkillBand | EnglishBand
+  declare family: TestFamily
   declare clearance: Clearance | null
 
   // the driver would write a list as a PostgreSQL array
@@ -28,4 +30,7 @@ export default class TestResult extends TestResultSchema {
 
   @belongsTo(() => Attempt)
   declare attempt: BelongsTo<typeof Attempt>
+
+  @belongsTo(() => User, { foreignKey: 'clearedBy' })
+  declare clearer: BelongsTo<typeof User>
 }

@@ -19,23 +19,18 @@ export const clearanceFlow = new Flow({
       deed: 'be marked',
       after: 'when the test is marked',
     },
-    clear: {
+    decide: {
       by: 'platform',
-      from: ['waiting', 'not_cleared'],
-      to: 'cleared',
-      label: 'Clear',
-      deed: 'be cleared',
-      done: 'The English is cleared',
-    },
-    refuse: {
-      by: 'platform',
-      from: ['waiting', 'cleared'],
-      to: 'not_cleared',
-      label: 'Do not clear',
-      deed: 'be refused',
-      done: 'The English is not cleared',
+      from: ['waiting', 'cleared', 'not_cleared'],
+      to: ['cleared', 'not_cleared'],
+      label: 'Decide',
+      deed: 'be decided',
+      done: 'It is decided; the candidate hears of it',
     },
   },
 })
 
 export type Clearance = StateOf<typeof clearanceFlow>
+
+/** What an admin may decide. */
+export const clearanceDecisions = clearanceFlow.choices.filter(({ value }) => value !== 'waiting')

@@ -15,7 +15,7 @@ import { tellOfResult } from '#api/assessments/results/result_notices'
 type Row = {
   id: number
   kind: QuestionKind
-  answer_key: (number | string)[]
+  answer_key: string[]
   option_order: number[]
   answer: number[] | string | null
   /** Of code that was run already. */
@@ -45,6 +45,7 @@ export async function markAttempt(trx: TransactionClientContract, attempt: Attem
       attemptId: attempt.id,
       candidateId: attempt.candidateId,
       assessmentId: assessment.id,
+      family: isEnglish ? 'english' : 'technical',
       score,
       correct: rows.filter((row) => row.score === 1).length,
       total: rows.length,

@@ -9,7 +9,7 @@ import {
 } from '#api/assessments/assessment_facts'
 import { englishBandValues, type EnglishBand } from '#api/candidates/candidate_facts'
 
-type Asked = { kind: QuestionKind; answerKey: (number | string)[] }
+type Asked = { kind: QuestionKind; answerKey: string[] }
 
 /** As accepted answers are compared: without white space around and doubled, and without case. */
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
@@ -21,14 +21,14 @@ export function markOf(
   answer: number[] | string | null
 ): number {
   if (answer === null) return 0
-  if (kind === 'text')
-    return answerKey.some((one) => plain(String(one)) === plain(String(answer))) ? 1 : 0
+  if (kind === 'text') return answerKey.some((one) => plain(one) === plain(String(answer))) ? 1 : 0
   if (!Array.isArray(answer)) return 0
   const chosen = answer.map((place) => optionOrder[place])
   const right =
     kind === 'order'
       ? chosen.length === optionOrder.length && chosen.every((place, index) => place === index)
-      : chosen.length === answerKey.length && chosen.every((place) => answerKey.includes(place))
+      : chosen.length === answerKey.length &&
+        chosen.every((place) => answerKey.includes(String(place + 1)))
   return right ? 1 : 0
 }
 

@@ -4,6 +4,7 @@ import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import { skillBands } from '#api/assessments/assessment_facts'
 import type Assessment from '#api/assessments/models/assessment'
+import type Attempt from '#api/assessments/models/attempt'
 import type TestResult from '#api/assessments/models/test_result'
 
 const RESULTS = '/candidate/tests'
@@ -56,6 +57,31 @@ export async function tellOfClearance(trx: TransactionClientContract, result: Te
         `${message}.`,
         ...(result.clearanceReason ? [`The reason: ${result.clearanceReason}`] : []),
       ],
+      action: { label: 'Look at your tests', path: RESULTS },
+    },
+  })
+}
+
+/** The candidate hears that a result does not count, and why. */
+export async function tellOfAnnulment(
+  trx: TransactionClientContract,
+  { candidateId, assessment }: Attempt,
+  reason: string
+) {
+  const { userId } = await Candidate.query({ client: trx })
+    .where('id', candidateId)
+    .select('user_id')
+    .firstOrFail()
+  const message = `Your ${assessment.name} test was annulled; you can take it again`
+  await notify(trx, {
+    to: [userId],
+    kind: 'assessment.annulled',
+    message,
+    link: RESULTS,
+    devId: candidateId,
+    mail: {
+      subject: message,
+      lines: [`${message}.`, `The reason: ${reason}`],
       action: { label: 'Look at your tests', path: RESULTS },
     },
   })

@@ -103,7 +103,7 @@ async function itemsOf(
 ): Promise<Item[]> {
   const { rows } = await trx.rawQuery(
     `select q.id, v.id as version_id, q.topic_id, t.section, q.kind, coalesce(q.difficulty, q.level) as grade, q.passage_id,
-       jsonb_array_length(q.options) as options, q.exposure,
+       cardinality(q.options) as options, q.exposure,
        exists (select from attempt_questions s join attempts a on a.id = s.attempt_id where s.question_id = q.id and a.candidate_id = :candidate) as seen
      from questions q join question_versions v on v.question_id = q.id and v.version = q.version
        left join assessment_topics t on t.id = q.topic_id

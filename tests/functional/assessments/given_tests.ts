@@ -52,7 +52,7 @@ export async function givenSkillTest({
           kind: 'one' as const,
           body: `What is ${difficulty} ${position}.${index}?`,
           options,
-          answerKey: [0],
+          answerKey: ['1'],
           explanation: 'Because it is.',
           difficulty,
           status: 'active' as const,
@@ -88,7 +88,7 @@ export async function givenEnglishTest() {
           kind: 'one' as const,
           body: `Which word fits, ${section} ${level} ${index}?`,
           options,
-          answerKey: [0],
+          answerKey: ['1'],
           level,
           status: 'active' as const,
         }))

@@ -212,7 +212,7 @@ test.group('Taking a test', (group) => {
   for (const [what, question, right, wrong] of [
     [
       'several right options',
-      { kind: 'many', options: ['a', 'b', 'c', 'd'], answerKey: [1, 3] },
+      { kind: 'many', options: ['a', 'b', 'c', 'd'], answerKey: ['2', '4'] },
       (of: (text: string) => string) => [of('b'), of('d')],
       (of: (text: string) => string) => [of('b')],
     ],
@@ -250,12 +250,12 @@ test.group('Taking a test', (group) => {
     const { assessment, topic } = await givenTestOf({
       kind: 'one',
       options: ['yes', 'no'],
-      answerKey: [0],
+      answerKey: ['1'],
     })
     const calls = taker(client, (await givenCandidate()).user)
     const { _id } = (await calls.start(assessment.id)).body().data
     const question = await Question.findByOrFail('topic_id', topic.id)
-    await question.merge({ body: 'Another text', answerKey: [1], status: 'retired' }).save()
+    await question.merge({ body: 'Another text', answerKey: ['2'], status: 'retired' }).save()
     await question.refresh()
     assert.equal(question.version, 2)
     const look = (await calls.look(_id)).body().data.question

@@ -1,0 +1,42 @@
+import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+import { assessmentKinds, assessmentLimits } from '#api/assessments/assessment_facts'
+
+export default defineCatalogue({
+  name: 'assessments',
+  label: 'Tests',
+  one: 'test',
+  model: 'Assessment',
+  group: 'Tests',
+  title: 'name',
+  read: 'see_tests',
+  write: 'keep_tests',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    name: { type: 'text', required: true, ...assessmentLimits.name },
+    kind: { type: 'choice', choices: assessmentKinds, required: true, createOnly: true },
+    skillId: { type: 'reference', reference: 'skills', createOnly: true, help: 'Of a skill test' },
+    stackId: { type: 'reference', reference: 'stacks', createOnly: true, help: 'Of a stack test' },
+    description: { type: 'longtext', ...assessmentLimits.description, detail: true },
+    questionCount: { type: 'number', required: true, min: 1, max: 100, label: 'Questions' },
+    minutes: { type: 'number', required: true, min: 1, max: 240 },
+    passPercent: { type: 'number', required: true, min: 1, max: 100, label: 'Passes from, in %' },
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      readOnly: true,
+      label: 'Company',
+    },
+    status: { ...STATUS, label: 'Offered' },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['name', 'kind', 'questionCount', 'minutes', 'passPercent', 'status', 'updatedAt'],
+  filters: ['kind', 'status', 'clientId'],
+  sorts: ['name', 'createdAt'],
+  sort: ['name', 'ASC'],
+  search: ['name'],
+  usedBy: { attempts: 'assessment_id' },
+  related: [{ catalogue: 'assessment-topics', by: 'assessmentId' }],
+  empty: 'Tests come with the question banks, or are made here.',
+})

@@ -1,0 +1,65 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { englishBands } from '#api/candidates/candidate_facts'
+import { assessmentLimits, difficulties, questionKinds } from '#api/assessments/assessment_facts'
+import { questionFlow } from '#api/assessments/bank/question_flow'
+
+export default defineCatalogue({
+  name: 'questions',
+  label: 'Questions',
+  one: 'question',
+  model: 'Question',
+  group: 'Tests',
+  title: 'body',
+  read: 'see_tests',
+  write: 'keep_tests',
+  can: ['create', 'edit', 'delete'],
+  initial: { status: 'draft' },
+  fields: {
+    topicId: {
+      type: 'reference',
+      reference: 'assessment-topics',
+      required: true,
+      createOnly: true,
+    },
+    kind: { type: 'choice', choices: questionKinds, required: true, createOnly: true },
+    body: {
+      type: 'longtext',
+      required: true,
+      ...assessmentLimits.body,
+      label: 'Question',
+      help: 'Markdown, with code between lines of ```',
+    },
+    options: {
+      type: 'list',
+      max: assessmentLimits.options.max,
+      help: 'Of an order in the right order; none for a short text. Each candidate sees them in another order',
+    },
+    rightAnswers: {
+      type: 'list',
+      column: 'answerKey',
+      max: assessmentLimits.acceptedAnswers.max,
+      help: 'Numbers of the right options from 1; of a short text the accepted answers; of an order none',
+    },
+    explanation: { type: 'longtext', ...assessmentLimits.explanation, detail: true },
+    difficulty: { type: 'choice', choices: difficulties, help: 'Empty for English' },
+    level: { type: 'choice', choices: englishBands, help: 'For English alone' },
+    status: { type: 'choice', choices: questionFlow.choices, readOnly: true },
+    version: { type: 'number', readOnly: true },
+    exposure: { type: 'number', readOnly: true, label: 'Shown' },
+    sourceKey: { type: 'text', readOnly: true, detail: true, label: 'In the files' },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['body', 'topicId', 'kind', 'difficulty', 'level', 'status', 'exposure'],
+  filters: ['topicId', 'kind', 'difficulty', 'level', 'status'],
+  sorts: ['createdAt', 'exposure'],
+  sort: ['createdAt', 'DESC'],
+  search: ['body', 'sourceKey'],
+  usedBy: { attempt_questions: 'question_id' },
+  actions: {
+    publish: { label: 'Publish', when: questionFlow.when('publish'), bulk: true },
+    retire: { label: 'Retire', when: questionFlow.when('retire'), bulk: true, harm: true },
+  },
+  queue: { label: 'Drafts of questions', filter: { status: 'draft' }, order: 'createdAt' },
+  empty: 'Questions come with the question banks, or are written here.',
+})
