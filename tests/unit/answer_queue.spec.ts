@@ -35,6 +35,8 @@ test.group('Answers on their way', () => {
     assert.deepEqual(sent, [['7', { answer: '1', revision: 1 }]])
     assert.isNull(device.text)
     assert.equal(queue.waiting, 0)
+    // still what the page shows, as it was read before the change
+    assert.deepEqual(queue.of('7'), { answer: '1', revision: 1 })
   })
 
   test('go one after the other, the latest of each question', async ({ assert }) => {

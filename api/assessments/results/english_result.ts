@@ -30,6 +30,7 @@ export async function englishResultOf(candidate: Candidate) {
     reason: last?.clearanceReason ?? null,
     topics: last?.topics ?? [],
     takenAt: last?.createdAt.toUTC().toISO() ?? null,
+    testId: english ? String(english.id) : null,
     attemptId: standing?.attemptId ? String(standing.attemptId) : null,
     state: standing?.state ?? null,
     again: standing?.again?.toUTC().toISO() ?? null,

@@ -28,6 +28,8 @@ const LONGEST_MS = 15_000
  */
 export class AnswerQueue {
   #waiting: Map<string, Kept>
+  /** All that was changed here, also what the server has by now. */
+  #changed: Map<string, Kept>
   #sending?: string
   #pause = FIRST_MS
   #stopWaiting?: () => void
@@ -37,6 +39,7 @@ export class AnswerQueue {
 
   constructor(private options: Options) {
     this.#waiting = new Map(stored(options.load()))
+    this.#changed = new Map(this.#waiting)
     if (this.#waiting.size > 0) void this.#flush()
   }
 
@@ -50,9 +53,9 @@ export class AnswerQueue {
     return this.#stopWaiting !== undefined
   }
 
-  /** What is kept here of a question, in place of what the server has. */
+  /** What was changed here of a question: newer than what was read before. */
   of(questionId: string): Kept | undefined {
-    return this.#waiting.get(questionId)
+    return this.#changed.get(questionId)
   }
 
   /** Keeps a change on the device at once, and sends it. */
@@ -60,6 +63,7 @@ export class AnswerQueue {
     if (this.#ended) return
     this.refused.delete(questionId)
     this.#waiting.set(questionId, { ...this.#waiting.get(questionId), ...change })
+    this.#changed.set(questionId, { ...this.#changed.get(questionId), ...change })
     this.#keep()
     void this.#flush()
   }

@@ -146,15 +146,15 @@ export function useAttempt(attemptId: string, position: number | undefined, onOv
   }, [state])
 
   // the next question is there before it is asked for, also when the connection breaks meanwhile
-  const at = state?.position
+  const at = state?.question?.position
   useEffect(() => {
     if (!state || at === undefined || at >= state.total) return
-    void client.prefetchQuery(
-      read('GET', '/candidate/test-attempt/:id', {
-        params: { id: attemptId },
-        query: { position: at + 1, ahead: true },
-      })
-    )
+    const next = (query: { position: number; ahead?: boolean }) =>
+      read('GET', '/candidate/test-attempt/:id', { params: { id: attemptId }, query })
+    void client.prefetchQuery({
+      ...next({ position: at + 1 }),
+      queryFn: next({ position: at + 1, ahead: true }).queryFn,
+    })
   }, [at])
 
   const silentSince = useRef<number>(undefined)
@@ -203,7 +203,11 @@ export function useAttempt(attemptId: string, position: number | undefined, onOv
   }
 
   const question = state?.question ?? null
-  const kept: Kept | undefined = question ? queue.of(question._id) : undefined
+  const changed: Kept | undefined = question ? queue.of(question._id) : undefined
+  // another device may have gone on with it
+  const overtaken =
+    changed?.answer !== undefined && (changed.revision ?? 0) < (question?.revision ?? 0)
+  const kept = overtaken ? undefined : changed
   return {
     attempt,
     state,

@@ -4,18 +4,16 @@ import { Button, Tabs, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconSearch } from '@tabler/icons-react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { SEARCH_MAX } from '#api/http/paging_facts'
-import { api, type DataOf } from '../../app/api'
+import type { DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { useWrite } from '../../components/forms/write'
 import { count, day } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
-import { testReads } from './attempt'
 import { Results } from './results'
 
 type Test = DataOf<'GET', '/candidate/skill-tests'>[number]
@@ -151,19 +149,14 @@ function TestCard({ test }: { test: Test }) {
 }
 
 function English() {
-  const navigate = useNavigate()
   const result = useQuery(read('GET', '/candidate/english-test/result'))
-  const start = useWrite(() => api.post('/candidate/start-english-test', { notice: 'errors' }), {
-    refreshes: testReads,
-    onDone: ({ data }) => navigate(`/candidate/tests/run/${data.attemptId}`),
-  })
   if (!result.data)
     return (
       <NotYet read={result} what="Your English">
         <ListSkeleton rows={2} />
       </NotYet>
     )
-  const { status, band, clearedFrom, score, state, attemptId, again, reason, isWaived } =
+  const { status, band, clearedFrom, score, state, testId, attemptId, again, reason, isWaived } =
     result.data.data
   return (
     <Section
@@ -189,8 +182,8 @@ function English() {
           Go on
         </Button>
       ) : state === 'open' ? (
-        <Button loading={start.busy} onClick={() => void start.send()}>
-          Start the English test
+        <Button component={Link} to={`/candidate/tests/start/${testId}`}>
+          See the rules
         </Button>
       ) : (
         again && <p className="dim">You can take it again from {day(again)}.</p>

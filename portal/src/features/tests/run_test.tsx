@@ -91,7 +91,7 @@ export default function RunTest() {
           {position < total ? (
             <Button onClick={() => go(position + 1)}>Next</Button>
           ) : (
-            <Button onClick={() => setEnding(true)}>Finish the test</Button>
+            <Button onClick={() => setEnding(true)}>Finish …</Button>
           )}
         </div>
       </section>

@@ -85,7 +85,7 @@ export default function TestResult() {
         </ul>
         {found.learn.length > 0 && (
           <p>
-            Worth learning next: <strong>{found.learn.join(', ')}</strong>.
+            Worth learning next: <strong>{found.learn.slice(0, 3).join(', ')}</strong>.
           </p>
         )}
       </Section>
