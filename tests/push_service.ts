@@ -1,14 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, globalAgent } from 'node:https'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import ece from 'http_ece'
 import { setSettings } from '#tests/settings'
 import { selfSigned } from '#tests/self_signed'
-
-// it brings no types
-const { decrypt } = createRequire(import.meta.url)('http_ece')
 
 export type Pushed = {
   path: string
@@ -36,7 +33,7 @@ export async function givenPushService(
       received.push({
         path: request.url!,
         headers: request.headers,
-        payload: JSON.parse(decrypt(body, { version: 'aes128gcm', ...browser }).toString()),
+        payload: JSON.parse(ece.decrypt(body, { version: 'aes128gcm', ...browser }).toString()),
       })
     response.writeHead(await answer(request.url!)).end()
   }).listen(0, '127.0.0.1')

@@ -186,6 +186,7 @@ export const controllers = {
   pages: {
     Console: () => import('#api/pages/console_controller'),
     Feeds: () => import('#api/pages/feeds_controller'),
+    Installs: () => import('#api/pages/installs_controller'),
     Pages: () => import('#api/pages/pages_controller'),
     Sitemaps: () => import('#api/pages/sitemaps_controller'),
     states: {

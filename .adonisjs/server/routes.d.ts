@@ -617,6 +617,8 @@ export type ScannedRoutes = {
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'installs.manifest': { paramsTuple?: []; params?: {} }
+    'installs.offline': { paramsTuple?: []; params?: {} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }
@@ -867,6 +869,8 @@ export type ScannedRoutes = {
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'installs.manifest': { paramsTuple?: []; params?: {} }
+    'installs.offline': { paramsTuple?: []; params?: {} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }
@@ -1117,6 +1121,8 @@ export type ScannedRoutes = {
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'installs.manifest': { paramsTuple?: []; params?: {} }
+    'installs.offline': { paramsTuple?: []; params?: {} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }

@@ -93,7 +93,7 @@ function headTags({ title, description, canonical, image, jsonLd, hidden, previo
       `<link rel="alternate" type="application/feed+json" title="${productName} jobs" href="${appUrl}/feeds/jobs.json">`,
     previous && `<link rel="prev" href="${escapeHtml(previous)}">`,
     next && `<link rel="next" href="${escapeHtml(next)}">`,
-    `<link rel="icon" type="image/svg+xml" href="/icon.svg"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,
     captchaTag(),
     jsonLd && `<script type="application/ld+json">${inScript(jsonLd)}</script>`,
   ]

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 import { cached } from '#api/http/middleware/cache_middleware'
 
-const { Pages, Console, Sitemaps, Feeds, states } = controllers.pages
+const { Pages, Console, Sitemaps, Feeds, Installs, states } = controllers.pages
 const open = () => access.open('pages are for everyone; what they show is guarded by the API')
 
 router.get('/', [Pages, 'home']).use(open())
@@ -22,6 +22,8 @@ router.get('/docs/states', [states.States, 'show']).use(open())
 router.get('/sitemap.xml', [Sitemaps, 'index']).use(open())
 router.get('/sitemaps/:file', [Sitemaps, 'show']).use(open())
 router.get('/robots.txt', [Sitemaps, 'robots']).use(open())
+router.get('/manifest.webmanifest', [Installs, 'manifest']).use([open(), cached(600)])
+router.get('/offline', [Installs, 'offline']).use(open())
 router.get('/feeds/jobs.xml', [Feeds, 'xml']).use([open(), cached(600)])
 router.get('/feeds/jobs.json', [Feeds, 'json']).use([open(), cached(600)])
 

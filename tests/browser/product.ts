@@ -90,6 +90,8 @@ export async function openPerson({
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // a worker would stand between the page and the calls that tests hold back
+    serviceWorkers: 'block',
     viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
     ...options,

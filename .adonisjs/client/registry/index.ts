@@ -3684,6 +3684,18 @@ const routes = {
     tokens: [{"old":"/robots.txt","type":0,"val":"robots.txt","end":""}],
     types: placeholder as Registry['sitemaps.robots']['types'],
   },
+  'installs.manifest': {
+    methods: ["GET","HEAD"],
+    pattern: '/manifest.webmanifest',
+    tokens: [{"old":"/manifest.webmanifest","type":0,"val":"manifest.webmanifest","end":""}],
+    types: placeholder as Registry['installs.manifest']['types'],
+  },
+  'installs.offline': {
+    methods: ["GET","HEAD"],
+    pattern: '/offline',
+    tokens: [{"old":"/offline","type":0,"val":"offline","end":""}],
+    types: placeholder as Registry['installs.offline']['types'],
+  },
   'feeds.xml': {
     methods: ["GET","HEAD"],
     pattern: '/feeds/jobs.xml',

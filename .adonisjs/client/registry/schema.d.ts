@@ -7363,6 +7363,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['robots']>>>
     }
   }
+  'installs.manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/manifest.webmanifest'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/installs_controller').default['manifest']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/installs_controller').default['manifest']>>>
+    }
+  }
+  'installs.offline': {
+    methods: ["GET","HEAD"]
+    pattern: '/offline'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/installs_controller').default['offline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/installs_controller').default['offline']>>>
+    }
+  }
   'feeds.xml': {
     methods: ["GET","HEAD"]
     pattern: '/feeds/jobs.xml'

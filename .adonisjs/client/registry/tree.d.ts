@@ -941,6 +941,10 @@ export interface ApiDefinition {
     show: typeof routes['sitemaps.show']
     robots: typeof routes['sitemaps.robots']
   }
+  installs: {
+    manifest: typeof routes['installs.manifest']
+    offline: typeof routes['installs.offline']
+  }
   feeds: {
     xml: typeof routes['feeds.xml']
     json: typeof routes['feeds.json']

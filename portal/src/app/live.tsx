@@ -15,6 +15,8 @@ export function Live() {
   useEffect(() => {
     document.documentElement.dataset.live = ''
     const timer = setTimeout(() => window.__live?.(), 0)
+    // what a browser forbids it goes without
+    navigator.serviceWorker?.register('/sw.js').catch(() => {})
     return () => clearTimeout(timer)
   }, [])
   useFonts()

@@ -40,6 +40,13 @@ export const homeOf = (userType: UserType | null | undefined) =>
         ? '/admin'
         : '/'
 
+/** The next person at this browser chooses for themselves; the server has forgotten it with the session. */
+async function endPushes() {
+  localStorage.removeItem('push')
+  const worker = await navigator.serviceWorker?.getRegistration()
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe()
+}
+
 /** The session: `user` is asked for only when a token is stored. On the server, and while the page becomes live, nobody is signed in. */
 export function useSession() {
   const token = useSyncExternalStore(watchSession, storedToken, () => null)
@@ -64,6 +71,7 @@ export function useSession() {
     },
     async signOut() {
       await api.get('/logout', { notice: 'none' }).catch(() => {})
+      await endPushes().catch(() => {})
       dropSession()
       client.clear()
     },

@@ -1,19 +1,20 @@
 import './settings.css'
 import '../../app/look/styles_rest'
-import { Badge, Button, PasswordInput, Switch } from '@mantine/core'
+import { Badge, Button, PasswordInput } from '@mantine/core'
 import { NavLink, Navigate, useParams } from 'react-router-dom'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, type DataOf } from '../../app/api'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../app/api'
 import { OwnFrame } from '../../app/frames/own_frame'
 import { read } from '../../app/read'
 import { SchemeSwitch } from '../../app/look/scheme_switch'
 import { useSession } from '../../app/session'
 import { NotYet } from '../../components/fetched'
 import { useSendForm, type SendForm } from '../../components/forms/form'
-import { refresh, useWrite } from '../../components/forms/write'
+import { useWrite } from '../../components/forms/write'
 import { PageHeader, Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
+import { NotificationSettings } from '../notifications'
 import { passwordFault, passwordHint } from './new_password'
 import { Privacy } from './privacy/privacy'
 import { Security } from './security'
@@ -50,7 +51,7 @@ export default function Settings() {
           {part === 'password' && <Password />}
           {part === 'security' && <Security />}
           {part === 'devices' && <Devices />}
-          {part === 'notifications' && <Notifications />}
+          {part === 'notifications' && <NotificationSettings />}
           {part === 'appearance' && (
             <Section title="Appearance" note="Follows your device unless you choose.">
               <SchemeSwitch />
@@ -145,61 +146,6 @@ function Devices() {
               Sign out
             </Button>
           )}
-        </div>
-      ))}
-    </Section>
-  )
-}
-
-type Setting = DataOf<'GET', '/notification-settings'>[number]
-
-function Notifications() {
-  const settings = useQuery(read('GET', '/notification-settings'))
-  const client = useQueryClient()
-  const rows = settings.data?.data
-  const refreshes = ['/notification-settings']
-  const { send } = useWrite(
-    (kind: string, change: Partial<Setting>) =>
-      api.put('/notification-settings', { body: { kind, ...change }, notice: 'errors' }),
-    { onRefused: () => refresh(client, refreshes) }
-  )
-  function set(kind: string, change: Partial<Setting>) {
-    client.setQueryData(
-      read('GET', '/notification-settings').queryKey,
-      (old) =>
-        old && {
-          ...old,
-          data: old.data.map((row) => (row.kind === kind ? { ...row, ...change } : row)),
-        }
-    )
-    void send(kind, change)
-  }
-  return (
-    <Section title="Notifications" note="What reaches you in the page, and what also by mail.">
-      {!settings.data && (
-        <NotYet read={settings} what="The settings">
-          <ListSkeleton rows={4} height={44} />
-        </NotYet>
-      )}
-      {rows?.map((row) => (
-        <div className="c-row" key={row.kind}>
-          <strong>{row.label}</strong>
-          <span style={{ display: 'flex', gap: 20 }}>
-            <Switch
-              label="In the page"
-              checked={row.bell}
-              disabled={row.required}
-              onChange={(event) => set(row.kind, { bell: event.currentTarget.checked })}
-              aria-label={`${row.label}: in the page`}
-            />
-            <Switch
-              label="Mail"
-              checked={row.mail}
-              disabled={row.required}
-              onChange={(event) => set(row.kind, { mail: event.currentTarget.checked })}
-              aria-label={`${row.label}: mail`}
-            />
-          </span>
         </div>
       ))}
     </Section>

@@ -1,1 +1,2 @@
 export { LiveBell } from './live_bell'
+export { NotificationSettings } from './notification_settings'

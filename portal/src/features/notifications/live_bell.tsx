@@ -26,6 +26,7 @@ export function useNotifications() {
   useEffect(() => {
     if (!userId) return
     const again = () => void client.invalidateQueries({ queryKey: ['/notifications'] })
+    void import('./push').then(({ keepPush }) => keepPush(userId)).catch(() => {})
     return hear(`users/${userId}`, (event) => event?.kind && again(), again)
   }, [userId])
   const { readAll, readOne, clear } = useNotificationWrites()
