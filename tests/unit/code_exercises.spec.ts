@@ -8,12 +8,9 @@ import { javascript } from '#api/engines/code_runner/languages/javascript'
 import { python } from '#api/engines/code_runner/languages/python'
 import { sql } from '#api/engines/code_runner/languages/sql'
 import type { Case, CodeLanguage, Language } from '#api/engines/code_runner/submission'
-import {
-  readExercise,
-  readExercises,
-  submissionOf,
-  type Exercise,
-} from '#api/assessments/bank/read_exercises'
+import { readExercise, readExercises, type Exercise } from '#api/assessments/bank/read_exercises'
+import { storedExercise, submissionOf } from '#api/assessments/bank/stored_exercise'
+import { shownOf } from '#api/assessments/taking/attempt_transformer'
 
 const { resolve } = createRequire(import.meta.url)
 const from = (file: string) => async (name: string) =>
@@ -111,12 +108,22 @@ test.group('Code exercises', () => {
   test('run in the process of a submission as they do here', async ({ assert }) => {
     for (const language of ['javascript', 'typescript', 'python', 'sql']) {
       const exercise = exercises.find((one) => one.language === language && one.harness)!
-      const result = await runSubmission(submissionOf(exercise, exercise.solution, all(exercise)))
+      const result = await runSubmission(submissionOf(storedExercise(exercise), exercise.solution))
       assert.equal(result.state, 'ran', name(exercise))
       assert.isTrue(
         result.cases.every(({ passed }) => passed),
         JSON.stringify(result)
       )
+    }
+  })
+
+  test('show neither their solution nor a hidden case before the end', ({ assert }) => {
+    for (const exercise of exercises) {
+      const shown = shownOf(storedExercise(exercise))
+      assert.lengthOf(shown.cases, exercise.visible.length)
+      assert.notInclude(JSON.stringify(shown), JSON.stringify(exercise.solution).slice(1, -1))
+      assert.notProperty(shown, 'wrong')
+      assert.notInclude(JSON.stringify(shown.cases), 'hidden')
     }
   })
 

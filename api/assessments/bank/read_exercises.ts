@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Case, CodeLanguage, Submission } from '#api/engines/code_runner/code_runner'
+import type { Case, CodeLanguage } from '#api/engines/code_runner/code_runner'
 import { difficultyValues, type Difficulty } from '#api/assessments/assessment_facts'
 
 /** An exercise in which code is written; of one language, with one right behaviour. */
@@ -106,15 +106,6 @@ export function readExercise(language: CodeLanguage, slug: string, text: string)
     visible: cases('Visible cases'),
     hidden: cases('Hidden cases'),
   })
-}
-
-/** What the runner takes to try a source on cases of an exercise. */
-export function submissionOf(
-  { language, entry, harness }: Pick<Exercise, 'language' | 'entry' | 'harness'>,
-  source: string,
-  cases: Case[]
-): Submission {
-  return { language, entry, harness, source, cases }
 }
 
 function checked(exercise: Exercise) {

@@ -5,6 +5,8 @@ import { build } from 'vite'
 import react from '@vitejs/plugin-react'
 import { trialWorkerPolicy } from '#api/http/middleware/response_headers_middleware'
 import { readExercises } from '#api/assessments/bank/read_exercises'
+import { storedExercise } from '#api/assessments/bank/stored_exercise'
+import { shownOf } from '#api/assessments/taking/attempt_transformer'
 import { pythonParts } from '../../../vite.config.js'
 
 const FOLDER = join(process.cwd(), 'tmp', 'code_editor')
@@ -41,7 +43,11 @@ export async function serveEditorPage() {
   const wanted = ['parse-duration', 'format-money', 'moving-average', 'running-balance']
   const exercises = readExercises()
     .filter(({ slug }) => wanted.includes(slug))
-    .map(({ hidden, wrong, ...shown }) => shown)
+    .map((one) => ({
+      title: one.title,
+      solution: one.solution,
+      code: shownOf(storedExercise(one)),
+    }))
   const styles = (entry.css ?? []).map(
     (one: string) => `<link rel="stylesheet" href="/assets/${one}">`
   )

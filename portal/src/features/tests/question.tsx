@@ -2,6 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { assessmentLimits } from '#api/assessments/assessment_facts'
 import { MarkedText } from '../../components/marked_text'
+import { CodeQuestion } from './code/code_question'
 import { Listen } from './listen'
 import type { Answer, Question } from './attempt'
 
@@ -46,17 +47,11 @@ export function QuestionParts({
           onChange={({ currentTarget }) => onAnswer(currentTarget.value || null)}
         />
       ) : (
-        <Textarea
-          mt="md"
-          label="Your code"
-          autosize
-          minRows={12}
-          maxRows={30}
-          spellCheck={false}
-          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-          maxLength={assessmentLimits.code.max}
-          value={typeof answer === 'string' ? answer : ''}
-          onChange={({ currentTarget }) => onAnswer(currentTarget.value || null)}
+        <CodeQuestion
+          key={question._id}
+          code={question.code}
+          value={typeof answer === 'string' ? answer : null}
+          onChange={onAnswer}
         />
       )}
       {refused && (

@@ -224,7 +224,8 @@ test.group('Hostile code', (group) => {
           language === 'sql'
             ? [{ database: '', expected: { columns: ['none'], rows: [] } }]
             : [{ args: [1], expected: 'never' }],
-        limits: { milliseconds: 1_500 },
+        // only what never ends is ended soon: a machine under load takes its time
+        limits: { milliseconds: [state].flat().includes('timed out') ? 1_500 : 20_000 },
       })
       const [first] = result.cases
       assert.include([state].flat(), result.state, JSON.stringify(result).slice(0, 500))
@@ -233,7 +234,7 @@ test.group('Hostile code', (group) => {
       if (returned) assert.match(first.output ?? '', returned)
       assert.isBelow(JSON.stringify(result).length, 150_000)
       assert.notMatch(JSON.stringify(result), /root:x:|uid=/)
-    }).timeout(15_000)
+    }).timeout(40_000)
 
   test('gets nowhere in Node itself, also on a host that gives no network of its own', async ({
     assert,
