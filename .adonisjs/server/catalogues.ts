@@ -1,3 +1,4 @@
+import Addons from '#api/catalogues/definitions/addons'
 import Applications from '#api/catalogues/definitions/applications'
 import AssessmentTopics from '#api/catalogues/definitions/assessment_topics'
 import Assessments from '#api/catalogues/definitions/assessments'
@@ -6,13 +7,17 @@ import Categories from '#api/catalogues/definitions/categories'
 import ClientUsers from '#api/catalogues/definitions/client_users'
 import Clients from '#api/catalogues/definitions/clients'
 import CompanyUsers from '#api/catalogues/definitions/company_users'
+import Coupons from '#api/catalogues/definitions/coupons'
 import CreditLedger from '#api/catalogues/definitions/credit_ledger'
 import CustomSkills from '#api/catalogues/definitions/custom_skills'
+import Deliveries from '#api/catalogues/definitions/deliveries'
 import Developers from '#api/catalogues/definitions/developers'
 import EmailHistory from '#api/catalogues/definitions/email_history'
 import EnglishResults from '#api/catalogues/definitions/english_results'
+import Features from '#api/catalogues/definitions/features'
 import Industries from '#api/catalogues/definitions/industries'
 import Interviews from '#api/catalogues/definitions/interviews'
+import Invoices from '#api/catalogues/definitions/invoices'
 import JobCategories from '#api/catalogues/definitions/job_categories'
 import JobChanges from '#api/catalogues/definitions/job_changes'
 import JobTitles from '#api/catalogues/definitions/job_titles'
@@ -20,7 +25,10 @@ import Jobs from '#api/catalogues/definitions/jobs'
 import Locations from '#api/catalogues/definitions/locations'
 import Members from '#api/catalogues/definitions/members'
 import MessageReports from '#api/catalogues/definitions/message_reports'
+import Orders from '#api/catalogues/definitions/orders'
 import Perks from '#api/catalogues/definitions/perks'
+import Plans from '#api/catalogues/definitions/plans'
+import PricingSlabs from '#api/catalogues/definitions/pricing_slabs'
 import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_requests'
 import Promotions from '#api/catalogues/definitions/promotions'
 import Questions from '#api/catalogues/definitions/questions'
@@ -29,10 +37,12 @@ import Sessions from '#api/catalogues/definitions/sessions'
 import Skills from '#api/catalogues/definitions/skills'
 import Spotlights from '#api/catalogues/definitions/spotlights'
 import Stacks from '#api/catalogues/definitions/stacks'
+import Subscriptions from '#api/catalogues/definitions/subscriptions'
 import TestResults from '#api/catalogues/definitions/test_results'
 import Tools from '#api/catalogues/definitions/tools'
 
 export const catalogues = {
+  Addons: Addons,
   Applications: Applications,
   AssessmentTopics: AssessmentTopics,
   Assessments: Assessments,
@@ -41,13 +51,17 @@ export const catalogues = {
   ClientUsers: ClientUsers,
   Clients: Clients,
   CompanyUsers: CompanyUsers,
+  Coupons: Coupons,
   CreditLedger: CreditLedger,
   CustomSkills: CustomSkills,
+  Deliveries: Deliveries,
   Developers: Developers,
   EmailHistory: EmailHistory,
   EnglishResults: EnglishResults,
+  Features: Features,
   Industries: Industries,
   Interviews: Interviews,
+  Invoices: Invoices,
   JobCategories: JobCategories,
   JobChanges: JobChanges,
   JobTitles: JobTitles,
@@ -55,7 +69,10 @@ export const catalogues = {
   Locations: Locations,
   Members: Members,
   MessageReports: MessageReports,
+  Orders: Orders,
   Perks: Perks,
+  Plans: Plans,
+  PricingSlabs: PricingSlabs,
   ProfileUpdateRequests: ProfileUpdateRequests,
   Promotions: Promotions,
   Questions: Questions,
@@ -64,6 +81,7 @@ export const catalogues = {
   Skills: Skills,
   Spotlights: Spotlights,
   Stacks: Stacks,
+  Subscriptions: Subscriptions,
   TestResults: TestResults,
   Tools: Tools,
 }

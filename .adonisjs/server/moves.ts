@@ -25,6 +25,7 @@ export const moves = {
       OrderMoves: () => import('#api/billing/orders/order_moves'),
     },
     payments: {
+      OrderDeskMoves: () => import('#api/billing/payments/order_desk_moves'),
       PaymentMoves: () => import('#api/billing/payments/payment_moves'),
       RefundMoves: () => import('#api/billing/payments/refund_moves'),
     },

@@ -97,6 +97,13 @@ export type ScannedRoutes = {
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'admin.addons.index': { paramsTuple?: []; params?: {} }
+    'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.addons.store': { paramsTuple?: []; params?: {} }
+    'admin.addons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.addons.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.addons.uses': { paramsTuple?: []; params?: {} }
+    'admin.addons.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
@@ -146,6 +153,13 @@ export type ScannedRoutes = {
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.index': { paramsTuple?: []; params?: {} }
+    'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.store': { paramsTuple?: []; params?: {} }
+    'admin.coupons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.uses': { paramsTuple?: []; params?: {} }
+    'admin.coupons.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.store': { paramsTuple?: []; params?: {} }
@@ -158,6 +172,11 @@ export type ScannedRoutes = {
     'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.begin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.deliver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -176,6 +195,13 @@ export type ScannedRoutes = {
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.index': { paramsTuple?: []; params?: {} }
+    'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.store': { paramsTuple?: []; params?: {} }
+    'admin.features.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.uses': { paramsTuple?: []; params?: {} }
+    'admin.features.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
@@ -186,6 +212,8 @@ export type ScannedRoutes = {
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.index': { paramsTuple?: []; params?: {} }
     'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
@@ -235,6 +263,9 @@ export type ScannedRoutes = {
     'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.store': { paramsTuple?: []; params?: {} }
@@ -242,6 +273,20 @@ export type ScannedRoutes = {
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.uses': { paramsTuple?: []; params?: {} }
     'admin.perks.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.plans.index': { paramsTuple?: []; params?: {} }
+    'admin.plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.store': { paramsTuple?: []; params?: {} }
+    'admin.plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.uses': { paramsTuple?: []; params?: {} }
+    'admin.plans.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.index': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pricing-slabs.store': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pricing-slabs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pricing-slabs.uses': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -302,6 +347,9 @@ export type ScannedRoutes = {
     'admin.stacks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -690,6 +738,8 @@ export type ScannedRoutes = {
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'admin.addons.index': { paramsTuple?: []; params?: {} }
+    'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
@@ -706,20 +756,28 @@ export type ScannedRoutes = {
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.index': { paramsTuple?: []; params?: {} }
+    'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.index': { paramsTuple?: []; params?: {} }
+    'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.index': { paramsTuple?: []; params?: {} }
     'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.index': { paramsTuple?: []; params?: {} }
@@ -734,8 +792,14 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.index': { paramsTuple?: []; params?: {} }
     'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.index': { paramsTuple?: []; params?: {} }
+    'admin.plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pricing-slabs.index': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
@@ -752,6 +816,8 @@ export type ScannedRoutes = {
     'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -942,6 +1008,8 @@ export type ScannedRoutes = {
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'admin.addons.index': { paramsTuple?: []; params?: {} }
+    'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
@@ -958,20 +1026,28 @@ export type ScannedRoutes = {
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.index': { paramsTuple?: []; params?: {} }
+    'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.index': { paramsTuple?: []; params?: {} }
+    'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.index': { paramsTuple?: []; params?: {} }
     'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.index': { paramsTuple?: []; params?: {} }
@@ -986,8 +1062,14 @@ export type ScannedRoutes = {
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.index': { paramsTuple?: []; params?: {} }
     'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.index': { paramsTuple?: []; params?: {} }
+    'admin.plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pricing-slabs.index': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
@@ -1004,6 +1086,8 @@ export type ScannedRoutes = {
     'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -1167,6 +1251,7 @@ export type ScannedRoutes = {
     'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credits.turn': { paramsTuple?: []; params?: {} }
+    'admin.addons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1181,9 +1266,13 @@ export type ScannedRoutes = {
     'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.begin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.deliver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1194,6 +1283,7 @@ export type ScannedRoutes = {
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1212,7 +1302,10 @@ export type ScannedRoutes = {
     'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pricing-slabs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1227,6 +1320,7 @@ export type ScannedRoutes = {
     'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'passwords.forget': { paramsTuple?: []; params?: {} }
@@ -1316,6 +1410,9 @@ export type ScannedRoutes = {
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.store': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
+    'admin.addons.store': { paramsTuple?: []; params?: {} }
+    'admin.addons.uses': { paramsTuple?: []; params?: {} }
+    'admin.addons.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.assessment-topics.store': { paramsTuple?: []; params?: {} }
     'admin.assessment-topics.uses': { paramsTuple?: []; params?: {} }
     'admin.assessment-topics.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1331,12 +1428,18 @@ export type ScannedRoutes = {
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
+    'admin.coupons.store': { paramsTuple?: []; params?: {} }
+    'admin.coupons.uses': { paramsTuple?: []; params?: {} }
+    'admin.coupons.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.store': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.uses': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.features.store': { paramsTuple?: []; params?: {} }
+    'admin.features.uses': { paramsTuple?: []; params?: {} }
+    'admin.features.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
     'admin.industries.uses': { paramsTuple?: []; params?: {} }
     'admin.industries.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1358,6 +1461,12 @@ export type ScannedRoutes = {
     'admin.perks.store': { paramsTuple?: []; params?: {} }
     'admin.perks.uses': { paramsTuple?: []; params?: {} }
     'admin.perks.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.plans.store': { paramsTuple?: []; params?: {} }
+    'admin.plans.uses': { paramsTuple?: []; params?: {} }
+    'admin.plans.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.store': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.uses': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.promotions.store': { paramsTuple?: []; params?: {} }
@@ -1489,17 +1598,22 @@ export type ScannedRoutes = {
     'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
+    'admin.addons.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pricing-slabs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1123,6 +1123,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/pipeline/reports_controller').default['pipeline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.addons.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/addons'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.addons.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/addons/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.addons.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/addons'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.addons.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/addons/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.addons.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/addons/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.addons.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/addons/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.addons.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/addons/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.applications.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/applications'
@@ -1711,6 +1795,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
     }
   }
+  'admin.coupons.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/coupons'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.coupons.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/coupons/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.coupons.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/coupons'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.coupons.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/coupons/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.coupons.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/coupons/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.coupons.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/coupons/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.coupons.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/coupons/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.credit-ledger.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/credit-ledger'
@@ -1853,6 +2021,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.deliveries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/deliveries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.deliveries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/deliveries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.deliveries.begin': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/deliveries/:id/begin'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.deliveries.deliver': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/deliveries/:id/deliver'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.deliveries.cancel': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/deliveries/:id/cancel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.developers.index': {
@@ -2071,6 +2299,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.features.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/features'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.features.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/features/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.features.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/features'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.features.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/features/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.features.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/features/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.features.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/features/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.features.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/features/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.industries.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/industries'
@@ -2189,6 +2501,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/invoices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
     }
   }
   'admin.job-categories.index': {
@@ -2779,6 +3115,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.orders.refund': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/orders/:id/refund'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.perks.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/perks'
@@ -2854,6 +3226,174 @@ export interface Registry {
   'admin.perks.bulk.destroy': {
     methods: ["POST"]
     pattern: '/api/v1/admin/perks/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.plans.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/plans'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.plans.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/plans/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.plans.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/plans'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.plans.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/plans/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.plans.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/plans/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.plans.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/plans/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.plans.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/plans/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.pricing-slabs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/pricing-slabs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.pricing-slabs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/pricing-slabs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.pricing-slabs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/pricing-slabs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.pricing-slabs.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/pricing-slabs/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.pricing-slabs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/pricing-slabs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.pricing-slabs.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/pricing-slabs/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.pricing-slabs.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/pricing-slabs/bulk/delete'
     types: {
       body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
       paramsTuple: []
@@ -3581,6 +4121,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.subscriptions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/subscriptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.subscriptions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/subscriptions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.subscriptions.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/subscriptions/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.test-results.index': {

@@ -214,6 +214,17 @@ export interface ApiDefinition {
     pipeline: typeof routes['reports.pipeline']
   }
   admin: {
+    addons: {
+      index: typeof routes['admin.addons.index']
+      show: typeof routes['admin.addons.show']
+      store: typeof routes['admin.addons.store']
+      update: typeof routes['admin.addons.update']
+      destroy: typeof routes['admin.addons.destroy']
+      uses: typeof routes['admin.addons.uses']
+      bulk: {
+        destroy: typeof routes['admin.addons.bulk.destroy']
+      }
+    }
     applications: {
       index: typeof routes['admin.applications.index']
       show: typeof routes['admin.applications.show']
@@ -287,6 +298,17 @@ export interface ApiDefinition {
       index: typeof routes['admin.company-users.index']
       show: typeof routes['admin.company-users.show']
     }
+    coupons: {
+      index: typeof routes['admin.coupons.index']
+      show: typeof routes['admin.coupons.show']
+      store: typeof routes['admin.coupons.store']
+      update: typeof routes['admin.coupons.update']
+      destroy: typeof routes['admin.coupons.destroy']
+      uses: typeof routes['admin.coupons.uses']
+      bulk: {
+        destroy: typeof routes['admin.coupons.bulk.destroy']
+      }
+    }
     creditLedger: {
       index: typeof routes['admin.credit-ledger.index']
       show: typeof routes['admin.credit-ledger.show']
@@ -304,6 +326,13 @@ export interface ApiDefinition {
       }
       approve: typeof routes['admin.custom-skills.approve']
       reject: typeof routes['admin.custom-skills.reject']
+    }
+    deliveries: {
+      index: typeof routes['admin.deliveries.index']
+      show: typeof routes['admin.deliveries.show']
+      begin: typeof routes['admin.deliveries.begin']
+      deliver: typeof routes['admin.deliveries.deliver']
+      cancel: typeof routes['admin.deliveries.cancel']
     }
     developers: {
       index: typeof routes['admin.developers.index']
@@ -331,6 +360,17 @@ export interface ApiDefinition {
       update: typeof routes['admin.english-results.update']
       clearance: typeof routes['admin.english-results.clearance']
     }
+    features: {
+      index: typeof routes['admin.features.index']
+      show: typeof routes['admin.features.show']
+      store: typeof routes['admin.features.store']
+      update: typeof routes['admin.features.update']
+      destroy: typeof routes['admin.features.destroy']
+      uses: typeof routes['admin.features.uses']
+      bulk: {
+        destroy: typeof routes['admin.features.bulk.destroy']
+      }
+    }
     industries: {
       index: typeof routes['admin.industries.index']
       show: typeof routes['admin.industries.show']
@@ -346,6 +386,10 @@ export interface ApiDefinition {
       index: typeof routes['admin.interviews.index']
       show: typeof routes['admin.interviews.show']
       settle: typeof routes['admin.interviews.settle']
+    }
+    invoices: {
+      index: typeof routes['admin.invoices.index']
+      show: typeof routes['admin.invoices.show']
     }
     jobCategories: {
       index: typeof routes['admin.job-categories.index']
@@ -422,6 +466,11 @@ export interface ApiDefinition {
       uphold: typeof routes['admin.message-reports.uphold']
       dismiss: typeof routes['admin.message-reports.dismiss']
     }
+    orders: {
+      index: typeof routes['admin.orders.index']
+      show: typeof routes['admin.orders.show']
+      refund: typeof routes['admin.orders.refund']
+    }
     perks: {
       index: typeof routes['admin.perks.index']
       show: typeof routes['admin.perks.show']
@@ -431,6 +480,28 @@ export interface ApiDefinition {
       uses: typeof routes['admin.perks.uses']
       bulk: {
         destroy: typeof routes['admin.perks.bulk.destroy']
+      }
+    }
+    plans: {
+      index: typeof routes['admin.plans.index']
+      show: typeof routes['admin.plans.show']
+      store: typeof routes['admin.plans.store']
+      update: typeof routes['admin.plans.update']
+      destroy: typeof routes['admin.plans.destroy']
+      uses: typeof routes['admin.plans.uses']
+      bulk: {
+        destroy: typeof routes['admin.plans.bulk.destroy']
+      }
+    }
+    pricingSlabs: {
+      index: typeof routes['admin.pricing-slabs.index']
+      show: typeof routes['admin.pricing-slabs.show']
+      store: typeof routes['admin.pricing-slabs.store']
+      update: typeof routes['admin.pricing-slabs.update']
+      destroy: typeof routes['admin.pricing-slabs.destroy']
+      uses: typeof routes['admin.pricing-slabs.uses']
+      bulk: {
+        destroy: typeof routes['admin.pricing-slabs.bulk.destroy']
       }
     }
     profileUpdateRequests: {
@@ -522,6 +593,11 @@ export interface ApiDefinition {
         status: typeof routes['admin.stacks.bulk.status']
       }
       status: typeof routes['admin.stacks.status']
+    }
+    subscriptions: {
+      index: typeof routes['admin.subscriptions.index']
+      show: typeof routes['admin.subscriptions.show']
+      update: typeof routes['admin.subscriptions.update']
     }
     testResults: {
       index: typeof routes['admin.test-results.index']

@@ -1,0 +1,61 @@
+import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { billingLimits, productKinds } from '#api/billing/billing_facts'
+import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
+
+export default defineCatalogue({
+  name: 'deliveries',
+  label: 'Delivery desk',
+  one: 'delivery',
+  model: 'Delivery',
+  group: 'Money',
+  title: '_id',
+  read: 'deliver',
+  write: 'deliver',
+  can: [],
+  fields: {
+    kind: { type: 'choice', choices: productKinds, readOnly: true },
+    status: { type: 'choice', choices: deliveryFlow.choices, readOnly: true },
+    orderNumber: { type: 'text', of: 'order.number' },
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      label: 'Company',
+      readOnly: true,
+    },
+    devId: {
+      type: 'reference',
+      column: 'candidateId',
+      reference: 'developers',
+      label: 'Developer',
+      readOnly: true,
+    },
+    quantity: { type: 'number', readOnly: true },
+    note: { type: 'text', readOnly: true },
+    deliveredAt: { type: 'datetime', readOnly: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['kind', 'status', 'orderNumber', 'clientId', 'devId', 'quantity', 'note', 'createdAt'],
+  filters: ['status', 'kind', 'clientId', 'devId'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['note'],
+  actions: {
+    begin: { label: 'Take it on', when: deliveryFlow.when('begin') },
+    deliver: {
+      label: 'Deliver',
+      when: deliveryFlow.when('deliver'),
+      input: {
+        note: { type: 'longtext', max: billingLimits.note.max, help: 'The buyer reads it' },
+      },
+    },
+    cancel: {
+      label: 'Cancel',
+      harm: true,
+      when: deliveryFlow.when('cancel'),
+      input: { reason: reason('The buyer reads it') },
+    },
+  },
+  queue: { label: 'Deliveries that wait', filter: { status: ['waiting'] }, order: 'createdAt' },
+})

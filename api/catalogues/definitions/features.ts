@@ -1,0 +1,37 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { featureKinds, saleStatuses } from '#api/billing/billing_facts'
+
+export default defineCatalogue({
+  name: 'features',
+  label: 'Features',
+  one: 'feature',
+  model: 'Feature',
+  group: 'Money',
+  title: 'name',
+  read: 'see_money',
+  write: 'keep_prices',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    name: { type: 'text', required: true, max: 80 },
+    slug: {
+      type: 'text',
+      required: true,
+      createOnly: true,
+      pattern: '^[a-z][a-z_]{1,59}$',
+      max: 60,
+      help: 'The name that plans and rules know it by, such as open_jobs',
+    },
+    kind: { type: 'choice', choices: featureKinds, default: 'limit' },
+    description: { type: 'text', max: 300, detail: true },
+    position: { type: 'number', min: 0, max: 1000, default: 0 },
+    status: { type: 'choice', choices: saleStatuses, default: 'active' },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['name', 'slug', 'kind', 'position', 'status'],
+  filters: ['status', 'kind'],
+  sorts: ['position'],
+  sort: ['position', 'ASC'],
+  search: ['name', 'slug'],
+  empty: 'Add what plans may include.',
+})

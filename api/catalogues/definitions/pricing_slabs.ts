@@ -1,0 +1,58 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { billingIntervals, priceUnits } from '#api/billing/billing_facts'
+import { currencies } from '#api/billing/money/currency_facts'
+
+export default defineCatalogue({
+  name: 'pricing-slabs',
+  label: 'Prices',
+  one: 'price',
+  model: 'PriceSlab',
+  group: 'Money',
+  title: '_id',
+  read: 'see_money',
+  write: 'keep_prices',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    planId: { type: 'reference', reference: 'plans', label: 'Plan', createOnly: true },
+    productId: { type: 'reference', reference: 'addons', label: 'Product', createOnly: true },
+    countryCode: {
+      type: 'text',
+      pattern: '^[A-Z]{2}$',
+      min: 2,
+      max: 2,
+      createOnly: true,
+      help: 'A country; else a region; else everywhere, in USD',
+    },
+    region: { type: 'text', max: 30, createOnly: true, help: 'Such as Europe or Asia' },
+    currency: { type: 'choice', choices: currencies, required: true },
+    billingInterval: { type: 'choice', choices: billingIntervals, createOnly: true },
+    unit: { type: 'choice', choices: priceUnits, default: 'flat' },
+    bands: {
+      type: 'json',
+      required: true,
+      help: '[{ "upTo": 10, "each": 5000 }, { "upTo": null, "each": 4500 }] in minor units: the whole quantity has the price of its band',
+    },
+    taxIncluded: { type: 'boolean', default: false },
+    version: { type: 'number', readOnly: true },
+    isCurrent: { type: 'boolean', of: 'isCurrent' },
+    replacedAt: { type: 'datetime', readOnly: true, detail: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: [
+    'planId',
+    'productId',
+    'countryCode',
+    'region',
+    'currency',
+    'billingInterval',
+    'bands',
+    'isCurrent',
+  ],
+  filters: ['planId', 'productId', 'countryCode', 'currency', 'billingInterval'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['slug'],
+  usedBy: { order_lines: 'price_slab_id' },
+  empty: 'Add what plans and products cost where.',
+})

@@ -1,0 +1,57 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { billingIntervals } from '#api/billing/billing_facts'
+import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
+
+export default defineCatalogue({
+  name: 'subscriptions',
+  label: 'Subscriptions',
+  one: 'subscription',
+  model: 'Subscription',
+  group: 'Money',
+  title: '_id',
+  read: 'see_money',
+  write: 'keep_money',
+  can: ['edit'],
+  fields: {
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      label: 'Company',
+      readOnly: true,
+    },
+    planId: { type: 'reference', reference: 'plans', readOnly: true },
+    billingInterval: { type: 'choice', choices: billingIntervals, readOnly: true },
+    status: { type: 'choice', choices: subscriptionFlow.choices, readOnly: true },
+    currency: { type: 'text', readOnly: true },
+    amount: { type: 'number', readOnly: true },
+    nextPlanId: { type: 'reference', reference: 'plans', readOnly: true, detail: true },
+    periodStart: { type: 'datetime', readOnly: true, detail: true },
+    periodEnd: {
+      type: 'datetime',
+      help: 'A later end gives time for free; the renewal moves with it',
+    },
+    trialEndsAt: { type: 'datetime', readOnly: true, detail: true },
+    pastDueSince: { type: 'datetime', readOnly: true },
+    tries: { type: 'number', readOnly: true, detail: true },
+    cancelReason: { type: 'text', readOnly: true, detail: true },
+    cancelNote: { type: 'text', readOnly: true, detail: true },
+    endedAt: { type: 'datetime', readOnly: true, detail: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: [
+    'clientId',
+    'planId',
+    'billingInterval',
+    'status',
+    'amount',
+    'currency',
+    'periodEnd',
+    'pastDueSince',
+  ],
+  filters: ['status', 'clientId', 'planId', 'billingInterval'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['currency'],
+})
