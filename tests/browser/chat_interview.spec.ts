@@ -148,7 +148,7 @@ test.group('An interview, planned by chat', (group) => {
       for (const log of [deskLog, handLog])
         await eventually(async () =>
           assert.deepEqual(
-            (await log.locator('.chat-text').allTextContents()).map((words) => words.trim()),
+            (await log.locator('.c-marked').allTextContents()).map((words) => words.trim()),
             stored
           )
         )
