@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto'
+import Stripe from 'stripe'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Secret } from '@adonisjs/core/helpers'
+import WebhookEvent from '#api/billing/models/webhook_event'
+import { drainQueue } from '#tests/queue'
+import { setSettings } from '#tests/settings'
+
+const SECRET = 'whsec_of_a_test'
+
+test.group('Webhooks', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() =>
+    setSettings({
+      STRIPE_SECRET_KEY: new Secret('sk_test_1'),
+      STRIPE_WEBHOOK_SECRET: new Secret(SECRET),
+      RAZORPAY_KEY_ID: 'rzp_test_1',
+      RAZORPAY_KEY_SECRET: new Secret('key secret'),
+      RAZORPAY_WEBHOOK_SECRET: new Secret(SECRET),
+    })
+  )
+
+  test('of Stripe are refused unless signed over the raw body, and stored once', async ({
+    client,
+    assert,
+  }) => {
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object: { id: 'cs_1', object: 'checkout.session', payment_intent: 'pi_1' } },
+    })
+    const header = (secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const tell = (signature: string) =>
+      client
+        .post('/api/v1/webhooks/stripe')
+        .header('content-type', 'application/json')
+        .header('stripe-signature', signature)
+        .json(JSON.parse(payload))
+    ;(await client.post('/api/v1/webhooks/stripe').json({})).assertStatus(400)
+    ;(await tell(header('whsec_of_another'))).assertStatus(400)
+    ;(await tell(header(SECRET, 1_000_000))).assertStatus(400)
+    for (let times = 0; times < 2; times++) (await tell(header(SECRET))).assertStatus(200)
+    await drainQueue()
+    const events = await WebhookEvent.query()
+    assert.lengthOf(events, 1)
+    assert.equal(events[0].outcome, 'no payment of ours')
+  })
+
+  test('of Razorpay are refused unless signed over the raw body, and stored once', async ({
+    client,
+    assert,
+  }) => {
+    const body = {
+      event: 'payment.captured',
+      payload: { payment: { entity: { id: 'pay_1', order_id: 'order_1' } } },
+    }
+    const sign = (secret: string) =>
+      createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex')
+    const tell = (signature: string, id = 'event_1') =>
+      client
+        .post('/api/v1/webhooks/razorpay')
+        .header('x-razorpay-signature', signature)
+        .header('x-razorpay-event-id', id)
+        .json(body)
+    ;(await tell(sign('another'))).assertStatus(400)
+    ;(await tell('')).assertStatus(400)
+    for (let times = 0; times < 2; times++) (await tell(sign(SECRET))).assertStatus(200)
+    assert.lengthOf(await WebhookEvent.query(), 1)
+  })
+})
