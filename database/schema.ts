@@ -233,6 +233,60 @@ export class AssessmentQuestionSchema extends BaseModel {
   declare questionId: number
 }
 
+export class AssessmentSendTestSchema extends BaseModel {
+  static $columns = ['assessmentId', 'createdAt', 'id', 'position', 'sendId'] as const
+  $columns = AssessmentSendTestSchema.$columns
+  @column()
+  declare assessmentId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare position: number
+  @column()
+  declare sendId: number
+}
+
+export class AssessmentSendSchema extends BaseModel {
+  static $columns = ['applicationId', 'candidateId', 'companyId', 'createdAt', 'dueAt', 'finishedAt', 'id', 'jobAssessmentId', 'jobId', 'message', 'minutes', 'reason', 'reminders', 'sentBy', 'startedAt', 'status', 'updatedAt'] as const
+  $columns = AssessmentSendSchema.$columns
+  @column()
+  declare applicationId: number | null
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobAssessmentId: number | null
+  @column()
+  declare jobId: number | null
+  @column()
+  declare message: string | null
+  @column()
+  declare minutes: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare reminders: number
+  @column()
+  declare sentBy: number | null
+  @column.dateTime()
+  declare startedAt: DateTime | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class AssessmentTopicSchema extends BaseModel {
   static $columns = ['assessmentId', 'createdAt', 'id', 'name', 'position', 'section', 'status', 'updatedAt'] as const
   $columns = AssessmentTopicSchema.$columns
@@ -1585,6 +1639,50 @@ export class InvoiceSchema extends BaseModel {
   declare tax: number
   @column()
   declare taxable: number
+}
+
+export class JobAssessmentTestSchema extends BaseModel {
+  static $columns = ['assessmentId', 'createdAt', 'id', 'jobAssessmentId', 'position'] as const
+  $columns = JobAssessmentTestSchema.$columns
+  @column()
+  declare assessmentId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobAssessmentId: number
+  @column()
+  declare position: number
+}
+
+export class JobAssessmentSchema extends BaseModel {
+  static $columns = ['atStatus', 'companyId', 'createdAt', 'createdBy', 'dueDays', 'id', 'jobId', 'message', 'shortToldAt', 'stageId', 'status', 'updatedAt'] as const
+  $columns = JobAssessmentSchema.$columns
+  @column()
+  declare atStatus: string
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare dueDays: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number
+  @column()
+  declare message: string | null
+  @column.dateTime()
+  declare shortToldAt: DateTime | null
+  @column()
+  declare stageId: number | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class JobCategorySchema extends BaseModel {

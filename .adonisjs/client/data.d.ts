@@ -15,6 +15,9 @@ import type ApplicationsStagesStageTemplateTransformer from '#api/applications/s
 import type AssessmentsChoosingTestTransformer from '#api/assessments/choosing/test_transformer'
 import type AssessmentsCreditsCreditEntryTransformer from '#api/assessments/credits/credit_entry_transformer'
 import type AssessmentsResultsResultTransformer from '#api/assessments/results/result_transformer'
+import type AssessmentsSendsAttachedJobAssessmentTransformer from '#api/assessments/sends/attached/job_assessment_transformer'
+import type AssessmentsSendsComparedComparedTransformer from '#api/assessments/sends/compared/compared_transformer'
+import type AssessmentsSendsSendTransformer from '#api/assessments/sends/send_transformer'
 import type AssessmentsTakingAttemptTransformer from '#api/assessments/taking/attempt_transformer'
 import type BillingCartCartTransformer from '#api/billing/cart/cart_transformer'
 import type BillingSubscriptionsSubscriptionTransformer from '#api/billing/subscriptions/subscription_transformer'
@@ -115,6 +118,24 @@ export namespace Data {
       export type Result = InferData<AssessmentsResultsResultTransformer>
       export namespace Result {
         export type Variants = InferVariants<AssessmentsResultsResultTransformer>
+      }
+    }
+    export namespace Sends {
+      export namespace Attached {
+        export type JobAssessment = InferData<AssessmentsSendsAttachedJobAssessmentTransformer>
+        export namespace JobAssessment {
+          export type Variants = InferVariants<AssessmentsSendsAttachedJobAssessmentTransformer>
+        }
+      }
+      export namespace Compared {
+        export type Compared = InferData<AssessmentsSendsComparedComparedTransformer>
+        export namespace Compared {
+          export type Variants = InferVariants<AssessmentsSendsComparedComparedTransformer>
+        }
+      }
+      export type Send = InferData<AssessmentsSendsSendTransformer>
+      export namespace Send {
+        export type Variants = InferVariants<AssessmentsSendsSendTransformer>
       }
     }
     export namespace Taking {

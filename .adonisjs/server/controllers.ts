@@ -47,6 +47,19 @@ export const controllers = {
     results: {
       Results: () => import('#api/assessments/results/results_controller'),
     },
+    sends: {
+      attached: {
+        JobAssessments: () => import('#api/assessments/sends/attached/job_assessments_controller'),
+      },
+      built: {
+        BuiltTests: () => import('#api/assessments/sends/built/built_tests_controller'),
+      },
+      ClientSends: () => import('#api/assessments/sends/client_sends_controller'),
+      compared: {
+        Comparisons: () => import('#api/assessments/sends/compared/comparisons_controller'),
+      },
+      ReceivedSends: () => import('#api/assessments/sends/received_sends_controller'),
+    },
     taking: {
       Attempts: () => import('#api/assessments/taking/attempts_controller'),
       English: () => import('#api/assessments/taking/english_controller'),

@@ -17,6 +17,8 @@ export const models = {
     Stage: () => import('#api/applications/models/stage'),
   },
   assessments: {
+    AssessmentSendTest: () => import('#api/assessments/models/assessment_send_test'),
+    AssessmentSend: () => import('#api/assessments/models/assessment_send'),
     AssessmentTopic: () => import('#api/assessments/models/assessment_topic'),
     Assessment: () => import('#api/assessments/models/assessment'),
     AttemptQuestion: () => import('#api/assessments/models/attempt_question'),
@@ -24,6 +26,8 @@ export const models = {
     CreditAccount: () => import('#api/assessments/models/credit_account'),
     CreditEntry: () => import('#api/assessments/models/credit_entry'),
     CreditLot: () => import('#api/assessments/models/credit_lot'),
+    JobAssessmentTest: () => import('#api/assessments/models/job_assessment_test'),
+    JobAssessment: () => import('#api/assessments/models/job_assessment'),
     QuestionPassage: () => import('#api/assessments/models/question_passage'),
     QuestionVersion: () => import('#api/assessments/models/question_version'),
     Question: () => import('#api/assessments/models/question'),

@@ -13,6 +13,9 @@ export const moves = {
       ClearanceMoves: () => import('#api/assessments/results/clearance_moves'),
       ResultMoves: () => import('#api/assessments/results/result_moves'),
     },
+    sends: {
+      SendMoves: () => import('#api/assessments/sends/send_moves'),
+    },
     taking: {
       AttemptMoves: () => import('#api/assessments/taking/attempt_moves'),
     },

@@ -610,6 +610,27 @@ export type ScannedRoutes = {
     'sandbox.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'sandbox.press': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'client_sends.store': { paramsTuple?: []; params?: {} }
+    'client_sends.ask': { paramsTuple?: []; params?: {} }
+    'client_sends.index': { paramsTuple?: []; params?: {} }
+    'client_sends.extend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comparisons.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'job_assessments.index': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'job_assessments.store': { paramsTuple?: []; params?: {} }
+    'job_assessments.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'job_assessments.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.index': { paramsTuple?: []; params?: {} }
+    'built_tests.store': { paramsTuple?: []; params?: {} }
+    'built_tests.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.topics': { paramsTuple?: []; params?: {} }
+    'built_tests.questions': { paramsTuple?: []; params?: {} }
+    'built_tests.ask': { paramsTuple?: []; params?: {} }
+    'built_tests.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'received_sends.index': { paramsTuple?: []; params?: {} }
+    'received_sends.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -905,6 +926,14 @@ export type ScannedRoutes = {
     'subscriptions.show': { paramsTuple?: []; params?: {} }
     'cart.show': { paramsTuple?: []; params?: {} }
     'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'client_sends.index': { paramsTuple?: []; params?: {} }
+    'client_sends.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comparisons.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'job_assessments.index': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'built_tests.index': { paramsTuple?: []; params?: {} }
+    'built_tests.topics': { paramsTuple?: []; params?: {} }
+    'built_tests.questions': { paramsTuple?: []; params?: {} }
+    'received_sends.index': { paramsTuple?: []; params?: {} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -1175,6 +1204,14 @@ export type ScannedRoutes = {
     'subscriptions.show': { paramsTuple?: []; params?: {} }
     'cart.show': { paramsTuple?: []; params?: {} }
     'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'client_sends.index': { paramsTuple?: []; params?: {} }
+    'client_sends.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'comparisons.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'job_assessments.index': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'built_tests.index': { paramsTuple?: []; params?: {} }
+    'built_tests.topics': { paramsTuple?: []; params?: {} }
+    'built_tests.questions': { paramsTuple?: []; params?: {} }
+    'received_sends.index': { paramsTuple?: []; params?: {} }
     'friends.online': { paramsTuple?: []; params?: {} }
     'friends.index': { paramsTuple?: []; params?: {} }
     'friends.search': { paramsTuple?: []; params?: {} }
@@ -1378,6 +1415,13 @@ export type ScannedRoutes = {
     'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.extend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'job_assessments.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'job_assessments.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'received_sends.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1582,6 +1626,11 @@ export type ScannedRoutes = {
     'webhooks.razorpay': { paramsTuple?: []; params?: {} }
     'sandbox.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sandbox.press': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'client_sends.store': { paramsTuple?: []; params?: {} }
+    'client_sends.ask': { paramsTuple?: []; params?: {} }
+    'job_assessments.store': { paramsTuple?: []; params?: {} }
+    'built_tests.store': { paramsTuple?: []; params?: {} }
+    'built_tests.ask': { paramsTuple?: []; params?: {} }
     'conversations.store': { paramsTuple?: []; params?: {} }
     'conversations.typing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.store': { paramsTuple?: []; params?: {} }
@@ -1645,6 +1694,7 @@ export type ScannedRoutes = {
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cart.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
+    'built_tests.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'push_subscriptions.destroy': { paramsTuple?: []; params?: {} }

@@ -12,7 +12,7 @@ import {
   type Mover,
 } from '#api/applications/application_flow'
 import { REJECTION_HOURS, UNDO_MINUTES } from '#api/applications/application_facts'
-import { ApplicationEnded } from '#api/applications/events'
+import { ApplicationEnded, ApplicationsPlaced } from '#api/applications/events'
 import { endOffers } from '#api/applications/offers/end_offers'
 import { tellBoards } from '#api/applications/stages/live_board'
 import { noticeToCandidate } from '#api/applications/tell'
@@ -141,6 +141,7 @@ export async function writeMoves(
   await endOffers(trx, applications, move)
   if (ended && !waits)
     for (const application of applications) await ApplicationEnded.dispatch(application, trx)
+  if (!ended) await ApplicationsPlaced.dispatch(applications, place.status, place.stageId, trx)
 }
 
 /**
@@ -199,6 +200,7 @@ export async function writeStageMoves(
     })
   const { status } = applications[0]
   await tellBoards(trx, applications, { status, stageId: stage?.id ?? null }, actorId)
+  await ApplicationsPlaced.dispatch(applications, status, stage?.id ?? null, trx)
 }
 
 /** A first answer counts for the company's public response rate: in time, or late. */

@@ -13,5 +13,10 @@ export const countApplications =
 export const appliedFor =
   port<(candidateId: number, jobIds: number[]) => Promise<number[]>>('applied for')
 
+/** How long the tests take that a job asks of each applicant, and how many they are. */
+export const testsAsked = port<(jobId: number) => Promise<{ minutes: number; tests: number }>>(
+  'tests that a job asks for'
+)
+
 /** The SQL condition that a job has shortlisted applicants; takes the expression of the job's id. */
 export const hasShortlisted = port<(jobId: string) => string>('has shortlisted applicants')

@@ -189,14 +189,17 @@ export class JobPageTransformer extends BaseTransformer<{
   job: Job
   viewer: Viewer
   relatedCount: number
+  asks: { minutes: number; tests: number }
 }> {
   toObject() {
-    const { job, viewer, relatedCount } = this.resource
+    const { job, viewer, relatedCount, asks } = this.resource
     const found = JobTransformer.transform(job, viewer)
     return {
       job: viewer.manages ? found.useVariant('forManaging') : found.useVariant('forDetail'),
       company: JobCompanyTransformer.transform(job.company),
       relatedCount,
+      /** The tests that applicants are sent, with their time in minutes. */
+      asks,
     }
   }
 }

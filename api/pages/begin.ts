@@ -11,6 +11,7 @@ import {
   countsBy,
   popularIndustries,
 } from '#api/jobs/browse/browse_jobs'
+import { testsAsked } from '#api/jobs/job_ports'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
 import { pagination } from '#api/http/pagination'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
@@ -95,6 +96,7 @@ export async function jobPage(serialize: Serialize, job: Job, asked: string) {
         job,
         viewer: {},
         relatedCount: await countRelated(job),
+        asks: await testsAsked(job.id),
       }),
     }),
     { params: { jobId: asked } }

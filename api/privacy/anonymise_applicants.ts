@@ -43,6 +43,7 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
       .where('application_id', due.id)
       .update({ candidate_id: nobody.candidateId })
   await removeOffers(trx, due.id)
+  await removeSends(trx, due.id)
   await trx
     .from('applications')
     .where('id', due.id)
@@ -84,6 +85,10 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
     reason: `Rejected ${REJECTED_KEPT_MONTHS} months ago`,
   })
 }
+
+/** Tests that were sent for it, as they would tell whose it was; the ledger keeps what they cost. */
+const removeSends = (trx: TransactionClientContract, applicationId: number) =>
+  trx.from('assessment_sends').where('application_id', applicationId).delete()
 
 /** What was offered is about the person alone; that it was stays in the history. */
 async function removeOffers(trx: TransactionClientContract, applicationId: number) {

@@ -15,6 +15,7 @@ export type Holding = {
   resumes: number
   interviews: number
   offers: number
+  tests: number
   messages: number
   requested: Date | null
   unlocked: Date | null
@@ -39,11 +40,12 @@ export async function dataMap(
        union all select company_id, created_at, 'request' from contact_requests where candidate_id = :candidate
        union all select company_id, created_at, 'saved' from saved_profiles where candidate_id = :candidate
        union all select company_id, created_at, 'offer' from offers where candidate_id = :candidate
+       union all select company_id, created_at, 'test' from assessment_sends where candidate_id = :candidate and status <> 'cancelled'
        union all select company_id, created_at, 'interview' from interviews where candidate_id = :candidate
        union all select company_id, created_at, 'conversation' from conversations where candidate_id = :candidate and message_count > 0
      ), companies_holding as (
        select company_id, min(since) as since, count(*) filter (where kind = 'application')::int as applications,
-         count(*) filter (where kind = 'interview')::int as interviews, count(*) filter (where kind = 'offer')::int as offers, bool_or(kind = 'saved') as saved,
+         count(*) filter (where kind = 'interview')::int as interviews, count(*) filter (where kind = 'offer')::int as offers, count(*) filter (where kind = 'test')::int as tests, bool_or(kind = 'saved') as saved,
          max(since) filter (where kind = 'request') as requested
        from held group by company_id
      )

@@ -162,6 +162,7 @@ async function dealtWith(
     'contact_unlocks',
     'contact_fetches',
     'interviews',
+    'assessment_sends',
     'saved_profiles',
     'candidate_comments',
     'profile_views',

@@ -14,6 +14,8 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   scorecards: {},
   reviews: {},
   // nobody changes the ledger, not even to forget: it names ids alone, and words only of companies
+  assessment_sends: {},
+  assessment_send_tests: {},
   credit_accounts: {},
   credit_lots: {},
   credit_ledger: { columns: ['reference', 'reason', 'idempotency_key'] },

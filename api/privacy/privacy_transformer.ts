@@ -23,6 +23,7 @@ export class HoldingTransformer extends BaseTransformer<Holding> {
         runningApplications: held.running,
         interviews: held.interviews,
         offers: held.offers,
+        tests: held.tests,
         messages: held.messages,
         shortlisted: held.saved,
       },

@@ -21,8 +21,8 @@ import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { reachesOwner } from '#api/candidates/control/reach'
 import * as jobsOfCompanies from '#api/jobs/jobs_of_companies'
 import { JobClosed } from '#api/jobs/events'
-import { appliedFor, countApplications, hasShortlisted } from '#api/jobs/job_ports'
-import { ApplicationEnded } from '#api/applications/events'
+import { appliedFor, countApplications, hasShortlisted, testsAsked } from '#api/jobs/job_ports'
+import { ApplicationEnded, ApplicationsPlaced } from '#api/applications/events'
 import { closeApplications } from '#api/applications/close_applications'
 import {
   countByStatus,
@@ -40,8 +40,16 @@ import { nextStart } from '#api/interviews/slots/next_start'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
 import { hasPassedTest } from '#api/assessments/results/passed_test'
-import { nothingSent, sentTest } from '#api/assessments/taking/sent_test'
 import { entitledTo, largerPlan } from '#api/billing/catalogue/entitlements'
+import { sentTest } from '#api/assessments/taking/sent_test'
+import { timeAsked } from '#api/assessments/sends/attached/attached_to_job'
+import { sendByJob } from '#api/assessments/sends/attached/send_by_job'
+import * as endSends from '#api/assessments/sends/end_sends'
+import * as sendPorts from '#api/assessments/sends/send_ports'
+import { unlockedAmong } from '#api/talent/contact_access'
+import { visibleAmong as visibleToMember } from '#api/talent/visible_candidates'
+import { sendMarked, sendStarted, testOfSend } from '#api/assessments/sends/take_sent'
+import { AttemptMarked, AttemptStarted } from '#api/assessments/events'
 import { forgetCandidate } from '#api/talent/forget_candidate'
 import { forgetInCompany } from '#api/privacy/forget_in_company'
 import { forgetMember } from '#api/privacy/forget_member'
@@ -117,8 +125,10 @@ emitter.on(ApplicationEnded, endWithApplication)
 every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_interviews'))
 
 // assessments
-sentTest.answeredBy(nothingSent)
 passedTest.answeredBy(hasPassedTest)
+sentTest.answeredBy(testOfSend)
+emitter.on(AttemptStarted, sendStarted)
+emitter.on(AttemptMarked, sendMarked)
 every('* * * * *', 'attempts.sweep', () => import('#api/assessments/taking/sweep_attempts'))
 
 // reviews
@@ -129,6 +139,7 @@ every('29 * * * *', 'talent.refresh-stacks', () => import('#api/talent/search/re
 emitter.on(CompanyBlocked, async (blocked) => {
   // one after the other, as both write on one connection
   await withdrawFromCompany(blocked)
+  await endSends.endSendsOfCompany(blocked)
   await forgetCandidate(blocked)
   await forgetInCompany(blocked)
 })
@@ -146,6 +157,14 @@ every(
 )
 
 // assessments
+testsAsked.answeredBy(timeAsked)
+emitter.on(ApplicationsPlaced, sendByJob)
+emitter.on(ApplicationEnded, endSends.endSendsOfApplication)
+emitter.on(JobClosed, endSends.endSendsOfJob)
+emitter.on(ProfileDeactivated, endSends.endSendsOfCandidate)
+sendPorts.visibleAmong.answeredBy(visibleToMember)
+sendPorts.namedAmong.answeredBy(unlockedAmong)
+every('*/10 * * * *', 'sends.settle', () => import('#api/assessments/sends/due/settle_sends'))
 every('19 * * * *', 'credits.expire', () => import('#api/assessments/credits/expire_credits'))
 // billing
 companyPorts.entitled.answeredBy(entitledTo)

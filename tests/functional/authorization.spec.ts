@@ -10,6 +10,13 @@ import { companyRoles } from '#api/companies/access/company_rights'
 import type User from '#api/accounts/models/user'
 import { adminRoleValues } from '#api/accounts/account_facts'
 import { adminMay } from '#api/accounts/admin_rights'
+import { grant } from '#api/assessments/credits/credits'
+import Assessment from '#api/assessments/models/assessment'
+import AssessmentSend from '#api/assessments/models/assessment_send'
+import AssessmentSendTest from '#api/assessments/models/assessment_send_test'
+import JobAssessment from '#api/assessments/models/job_assessment'
+import JobAssessmentTest from '#api/assessments/models/job_assessment_test'
+import Question from '#api/assessments/models/question'
 import Application from '#api/applications/models/application'
 import Offer from '#api/applications/models/offer'
 import StageTemplate from '#api/applications/models/stage_template'
@@ -195,6 +202,56 @@ async function theirs() {
     body: mark,
     answerBy: DateTime.now().plus({ days: 7 }),
   })
+  const ownTest = await Assessment.create({
+    kind: 'custom',
+    companyId: company.id,
+    name: mark,
+    questionCount: 1,
+    minutes: 10,
+    passPercent: 60,
+    status: 'active',
+  })
+  const ownQuestion = await Question.create({
+    companyId: company.id,
+    kind: 'one',
+    body: `What is ${mark}?`,
+    options: ['This', 'That'],
+    answerKey: ['1'],
+    difficulty: 'easy',
+    status: 'active',
+  })
+  const sent = await AssessmentSend.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    applicationId: application.id,
+    jobId: job.id,
+    status: 'sent',
+    minutes: 10,
+    message: mark,
+    dueAt: DateTime.now().plus({ days: 9 }),
+  })
+  await AssessmentSendTest.create({ sendId: sent.id, assessmentId: ownTest.id, position: 0 })
+  const attached = await JobAssessment.create({
+    companyId: company.id,
+    jobId: job.id,
+    atStatus: 'assessment',
+    dueDays: 14,
+    message: mark,
+    status: 'active',
+  })
+  await JobAssessmentTest.create({
+    jobAssessmentId: attached.id,
+    assessmentId: ownTest.id,
+    position: 0,
+  })
+  await db.transaction((trx) =>
+    grant(trx, {
+      owner: { companyId: company.id },
+      credits: 9,
+      reference: 'gift',
+      key: `gift:${company.id}`,
+    })
+  )
   const conversation = await Conversation.create({
     kind: 'company',
     companyId: company.id,
@@ -321,6 +378,10 @@ async function theirs() {
     comment,
     invite,
     offer,
+    ownTest,
+    ownQuestion,
+    sent,
+    attached,
     feed,
     conversation,
     message,
@@ -358,6 +419,16 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/client/stage-templates/:id': (them) => them.template.id,
   '/client/offer/:id/withdraw': (them) => them.offer.id,
   '/candidate/offer/:id': (them) => them.offer.id,
+  '/client/sent-assessments/:id/extend': (them) => them.sent.id,
+  '/client/sent-assessments/:id/cancel': (them) => them.sent.id,
+  '/client/assessment-result/:id': (them) => them.sent.id,
+  '/client/assessment-comparison/:jobId': (them) => them.job.id,
+  '/client/job-assessments/:jobId': (them) => them.job.id,
+  '/client/job-assessments/:id/credits': (them) => them.attached.id,
+  '/client/job-assessments/:id/end': (them) => them.attached.id,
+  '/client/assessments/:id': (them) => them.ownTest.id,
+  '/client/assessment-questions/:id': (them) => them.ownQuestion.id,
+  '/candidate/received-assessments/:id/decline': (them) => them.sent.id,
   '/client/interview/:id/calendar': (them) => them.interview.id,
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
   '/client/saved-profile/:devId': (them) => them.candidate.id,
@@ -465,6 +536,29 @@ const inBody: Record<string, (them: Theirs) => object> = {
     answerBy: DateTime.utc().plus({ days: 7 }).toISODate(),
   }),
   'PUT /client/offer/:id/withdraw': () => ({ reason: 'No' }),
+  'POST /client/send-assessment': (them) => ({
+    testIds: [them.ownTest.id],
+    appliedIds: [them.application.id],
+  }),
+  'POST /client/ask-assessment': (them) => ({
+    testIds: [them.ownTest.id],
+    appliedIds: [them.application.id],
+  }),
+  'PUT /client/sent-assessments/:id/extend': () => ({ days: 1 }),
+  'POST /client/job-assessments': (them) => ({
+    jobId: them.job.id,
+    testIds: [them.ownTest.id],
+    credits: 1,
+  }),
+  'PUT /client/job-assessments/:id/credits': () => ({ credits: 1, key: randomUUID() }),
+  'PUT /client/assessments/:id': () => ({ active: false }),
+  'PUT /client/assessment-questions/:id': () => ({
+    kind: 'one',
+    body: 'Another question?',
+    options: ['Yes', 'No'],
+    answerKey: [0],
+    difficulty: 'easy',
+  }),
   'PUT /candidate/offer/:id': () => ({ answer: 'accept' }),
   'PUT /client/stage-templates/:id': () => ({ name: 'Another name' }),
   'PUT /client/job-stages': (them) => ({ jobId: them.job.id, templateId: them.template.id }),
@@ -558,6 +652,7 @@ const narrowing: Record<string, (them: Theirs) => string> = {
   'GET /client/reports/pipeline': (them) => `jobId=${them.job.id}`,
   'GET /client/unanswered-applications': (them) => `jobId=${them.job.id}`,
   'GET /client/find-applicants': () => `search=${mark}`,
+  'GET /client/sent-assessments': (them) => `jobId=${them.job.id}`,
   'GET /client/contact-requests': (them) => `devId=${them.candidate.id}`,
   'GET /candidate/contact-requests': (them) => `devId=${them.candidate.id}`,
   'GET /client/fetch-logs': (them) => `devId=${them.candidate.id}`,
@@ -573,7 +668,13 @@ const narrowing: Record<string, (them: Theirs) => string> = {
 }
 
 /** Lists that give a person who must be on a job's team the rows of their jobs, in place of a refusal. */
-const ofOwnJobs = ['GET /client/find-applicants', 'GET /client/unanswered-applications']
+const ofOwnJobs = [
+  'GET /client/find-applicants',
+  'GET /client/unanswered-applications',
+  'GET /client/sent-assessments',
+  'GET /client/assessment-result/:id',
+  'GET /client/assessments',
+]
 /** Rows of one person of a company: they are not there for the colleagues. */
 const ofOnePerson = [
   '/client/candidate-comment/:id',
@@ -584,6 +685,7 @@ const ofOnePerson = [
 const throughOwnJobs = [
   'GET /client/interview/:id/calendar',
   'PUT /client/scorecard',
+  'GET /client/assessment-result/:id',
   'GET /client/candidate/:devId',
   'POST /client/candidate-comment',
   'GET /client/candidate-comments/:devId',

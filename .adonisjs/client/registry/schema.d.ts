@@ -7279,6 +7279,258 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/gateways/sandbox_controller').default['press']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'client_sends.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/send-assessment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['sendValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['sendValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_sends.ask': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/ask-assessment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['askValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['askValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_sends.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/sent-assessments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/sends/send_validators'))['sentListValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_sends.extend': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/sent-assessments/:id/extend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['extendValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['extendValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['extend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['extend']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_sends.cancel': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/sent-assessments/:id/cancel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['reasonValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['reasonValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_sends.result': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/assessment-result/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['result']>>>
+    }
+  }
+  'comparisons.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/assessment-comparison/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/sends/send_validators').comparisonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/compared/comparisons_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/compared/comparisons_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_assessments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/job-assessments/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/attached/job_assessments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/attached/job_assessments_controller').default['index']>>>
+    }
+  }
+  'job_assessments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/job-assessments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators').attachValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators').attachValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/attached/job_assessments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/attached/job_assessments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_assessments.add': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/job-assessments/:id/credits'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators').addCreditsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators').addCreditsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/attached/job_assessments_controller').default['add']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/attached/job_assessments_controller').default['add']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_assessments.end': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/job-assessments/:id/end'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/attached/job_assessments_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/attached/job_assessments_controller').default['end']>>>
+    }
+  }
+  'built_tests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/assessments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/sends/send_validators'))['offeredValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/assessments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['builtValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['builtValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.switch': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/assessments/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['switchValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['switchValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['switch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['switch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.topics': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/assessment-topics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/sends/send_validators'))['topicsValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['topics']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['topics']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.questions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/assessment-questions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/sends/send_validators'))['receivedListValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['questions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['questions']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.ask': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/assessment-questions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['ownQuestionValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['ownQuestionValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.change': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/assessment-questions/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['ownQuestionValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['ownQuestionValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.retire': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/assessment-questions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['retire']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['retire']>>>
+    }
+  }
+  'received_sends.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/received-assessments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/sends/send_validators').receivedListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/received_sends_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/received_sends_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'received_sends.decline': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/received-assessments/:id/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/received_sends_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/received_sends_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'friends.online': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/friends/online-friends'

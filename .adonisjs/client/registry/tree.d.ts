@@ -922,6 +922,37 @@ export interface ApiDefinition {
     show: typeof routes['sandbox.show']
     press: typeof routes['sandbox.press']
   }
+  clientSends: {
+    store: typeof routes['client_sends.store']
+    ask: typeof routes['client_sends.ask']
+    index: typeof routes['client_sends.index']
+    extend: typeof routes['client_sends.extend']
+    cancel: typeof routes['client_sends.cancel']
+    result: typeof routes['client_sends.result']
+  }
+  comparisons: {
+    show: typeof routes['comparisons.show']
+  }
+  jobAssessments: {
+    index: typeof routes['job_assessments.index']
+    store: typeof routes['job_assessments.store']
+    add: typeof routes['job_assessments.add']
+    end: typeof routes['job_assessments.end']
+  }
+  builtTests: {
+    index: typeof routes['built_tests.index']
+    store: typeof routes['built_tests.store']
+    switch: typeof routes['built_tests.switch']
+    topics: typeof routes['built_tests.topics']
+    questions: typeof routes['built_tests.questions']
+    ask: typeof routes['built_tests.ask']
+    change: typeof routes['built_tests.change']
+    retire: typeof routes['built_tests.retire']
+  }
+  receivedSends: {
+    index: typeof routes['received_sends.index']
+    decline: typeof routes['received_sends.decline']
+  }
   friends: {
     online: typeof routes['friends.online']
     index: typeof routes['friends.index']

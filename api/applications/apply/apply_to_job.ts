@@ -17,6 +17,7 @@ import { applicationFlow } from '#api/applications/application_flow'
 import { notify } from '#api/notifications/notify'
 import { answersTo } from '#api/applications/apply/asked_questions'
 import { sourceOf } from '#api/applications/apply/source_of'
+import { ApplicationsPlaced } from '#api/applications/events'
 import { tellBoards } from '#api/applications/stages/live_board'
 import { tellCompany } from '#api/applications/tell'
 import { AGAIN_AFTER_DAYS, APPLIES_A_DAY } from '#api/applications/application_facts'
@@ -102,6 +103,7 @@ export async function applyToJob(
       ],
     })
     await tellApplicant(trx, user, application, job)
+    await ApplicationsPlaced.dispatch([application], 'applied', null, trx)
     return application
   })
 }

@@ -67,6 +67,31 @@ export async function reserve(trx: TransactionClientContract, booked: Booked) {
   })
 }
 
+/** Refuses as `reserve` does where an account has too few for what follows, and ends what has run out. */
+export async function assertEnough(
+  trx: TransactionClientContract,
+  owner: CreditOwner,
+  needed: number
+) {
+  const available = await spendable(trx, await lockAccount(trx, owner))
+  if (available < needed) throw notEnough(available, needed)
+}
+
+/** What a locked account can spend; what has run out ends first. */
+export async function spendable(trx: TransactionClientContract, account: CreditAccount) {
+  await expire(trx, account)
+  return (await account.refresh()).available
+}
+
+/** What is kept back for a reference. */
+export async function heldFor(trx: TransactionClientContract, reference: string): Promise<number> {
+  const { rows } = await trx.rawQuery(
+    'select coalesce(sum(held), 0)::int as held from credit_ledger where reference = ?',
+    [reference]
+  )
+  return rows[0].held
+}
+
 /** Spends what is kept back for a reference: all of it, or `credits`. Returns no line where nothing is. */
 export const consume = (trx: TransactionClientContract, told: Held) =>
   fromHeld(trx, 'consume', told)

@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { errors } from '@adonisjs/lucid'
 import { port } from '#api/http/port'
 import type Assessment from '#api/assessments/models/assessment'
 
@@ -17,8 +16,3 @@ export const sentTest =
       asked: { candidateId: number; sendId: number; testId?: number }
     ) => Promise<SentTest>
   >('which test was sent')
-
-/** As long as companies cannot send tests, there is none to start. */
-export const nothingSent = async (): Promise<never> => {
-  throw new errors.E_ROW_NOT_FOUND()
-}

@@ -75,6 +75,9 @@ export const companyRights = {
   /** What test credits there are, and what became of them. */
   see_credits: { owner: true, admin: true, recruiter: true, billing: true },
   assessments: { owner: true, admin: true, recruiter: true },
+  ask_assessment: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
+  /** What was sent to whom, and what came out of it. */
+  see_sends: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
   ai: { owner: true, admin: true, recruiter: true },
   mail_templates: { owner: true, admin: true, recruiter: true },
 } as const satisfies Record<string, Partial<Record<CompanyRole, Extent>>>

@@ -13,6 +13,7 @@ import {
   viewerWithMarks,
 } from '#api/jobs/browse/browse_jobs'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
+import { testsAsked } from '#api/jobs/job_ports'
 import { jobDetail, jobList, relatedJobs } from '#api/jobs/job_validators'
 
 /** What anybody may read of jobs. */
@@ -45,7 +46,12 @@ export default class PublicJobsController {
     }
     return serialize({
       message: 'Job',
-      data: JobPageTransformer.transform({ job, viewer, relatedCount: await countRelated(job) }),
+      data: JobPageTransformer.transform({
+        job,
+        viewer,
+        relatedCount: await countRelated(job),
+        asks: await testsAsked(job.id),
+      }),
     })
   }
 

@@ -15,6 +15,7 @@ import { offerFlow } from '#api/applications/offers/offer_flow'
 import { interviewFlow } from '#api/interviews/interview_flow'
 import { questionFlow } from '#api/assessments/bank/question_flow'
 import { clearanceFlow } from '#api/assessments/results/clearance_flow'
+import { sendFlow } from '#api/assessments/sends/send_flow'
 import { attemptFlow } from '#api/assessments/taking/attempt_flow'
 import { reviewFlow } from '#api/reviews/review_flow'
 import { contactFlow } from '#api/talent/contact/contact_flow'
@@ -34,6 +35,7 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: applicationFlow, table: 'applications', column: 'status' },
   { flow: offerFlow, table: 'offers', column: 'status' },
   { flow: interviewFlow, table: 'interviews', column: 'status' },
+  { flow: sendFlow, table: 'assessment_sends', column: 'status' },
   { flow: attemptFlow, table: 'attempts', column: 'status' },
   { flow: clearanceFlow, table: 'test_results', column: 'clearance' },
   { flow: questionFlow, table: 'questions', column: 'status' },

@@ -12,6 +12,7 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconChartBar,
+  IconChecklist,
   IconClockExclamation,
   IconLayoutDashboard,
   IconMessageCircle,
@@ -58,6 +59,12 @@ const nav: { items: Guarded<NavItem>[] }[] = [
         label: 'Interviews',
         to: '/client/interviews',
         icon: IconCalendarEvent,
+      },
+      {
+        page: 'see_sends',
+        label: 'Tests',
+        to: '/client/assessments',
+        icon: IconChecklist,
       },
       {
         page: 'chat',
@@ -109,6 +116,22 @@ const screens: WorkspaceScreen[] = [
   },
   { path: 'saved', screen: screen(() => import('../../features/talent/saved')) },
   { path: 'company', screen: screen(() => import('../../features/company/company_profile')) },
+  {
+    path: 'assessments',
+    screen: screen(() => import('../../features/assessments/company_assessments')),
+  },
+  {
+    path: 'assessments/send',
+    screen: screen(() => import('../../features/assessments/send_tests')),
+  },
+  {
+    path: 'assessments/build',
+    screen: screen(() => import('../../features/assessments/build_test')),
+  },
+  {
+    path: 'assessments/results/:jobId',
+    screen: screen(() => import('../../features/assessments/compare')),
+  },
   { path: 'team', screen: screen(() => import('../../features/team/team')) },
   { path: 'billing', screen: screen(() => import('../../features/billing/billing')) },
   {

@@ -12,7 +12,12 @@ import { When } from '../../components/when'
 import { answerBy, placeOf, type Company, type JobDetail } from './job'
 import { useMySkills } from './my_skills'
 
-type Detail = { job: JobDetail; company: Company; relatedCount: number }
+type Detail = {
+  job: JobDetail
+  company: Company
+  relatedCount: number
+  asks: { minutes: number; tests: number }
+}
 
 /** One job: what the reader needs is on the first screen. */
 export default function JobPage() {
@@ -20,7 +25,7 @@ export default function JobPage() {
   const { token, userType } = useSession()
   const detail = useQuery(readAs<Detail>('GET', '/job-detail/:jobId', { params: { jobId: slug } }))
   const mine = useMySkills()
-  const { job, company } = detail.data?.data ?? {}
+  const { job, company, asks } = detail.data?.data ?? {}
   const related =
     useQuery({
       ...read('GET', '/related-jobs/:cateId', {
@@ -108,6 +113,14 @@ export default function JobPage() {
               <dt>Answers within</dt>
               <dd className="num clock">{count(job.answerByDays, 'day')}</dd>
             </div>
+            {asks && asks.tests > 0 && (
+              <div>
+                <dt>Tests along the way</dt>
+                <dd className="num">
+                  {count(asks.tests, 'test')}, {count(asks.minutes, 'minute')}
+                </dd>
+              </div>
+            )}
           </dl>
           {job.devChooseSkills.length > 0 && (
             <>

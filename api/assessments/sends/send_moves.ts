@@ -1,0 +1,51 @@
+import { DateTime } from 'luxon'
+import { movesOf } from '#api/flow/moves_of'
+import { Refusal } from '#api/http/refusal'
+import { consume, release } from '#api/assessments/credits/credits'
+import AssessmentSend from '#api/assessments/models/assessment_send'
+import { dueDays } from '#api/assessments/sends/send_facts'
+import { sendFlow, type SendMove } from '#api/assessments/sends/send_flow'
+import { sendNotices } from '#api/assessments/sends/send_notices'
+import { remindersUntil } from '#api/assessments/sends/due/reminders'
+
+const releases: SendMove[] = ['decline', 'cancel', 'expire', 'end']
+
+/** The credit moves with the test, in its transaction: the account is locked after the row. */
+export const sendMoves = movesOf(sendFlow, {
+  model: () => AssessmentSend,
+  changes: {
+    start(send: AssessmentSend, { now }) {
+      send.startedAt = now
+    },
+    finish(send: AssessmentSend, { now }) {
+      send.finishedAt = now
+    },
+    decline(send: AssessmentSend, _moving: unknown, { reason }: { reason?: string | null }) {
+      send.reason = reason ?? null
+    },
+    cancel(send: AssessmentSend, _moving: unknown, { reason }: { reason?: string | null }) {
+      send.reason = reason ?? null
+    },
+    extend(send: AssessmentSend, { now }, { days }: { days: number }) {
+      const due = send.dueAt.plus({ days })
+      if (due > now.plus({ days: dueDays.max }))
+        throw new Refusal(
+          `A test is due within ${dueDays.max} days from today at the latest; give fewer days`,
+          { status: 422, field: 'days' }
+        )
+      send.dueAt = due
+      send.reminders = remindersUntil(due, DateTime.now())
+    },
+  },
+  async record({ companyId, reference }, { trx, move, by }) {
+    const told = {
+      owner: { companyId },
+      reference,
+      key: `${reference}:${move}`,
+      actorId: by?.userType === 'client' ? by.id : null,
+    }
+    if (move === 'start') await consume(trx, told)
+    if (releases.includes(move)) await release(trx, told)
+  },
+  tell: sendNotices,
+})

@@ -1,0 +1,111 @@
+import vine from '@vinejs/vine'
+import { id } from '#api/http/ids'
+import { paging } from '#api/http/pagination'
+import { difficultyValues, assessmentLimits as bankLimits } from '#api/assessments/assessment_facts'
+import { attachStatuses, dueDays, sendLimits as limits } from '#api/assessments/sends/send_facts'
+import { sendFlow, type SendState } from '#api/assessments/sends/send_flow'
+
+const testIds = () => vine.array(id()).minLength(1).maxLength(limits.tests.max).distinct()
+const people = () => vine.array(id()).maxLength(limits.people.max).distinct().optional()
+const message = () => vine.string().trim().maxLength(limits.message.max).nullable().optional()
+const days = () => vine.number().withoutDecimals().min(dueDays.min).max(dueDays.max)
+const credits = () =>
+  vine.number().withoutDecimals().min(limits.credits.min).max(limits.credits.max)
+
+export const sendValidator = vine.create({
+  testIds: testIds(),
+  appliedIds: people(),
+  devIds: people(),
+  jobId: id().optional(),
+  dueDays: days().optional(),
+  message: message(),
+})
+
+export const askValidator = vine.create({
+  testIds: testIds(),
+  appliedIds: vine.array(id()).minLength(1).maxLength(limits.people.max).distinct(),
+  message: message(),
+})
+
+export const sentListValidator = vine.create({
+  ...paging,
+  state: vine.enum(sendFlow.names as SendState[]).optional(),
+  jobId: id().optional(),
+  devId: id().optional(),
+  appliedId: id().optional(),
+})
+
+export const receivedListValidator = vine.create({ ...paging })
+export const extendValidator = vine.create({ days: days() })
+export const reasonValidator = vine.create({
+  reason: vine.string().trim().maxLength(limits.reason.max).nullable().optional(),
+})
+
+export const attachValidator = vine.create({
+  jobId: id(),
+  testIds: testIds(),
+  atStatus: vine.enum(attachStatuses).optional(),
+  stageId: id().nullable().optional(),
+  credits: credits(),
+  dueDays: days().optional(),
+  message: message(),
+})
+
+export const addCreditsValidator = vine.create({
+  credits: credits(),
+  key: vine.string().uuid(),
+})
+
+export const comparisonValidator = vine.create({ ...paging })
+
+export const offeredValidator = vine.create({
+  ...paging,
+  search: vine.string().trim().maxLength(100).optional(),
+  own: vine.boolean().optional(),
+})
+
+export const topicsValidator = vine.create({
+  ...paging,
+  search: vine.string().trim().maxLength(100).optional(),
+})
+
+const draw = vine.object({
+  topicId: id(),
+  difficulty: vine.enum(difficultyValues).nullable().optional(),
+  count: vine.number().withoutDecimals().min(limits.drawn.min).max(limits.drawn.max),
+})
+
+export const builtValidator = vine.create({
+  name: vine.string().trim().minLength(bankLimits.name.min).maxLength(bankLimits.name.max),
+  description: vine.string().trim().maxLength(bankLimits.description.max).nullable().optional(),
+  minutes: vine.number().withoutDecimals().min(limits.minutes.min).max(limits.minutes.max),
+  passPercent: vine.number().withoutDecimals().min(limits.percent.min).max(limits.percent.max),
+  draws: vine.array(draw).maxLength(limits.draws.max).optional(),
+  questionIds: vine.array(id()).maxLength(limits.ownQuestions.max).distinct().optional(),
+})
+
+export const switchValidator = vine.create({ active: vine.boolean() })
+
+const text = (bounds: { min?: number; max: number }) =>
+  vine
+    .string()
+    .trim()
+    .minLength(bounds.min ?? 1)
+    .maxLength(bounds.max)
+
+export const ownQuestionValidator = vine.create({
+  kind: vine.enum(['one', 'many', 'order', 'text'] as const),
+  body: text(bankLimits.body),
+  options: vine.array(text(bankLimits.option)).maxLength(bankLimits.options.max).optional(),
+  answerKey: vine
+    .array(
+      vine.union([
+        vine.union.if((value) => typeof value === 'number', vine.number().withoutDecimals().min(0)),
+        vine.union.else(text(bankLimits.accepted)),
+      ])
+    )
+    .maxLength(bankLimits.acceptedAnswers.max)
+    .optional(),
+  explanation: vine.string().trim().maxLength(bankLimits.explanation.max).nullable().optional(),
+  difficulty: vine.enum(difficultyValues),
+})

@@ -1,0 +1,260 @@
+import './assessments.css'
+import { useState } from 'react'
+import { Badge, Button, Group, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { attachStatuses, dueDays, sendLimits } from '#api/assessments/sends/send_facts'
+import { applicationFlow } from '#api/applications/application_flow'
+import { api, type DataOf } from '../../app/api'
+import { read, readAs } from '../../app/read'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { NotYet } from '../../components/fetched'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { count } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+import { sendReads, useJobChoices } from './reads'
+import { TestPicker, useKnownTests } from './test_picker'
+
+type Attached = DataOf<'GET', '/client/job-assessments/:jobId'>[number]
+type Board = {
+  columns: { stageId: string | null; status: string; name: string; key: string }[]
+}
+
+/** The tests that a job sends by itself to all who come to a place of its pipeline. */
+export function AttachedTests({ maySend }: { maySend: boolean }) {
+  const [params, setParams] = useSearchParams()
+  const { choices } = useJobChoices()
+  const jobId = params.get('job') ?? choices[0]?.value
+  const [attaching, setAttaching] = useState(false)
+  const list = useQuery({
+    ...read('GET', '/client/job-assessments/:jobId', { params: { jobId: jobId ?? '' } }),
+    enabled: Boolean(jobId),
+  })
+  const rows = (list.data?.data ?? []) as Attached[]
+  const asks = (list.data as { asks?: { minutes: number; tests: number } } | undefined)?.asks
+  return (
+    <>
+      <Group mb="lg" gap="sm" justify="space-between">
+        <Select
+          aria-label="Job"
+          placeholder="Choose a job"
+          w={{ base: '100%', xs: 320 }}
+          searchable
+          allowDeselect={false}
+          data={choices}
+          value={jobId ?? null}
+          onChange={(value) => value && setParams({ tab: 'jobs', job: value }, { replace: true })}
+        />
+        <Group gap="sm">
+          {jobId && rows.length > 0 && (
+            <Button component={Link} variant="default" to={`/client/assessments/results/${jobId}`}>
+              Results beside each other
+            </Button>
+          )}
+          {maySend && jobId && <Button onClick={() => setAttaching(true)}>Attach tests</Button>}
+        </Group>
+      </Group>
+      {!jobId ? (
+        <EmptyState title="No job to attach tests to">Post a job first.</EmptyState>
+      ) : !list.data ? (
+        <NotYet read={list} what="The tests of this job">
+          <ListSkeleton rows={2} />
+        </NotYet>
+      ) : rows.length === 0 ? (
+        <EmptyState title="This job asks for no tests">
+          Attach tests to a place of its pipeline: who comes there is sent them by itself.
+        </EmptyState>
+      ) : (
+        <>
+          {asks && asks.tests > 0 && (
+            <Text mb="md">
+              This job asks {count(asks.minutes, 'minute')} of each applicant. Its public page says
+              so.
+            </Text>
+          )}
+          <ul className="cl-list">
+            {rows.map((row) => (
+              <Row key={row._id} row={row} maySend={maySend} />
+            ))}
+          </ul>
+        </>
+      )}
+      {attaching && jobId && <Attach jobId={jobId} onClose={() => setAttaching(false)} />}
+    </>
+  )
+}
+
+function Row({ row, maySend }: { row: Attached; maySend: boolean }) {
+  const [adding, setAdding] = useState(false)
+  const end = useWrite(
+    () => api.put('/client/job-assessments/:id/end', { params: { id: row._id } }),
+    { refreshes: sendReads }
+  )
+  return (
+    <li className="cl-card as-row as-plain">
+      <div className="as-main">
+        <h3>
+          {row.tests.map(({ name }) => name).join(', ')}
+          <Badge color={row.state === 'active' ? 'candor' : 'gray'}>
+            {row.state === 'active' ? `At ${row.place}` : 'Taken off'}
+          </Badge>
+        </h3>
+        <p>
+          {count(row.minutes, 'minute')}, due {count(row.dueDays, 'day')} after it is sent
+        </p>
+        {row.message && <p className="as-note">{row.message}</p>}
+        {row.state === 'active' && (
+          <p className="as-foot">{count(row.credits, 'credit')} put aside</p>
+        )}
+      </div>
+      {maySend && row.state === 'active' && (
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => setAdding(true)}>
+            Put credits aside
+          </Button>
+          <Button size="xs" variant="default" loading={end.busy} onClick={() => void end.send()}>
+            Take off
+          </Button>
+        </Group>
+      )}
+      {adding && <AddCredits id={row._id} onClose={() => setAdding(false)} />}
+    </li>
+  )
+}
+
+function AddCredits({ id, onClose }: { id: string; onClose: () => void }) {
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useSendForm({
+    initialValues: { credits: 10 as number | string },
+    send: ({ credits }) =>
+      api.put('/client/job-assessments/:id/credits', {
+        params: { id },
+        body: { credits: Number(credits), key },
+      }),
+    refreshes: sendReads,
+    onSent: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title="Put credits aside">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <NumberInput
+            label="Further credits"
+            min={sendLimits.credits.min}
+            max={sendLimits.credits.max}
+            allowDecimal={false}
+            {...form.getInputProps('credits')}
+          />
+          <Refused failure={form.failure} beside={['credits']} />
+          <DialogEnd back="Cancel" onBack={onClose}>
+            <Button type="submit" loading={form.busy}>
+              Put aside
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+  const { known, onKnow, minutes } = useKnownTests()
+  const credits = useQuery(read('GET', '/client/assessment-credit')).data?.data
+  const board = useQuery(
+    readAs<Board>('POST', '/client/applicant-list', { body: { jobId }, query: { limit: 1 } })
+  ).data?.data
+  const stages = (board?.columns ?? []).filter(
+    ({ stageId, status }) => stageId && attachStatuses.includes(status as never)
+  )
+  const places = stages.length
+    ? stages.map(({ stageId, name }) => ({ value: `stage ${stageId}`, label: name }))
+    : attachStatuses.map((status) => ({
+        value: status as string,
+        label: applicationFlow.states[status].label as string,
+      }))
+  const form = useSendForm({
+    guard: true,
+    initialValues: {
+      testIds: [] as string[],
+      place: '',
+      credits: 10 as number | string,
+      dueDays: dueDays.usual as number | string,
+      message: '',
+    },
+    validate: {
+      testIds: (value) => (value.length ? null : 'Choose at least one test'),
+      place: (value) => (value ? null : 'Choose where applicants are sent the tests'),
+    },
+    send: ({ testIds, place, credits: aside, dueDays: days, message }) =>
+      api.post('/client/job-assessments', {
+        body: {
+          jobId,
+          testIds,
+          ...(place.startsWith('stage ') ? { stageId: place.slice(6) } : { atStatus: place }),
+          credits: Number(aside),
+          dueDays: Number(days),
+          message: message.trim() || undefined,
+        } as any,
+      }),
+    refreshes: sendReads,
+    onSent: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} size="lg" title="Attach tests to this job">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <TestPicker
+            value={form.values.testIds}
+            onChange={(chosen) => form.setFieldValue('testIds', chosen)}
+            known={known}
+            onKnow={onKnow}
+            error={form.errors.testIds}
+          />
+          <Select
+            label="Sent to who comes to"
+            withAsterisk
+            data={places}
+            {...form.getInputProps('place')}
+            error={form.errors.place ?? form.errors.stageId ?? form.errors.atStatus}
+          />
+          <NumberInput
+            label="Credits put aside"
+            description={`One for each person${credits ? `; you have ${credits.available}` : ''}. What is left returns when the job closes.`}
+            min={sendLimits.credits.min}
+            max={sendLimits.credits.max}
+            allowDecimal={false}
+            {...form.getInputProps('credits')}
+          />
+          <NumberInput
+            label="Due in days"
+            min={dueDays.min}
+            max={dueDays.max}
+            allowDecimal={false}
+            {...form.getInputProps('dueDays')}
+          />
+          <Textarea
+            label="Message (optional)"
+            autosize
+            minRows={2}
+            maxLength={sendLimits.message.max}
+            {...form.getInputProps('message')}
+          />
+          {form.values.testIds.length > 0 && (
+            <Text size="sm">
+              It asks {count(minutes(form.values.testIds), 'minute')} of each person.
+            </Text>
+          )}
+          <Refused failure={form.failure} beside={['testIds', 'credits', 'dueDays', 'stageId']} />
+          <DialogEnd back="Cancel" onBack={onClose}>
+            <Button type="submit" loading={form.busy}>
+              Attach tests
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,277 @@
+import '../../app/look/client.css'
+import './assessments.css'
+import { useState } from 'react'
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Group,
+  NumberInput,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { IconTrash } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router-dom'
+import { assessmentLimits as bankLimits, difficulties } from '#api/assessments/assessment_facts'
+import { sendLimits as limits } from '#api/assessments/sends/send_facts'
+import { api, type DataOf } from '../../app/api'
+import { read, readPages } from '../../app/read'
+import { notFound } from '../../components/fetched'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { count } from '../../components/format'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import type { OwnQuestion } from './own_tests'
+
+type Topic = DataOf<'GET', '/client/assessment-topics'>[number]
+type Draw = { topic: Topic; difficulty: string; count: number | string }
+
+/** /client/assessments/build: topics to draw from, questions of one's own, how long, and what passes. */
+export default function BuildTest() {
+  const navigate = useNavigate()
+  const form = useSendForm({
+    guard: true,
+    initialValues: {
+      name: '',
+      description: '',
+      minutes: 30 as number | string,
+      passPercent: 60 as number | string,
+      draws: [] as Draw[],
+      questionIds: [] as string[],
+    },
+    validate: {
+      name: (value) => (value.trim().length >= bankLimits.name.min ? null : 'Name the test'),
+    },
+    send: ({ draws, name, description, minutes, passPercent, questionIds }) =>
+      api.post('/client/assessments', {
+        body: {
+          name,
+          description: description.trim() || undefined,
+          minutes: Number(minutes),
+          passPercent: Number(passPercent),
+          questionIds,
+          draws: draws.map(({ topic, difficulty, count: wanted }) => ({
+            topicId: topic._id,
+            difficulty: difficulty || undefined,
+            count: Number(wanted),
+          })),
+        } as any,
+      }),
+    refreshes: ['/client/assessments'],
+    onSent: () => navigate('/client/assessments?tab=own'),
+  })
+  const { draws, questionIds } = form.values
+  const total = questionIds.length + draws.reduce((sum, draw) => sum + Number(draw.count || 0), 0)
+  const change = (place: number, draw: Partial<Draw>) =>
+    form.setFieldValue(
+      'draws',
+      draws.map((one, at) => (at === place ? { ...one, ...draw } : one))
+    )
+  const drawFaults = Object.entries(form.errors).filter(([field]) => field.startsWith('draws'))
+  return (
+    <>
+      <PageHeader title="Build a test">
+        Everybody gets your own questions; from a topic each person gets others of the same
+        difficulty.
+      </PageHeader>
+      <form onSubmit={form.submit} noValidate className="as-build">
+        <Stack>
+          <TextInput
+            label="Name"
+            withAsterisk
+            maxLength={bankLimits.name.max}
+            {...form.getInputProps('name')}
+          />
+          <Textarea
+            label="What it is about (optional)"
+            autosize
+            minRows={2}
+            maxLength={bankLimits.description.max}
+            {...form.getInputProps('description')}
+          />
+          <Group grow align="start">
+            <NumberInput
+              label="Minutes"
+              min={limits.minutes.min}
+              max={limits.minutes.max}
+              allowDecimal={false}
+              {...form.getInputProps('minutes')}
+            />
+            <NumberInput
+              label="Passed from percent"
+              min={limits.percent.min}
+              max={limits.percent.max}
+              allowDecimal={false}
+              {...form.getInputProps('passPercent')}
+            />
+          </Group>
+        </Stack>
+        <Section title="Topics" note="Questions are drawn from the banks for each person.">
+          <Stack>
+            {draws.map((draw, place) => (
+              <div key={`${draw.topic._id} ${place}`} className="cl-card as-draw">
+                <p>
+                  <strong>{draw.topic.name}</strong>
+                  <span className="dim"> {draw.topic.test}</span>
+                </p>
+                <Select
+                  aria-label={`Difficulty of ${draw.topic.name}`}
+                  allowDeselect={false}
+                  data={[
+                    { value: '', label: `All (${draw.topic.questions})` },
+                    ...difficulties.map(({ value, label }) => ({
+                      value: value as string,
+                      label: `${label} (${draw.topic[value]})`,
+                    })),
+                  ]}
+                  value={draw.difficulty}
+                  onChange={(value) => change(place, { difficulty: value ?? '' })}
+                />
+                <NumberInput
+                  aria-label={`Questions from ${draw.topic.name}`}
+                  min={limits.drawn.min}
+                  max={limits.drawn.max}
+                  allowDecimal={false}
+                  value={draw.count}
+                  onChange={(value) => change(place, { count: value })}
+                />
+                <ActionIcon
+                  variant="default"
+                  size="lg"
+                  aria-label={`Take out ${draw.topic.name}`}
+                  onClick={() =>
+                    form.setFieldValue(
+                      'draws',
+                      draws.filter((_, at) => at !== place)
+                    )
+                  }
+                >
+                  <IconTrash size={18} stroke={1.5} />
+                </ActionIcon>
+              </div>
+            ))}
+            {drawFaults.map(([field, words]) => (
+              <Text key={field} size="sm" c="red" role="alert">
+                {words}
+              </Text>
+            ))}
+            <TopicAdd
+              onAdd={(topic) => {
+                form.setFieldValue('draws', [...draws, { topic, difficulty: '', count: 5 }])
+                form.clearFieldError('draws')
+              }}
+            />
+          </Stack>
+        </Section>
+        <Section title="Your own questions">
+          <Questions
+            chosen={questionIds}
+            onToggle={(id, on) =>
+              form.setFieldValue(
+                'questionIds',
+                on ? [...questionIds, id] : questionIds.filter((one) => one !== id)
+              )
+            }
+          />
+        </Section>
+        <Refused
+          failure={form.failure}
+          beside={[
+            'name',
+            'minutes',
+            'passPercent',
+            'draws',
+            ...drawFaults.map(([field]) => field),
+          ]}
+        />
+        <Group>
+          <Text className="num">
+            {count(total, 'question')} in {count(Number(form.values.minutes || 0), 'minute')}
+          </Text>
+          <Button component={Link} to="/client/assessments?tab=own" variant="default">
+            Cancel
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            Build the test
+          </Button>
+        </Group>
+      </form>
+    </>
+  )
+}
+
+/** Finds a topic by its name or its skill. */
+function TopicAdd({ onAdd }: { onAdd: (topic: Topic) => void }) {
+  const [search, setSearch] = useState('')
+  const [wanted] = useDebouncedValue(search, 200)
+  const topics = useQuery({
+    ...read('GET', '/client/assessment-topics', { query: { search: wanted, limit: 50 } }),
+    placeholderData: (before) => before,
+  })
+  const found = (topics.data?.data ?? []) as Topic[]
+  return (
+    <Select
+      label="Add a topic"
+      placeholder="Type a skill or topic"
+      searchable
+      value={null}
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options }) => options}
+      nothingFoundMessage={notFound(topics, 'No topic of this name')}
+      data={found.map((topic) => ({
+        value: topic._id,
+        label: `${topic.test}: ${topic.name} (${topic.questions})`,
+      }))}
+      onChange={(id) => {
+        const topic = found.find(({ _id }) => _id === id)
+        if (topic) onAdd(topic)
+        setSearch('')
+      }}
+    />
+  )
+}
+
+function Questions({
+  chosen,
+  onToggle,
+}: {
+  chosen: string[]
+  onToggle: (id: string, on: boolean) => void
+}) {
+  const list = useInfiniteQuery(
+    readPages('GET', '/client/assessment-questions', { query: { limit: 50 } })
+  )
+  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as OwnQuestion[]
+  return (
+    <GrowingList
+      list={list}
+      what="Your questions"
+      rows={rows}
+      empty={
+        <EmptyState title="You wrote no question yet">
+          Write them under "Your tests"; topics alone make a test too.
+        </EmptyState>
+      }
+    >
+      <ul className="as-people">
+        {rows.map((question) => (
+          <li key={question._id}>
+            <Checkbox
+              label={question.body}
+              checked={chosen.includes(question._id)}
+              onChange={(event) => onToggle(question._id, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </GrowingList>
+  )
+}

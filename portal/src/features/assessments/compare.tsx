@@ -1,0 +1,179 @@
+import '../../app/look/client.css'
+import './assessments.css'
+import { Badge, Table, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { FOUR_FIFTHS, GROUP_FROM } from '#api/assessments/sends/send_facts'
+import type { DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { Face } from '../../components/face'
+import { count, countryName } from '../../components/format'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { sendStates } from './reads'
+
+type Row = DataOf<'GET', '/client/assessment-comparison/:jobId'>[number]
+type Rate = {
+  testId: string
+  name: string
+  taken: number
+  passed: number
+  groups: {
+    kind: 'country' | 'experience'
+    rates: {
+      group: string
+      taken: number
+      passed: number
+      rate: number
+      ratio: number
+      low: boolean
+    }[]
+  }[]
+}
+type Beside = {
+  job: { _id: string; jobTitle: string }
+  tests: { _id: string; name: string }[]
+  rates: Rate[]
+}
+
+/** /client/assessments/results/:jobId: the results of a job's applicants beside each other, and the pass rates. */
+export default function Compare() {
+  const { jobId = '' } = useParams()
+  const list = useInfiniteQuery(
+    readPages('GET', '/client/assessment-comparison/:jobId', {
+      params: { jobId },
+      query: { limit: 50 },
+    })
+  )
+  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Row[]
+  const pages = (list.data?.pages ?? []) as unknown as Beside[]
+  const tests = [
+    ...new Map(pages.flatMap((page) => page.tests).map((test) => [test._id, test])).values(),
+  ]
+  const job = pages[0]?.job
+  return (
+    <>
+      <PageHeader title="Results beside each other" tab="Results">
+        {job ? <Link to={`/client/jobs/${job._id}/applicants`}>{job.jobTitle}</Link> : 'Of one job'}
+      </PageHeader>
+      <GrowingList
+        list={list}
+        what="The results"
+        rows={rows}
+        empty={
+          <EmptyState title="No applicant of this job was sent a test">
+            Send them one, or attach tests to a stage of the job.
+          </EmptyState>
+        }
+      >
+        <div className="c-table" tabIndex={0} role="region" aria-label="Results">
+          <Table aria-label="Results">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Applicant</Table.Th>
+                <Table.Th>Stands at</Table.Th>
+                {tests.map((test) => (
+                  <Table.Th key={test._id} ta="right">
+                    {test.name}
+                  </Table.Th>
+                ))}
+                <Table.Th ta="right">Mean</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Table.Tr key={row.appliedId}>
+                  <Table.Th scope="row">
+                    <Link
+                      className="as-name"
+                      to={`/client/jobs/${jobId}/applicants?application=${row.appliedId}`}
+                    >
+                      <Face name={row.name} src={row.userImage} size={28} />
+                      {row.name}
+                    </Link>
+                  </Table.Th>
+                  <Table.Td>{row.statusLabel}</Table.Td>
+                  {tests.map((test) => (
+                    <Table.Td key={test._id} ta="right">
+                      <Cell row={row} testId={test._id} />
+                    </Table.Td>
+                  ))}
+                  <Table.Td ta="right" className="num">
+                    {row.mean === null ? '' : `${row.mean} %`}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      </GrowingList>
+      {rows.length > 0 && <Rates rates={pages[0].rates} />}
+    </>
+  )
+}
+
+function Cell({ row, testId }: { row: Row; testId: string }) {
+  const result = row.results.find((one) => one.testId === testId)
+  const send = row.sends.find(({ testIds }) => testIds.includes(testId))
+  if (result)
+    return (
+      <Link className="num as-name" to={`/client/assessments?send=${send?._id}`}>
+        {result.score} % {result.passed ? '' : '(not passed)'}
+      </Link>
+    )
+  return <span className="dim">{send ? sendStates[send.state].label : ''}</span>
+}
+
+const kindWords = { country: 'Where they live', experience: 'Years of work' }
+
+function Rates({ rates }: { rates: Rate[] }) {
+  return (
+    <Section
+      title="Who passes"
+      note={`Pass rates of those who finished. Groups are named from ${GROUP_FROM} people on, by what people said of themselves.`}
+    >
+      {rates.length === 0 && <Text c="dimmed">Nobody has finished a test of this job yet.</Text>}
+      {rates.map((test) => (
+        <div key={test.testId} className="cl-card as-rates">
+          <h3 className="as-test">{test.name}</h3>
+          <p className="num">
+            {test.passed} of {count(test.taken, 'person', 'people')} passed
+          </p>
+          {test.groups.map(({ kind, rates: groups }) => (
+            <Table key={kind} aria-label={`${test.name} by ${kindWords[kind].toLowerCase()}`}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{kindWords[kind]}</Table.Th>
+                  <Table.Th ta="right">Finished</Table.Th>
+                  <Table.Th ta="right">Passed</Table.Th>
+                  <Table.Th ta="right">Beside the best</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {groups.map((one) => (
+                  <Table.Tr key={one.group}>
+                    <Table.Td>{kind === 'country' ? countryName(one.group) : one.group}</Table.Td>
+                    <Table.Td ta="right" className="num">
+                      {one.taken}
+                    </Table.Td>
+                    <Table.Td ta="right" className="num">
+                      {one.rate} %
+                    </Table.Td>
+                    <Table.Td ta="right" className="num">
+                      {one.ratio} {one.low && <Badge color="amber">below {FOUR_FIFTHS}</Badge>}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          ))}
+        </div>
+      ))}
+      <Text size="sm" c="dimmed" mt="sm">
+        Candor asks nobody for gender, age, origin or disability, so it cannot compare those groups.
+        A share below {FOUR_FIFTHS} of the best group's is a reason to look at the test, not proof.
+      </Text>
+    </Section>
+  )
+}

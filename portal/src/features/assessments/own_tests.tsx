@@ -1,0 +1,161 @@
+import './assessments.css'
+import { useState } from 'react'
+import { Badge, Button, Group } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { questionKinds } from '#api/assessments/assessment_facts'
+import { labelIn } from '#api/http/choices'
+import { api, type DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { useWrite } from '../../components/forms/write'
+import { count } from '../../components/format'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { Section } from '../../components/page_header'
+import { QuestionDialog } from './question_dialog'
+import type { Offered } from './test_picker'
+
+export type OwnQuestion = DataOf<'GET', '/client/assessment-questions'>[number]
+
+/** The tests that a company built, and the questions that only it asks. */
+export function OwnTests() {
+  const tests = useInfiniteQuery(
+    readPages('GET', '/client/assessments', { query: { own: true, limit: 20 } })
+  )
+  const questions = useInfiniteQuery(
+    readPages('GET', '/client/assessment-questions', { query: { limit: 20 } })
+  )
+  const [editing, setEditing] = useState<OwnQuestion | 'new'>()
+  const built = (tests.data?.pages.flatMap((page) => page.data) ?? []) as Offered[]
+  const own = (questions.data?.pages.flatMap((page) => page.data) ?? []) as OwnQuestion[]
+  return (
+    <>
+      <Section
+        title="Your tests"
+        actions={
+          <Button component={Link} to="/client/assessments/build">
+            Build a test
+          </Button>
+        }
+      >
+        <GrowingList
+          list={tests}
+          what="Your tests"
+          rows={built}
+          empty={
+            <EmptyState title="You built no test yet">
+              Take topics from the banks, and add questions of your own.
+            </EmptyState>
+          }
+        >
+          <ul className="cl-list">
+            {built.map((test) => (
+              <Built key={test._id} test={test} />
+            ))}
+          </ul>
+        </GrowingList>
+      </Section>
+      <Section
+        title="Your questions"
+        actions={
+          <Button variant="default" onClick={() => setEditing('new')}>
+            Write a question
+          </Button>
+        }
+      >
+        <GrowingList
+          list={questions}
+          what="Your questions"
+          rows={own}
+          empty={
+            <EmptyState title="You wrote no question yet">
+              Questions that only your company asks; nobody else sees them.
+            </EmptyState>
+          }
+        >
+          <ul className="cl-list">
+            {own.map((question) => (
+              <Own key={question._id} question={question} onEdit={() => setEditing(question)} />
+            ))}
+          </ul>
+        </GrowingList>
+      </Section>
+      {editing && (
+        <QuestionDialog
+          question={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Built({ test }: { test: Offered }) {
+  const turn = useWrite(
+    () =>
+      api.put('/client/assessments/:id', {
+        params: { id: test._id },
+        body: { active: !test.active },
+      }),
+    { refreshes: ['/client/assessments'] }
+  )
+  return (
+    <li className="cl-card as-row as-plain">
+      <div className="as-main">
+        <h3>
+          {test.name}
+          {!test.active && <Badge color="gray">Not offered</Badge>}
+        </h3>
+        <p className="dim">
+          {count(test.questions, 'question')}, {count(test.minutes, 'minute')}, passed from{' '}
+          {test.pass} %
+        </p>
+      </div>
+      <Group gap="xs">
+        {test.active && (
+          <Button
+            component={Link}
+            size="xs"
+            variant="default"
+            to={`/client/assessments/send?tests=${test._id}`}
+          >
+            Send
+          </Button>
+        )}
+        <Button size="xs" variant="default" loading={turn.busy} onClick={() => void turn.send()}>
+          {test.active ? 'Offer no more' : 'Offer again'}
+        </Button>
+      </Group>
+    </li>
+  )
+}
+
+function Own({ question, onEdit }: { question: OwnQuestion; onEdit: () => void }) {
+  const retire = useWrite(
+    () => api.delete('/client/assessment-questions/:id', { params: { id: question._id } }),
+    { refreshes: ['/client/assessment-questions'] }
+  )
+  return (
+    <li className="cl-card as-row as-plain">
+      <div className="as-main">
+        <p className="as-question">{question.body}</p>
+        <p className="as-foot">
+          {labelIn(questionKinds, question.kind)}, {question.difficulty}
+        </p>
+      </div>
+      <Group gap="xs">
+        <Button size="xs" variant="default" onClick={onEdit}>
+          Change
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          loading={retire.busy}
+          onClick={() => void retire.send()}
+        >
+          Ask no more
+        </Button>
+      </Group>
+    </li>
+  )
+}

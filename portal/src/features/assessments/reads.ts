@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { sendFlow, type SendState } from '#api/assessments/sends/send_flow'
+import { readPages } from '../../app/read'
+import { looksOf } from '../../components/statuses'
+
+export const sendStates = looksOf(sendFlow, {
+  sent: 'blue',
+  started: 'amber',
+  finished: 'candor',
+  declined: 'gray',
+  expired: 'gray',
+  cancelled: 'gray',
+} satisfies Record<SendState, string>)
+
+/** What changes with a send. */
+export const sendReads = [
+  '/client/sent-assessments',
+  '/client/assessment-result/:id',
+  '/client/assessment-credit',
+  '/client/credit-usage-history',
+  '/client/assessment-comparison/:jobId',
+  '/client/job-assessments/:jobId',
+]
+
+/** The company's jobs for a picker. */
+export function useJobChoices() {
+  const jobs = useInfiniteQuery(
+    readPages<{ _id: string; jobTitle: string }[]>('POST', '/client/get-posted-jobs', {
+      query: { limit: PAGE_MOST },
+    })
+  )
+  return {
+    jobs,
+    choices: (jobs.data?.pages.flatMap((page) => page.data) ?? []).map((job) => ({
+      value: job._id,
+      label: job.jobTitle,
+    })),
+  }
+}

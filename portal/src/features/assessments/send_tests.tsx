@@ -1,0 +1,245 @@
+import '../../app/look/client.css'
+import './assessments.css'
+import { useEffect } from 'react'
+import { Button, Checkbox, Group, NumberInput, Select, Stack, Textarea } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
+import { runningStatuses, type ApplicationStatus } from '#api/applications/application_flow'
+import { api } from '../../app/api'
+import { useAccess } from '../../app/access'
+import { read, readPages } from '../../app/read'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { count, day } from '../../components/format'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { sendReads, useJobChoices } from './reads'
+import { TestPicker, useKnownTests, type Offered } from './test_picker'
+
+type Person = { id: string; name: string; note: string }
+
+const SAVED = 'saved'
+
+/** /client/assessments/send?tests=&job=&applied=: whom, which tests, until when, and what it costs. */
+export default function SendTests() {
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const maySend = useAccess('assessments')?.allowed
+  const credits = useQuery(read('GET', '/client/assessment-credit')).data?.data
+  const from = params.get('job') ?? ''
+  const { choices } = useJobChoices()
+  const { known, onKnow, minutes } = useKnownTests()
+  const asked = ids(params.get('tests'))
+  const wanted = useQuery({
+    ...read('GET', '/client/assessments', { query: { limit: 100 } }),
+    enabled: asked.length > 0,
+  }).data?.data as Offered[] | undefined
+  useEffect(() => {
+    if (wanted) onKnow(wanted.filter(({ _id }) => asked.includes(_id)))
+  }, [wanted])
+  const form = useSendForm({
+    guard: true,
+    initialValues: {
+      testIds: asked,
+      appliedIds: ids(params.get('applied')),
+      devIds: ids(params.get('devs')),
+      dueDays: dueDays.usual as number | string,
+      message: '',
+    },
+    validate: {
+      testIds: (value) => (value.length ? null : 'Choose at least one test'),
+      appliedIds: (value, all) =>
+        value.length + all.devIds.length ? null : 'Choose at least one person',
+    },
+    send: ({ dueDays: days, message, ...chosen }) =>
+      api.post(maySend === false ? '/client/ask-assessment' : '/client/send-assessment', {
+        body: { ...chosen, dueDays: Number(days), message: message.trim() || undefined },
+      }),
+    refreshes: sendReads,
+    onSent: () => navigate('/client/assessments'),
+  })
+  const { values } = form
+  const people = values.appliedIds.length + values.devIds.length
+  const each = minutes(values.testIds)
+  const toggle = (id: string, on: boolean) => {
+    const field = from === SAVED ? 'devIds' : 'appliedIds'
+    form.setFieldValue(
+      field,
+      on ? [...values[field], id] : values[field].filter((one) => one !== id)
+    )
+    form.clearFieldError('appliedIds')
+  }
+  const until = day(new Date(Date.now() + Number(values.dueDays || 0) * 86_400_000))
+  return (
+    <>
+      <PageHeader title={maySend === false ? 'Ask for tests' : 'Send tests'}>
+        {maySend === false
+          ? 'A colleague who sends tests reads whom you mean, and sends them.'
+          : 'Each person gets a bell and a mail with your words, the time it takes and the date.'}
+      </PageHeader>
+      <form onSubmit={form.submit} noValidate className="as-send">
+        <Stack>
+          <TestPicker
+            value={values.testIds}
+            onChange={(chosen) => form.setFieldValue('testIds', chosen)}
+            known={known}
+            onKnow={onKnow}
+            error={form.errors.testIds}
+          />
+          <Select
+            label="People"
+            withAsterisk
+            description="Applicants of a job, or the profiles that you saved"
+            placeholder="Choose a job"
+            searchable
+            error={form.errors.appliedIds ?? form.errors.devIds}
+            data={[
+              ...(maySend === false ? [] : [{ value: SAVED, label: 'Saved profiles' }]),
+              ...choices,
+            ]}
+            value={from || null}
+            onChange={(value) =>
+              setParams(
+                (before) => {
+                  const next = new URLSearchParams(before)
+                  if (value) next.set('job', value)
+                  else next.delete('job')
+                  return next
+                },
+                { replace: true }
+              )
+            }
+          />
+          {from === SAVED ? (
+            <SavedPeople chosen={values.devIds} onToggle={toggle} />
+          ) : from ? (
+            <Applicants jobId={from} chosen={values.appliedIds} onToggle={toggle} />
+          ) : null}
+          <NumberInput
+            label="Due in days"
+            min={dueDays.min}
+            max={dueDays.max}
+            allowDecimal={false}
+            {...form.getInputProps('dueDays')}
+          />
+          <Textarea
+            label="Message (optional)"
+            description="Why you ask, and what comes next"
+            autosize
+            minRows={3}
+            maxLength={sendLimits.message.max}
+            {...form.getInputProps('message')}
+          />
+        </Stack>
+        <aside className="cl-card as-sum" aria-label="What it asks and costs">
+          <dl>
+            <div>
+              <dt>People</dt>
+              <dd className="num">{people}</dd>
+            </div>
+            <div>
+              <dt>Time each</dt>
+              <dd className="num">{each ? count(each, 'minute') : 'No test chosen'}</dd>
+            </div>
+            <div>
+              <dt>Due</dt>
+              <dd>by {until}</dd>
+            </div>
+            {maySend !== false && (
+              <div>
+                <dt>Credits</dt>
+                <dd className="num">
+                  {people}
+                  {credits && ` of ${credits.available}`}
+                </dd>
+              </div>
+            )}
+          </dl>
+          {maySend !== false && credits && people > credits.available && (
+            <p className="as-note">
+              You have too few credits for {count(people, 'person', 'people')}. Choose fewer, or buy
+              credits first.
+            </p>
+          )}
+          <Refused failure={form.failure} beside={['testIds', 'appliedIds', 'devIds', 'dueDays']} />
+          <Group mt="md">
+            <Button component={Link} to="/client/assessments" variant="default">
+              Cancel
+            </Button>
+            <Button type="submit" loading={form.busy}>
+              {maySend === false
+                ? 'Ask for these tests'
+                : `Send to ${count(people, 'person', 'people')}`}
+            </Button>
+          </Group>
+        </aside>
+      </form>
+    </>
+  )
+}
+
+const ids = (text: string | null) => (text ?? '').split(',').filter((id) => /^\d+$/.test(id))
+
+type Choosing = { chosen: string[]; onToggle: (id: string, on: boolean) => void }
+
+function Applicants({ jobId, ...choosing }: Choosing & { jobId: string }) {
+  const list = useInfiniteQuery(
+    readPages<any>('POST', '/client/applicant-list', { query: { limit: 50 }, body: { jobId } })
+  )
+  const people: Person[] = (list.data?.pages.flatMap((page) => page.data.applicants) ?? [])
+    .filter((one) => one.reaches && runningStatuses.includes(one.status as ApplicationStatus))
+    .map((one) => ({
+      id: one._id,
+      name: `${one.dev.fName} ${one.dev.lName}`.trim(),
+      note: one.statusLabel,
+    }))
+  return <People list={list} people={people} what="The applicants" {...choosing} />
+}
+
+function SavedPeople(choosing: Choosing) {
+  const list = useInfiniteQuery(
+    readPages<any>('GET', '/client/saved-profile-list', { query: { limit: 50 } })
+  )
+  const people: Person[] = (list.data?.pages.flatMap((page) => page.data) ?? []).map((one) => ({
+    id: one._id,
+    name: `${one.fName} ${one.lName}`.trim(),
+    note: one.headline ?? '',
+  }))
+  return <People list={list} people={people} what="The saved profiles" {...choosing} />
+}
+
+function People({
+  list,
+  people,
+  what,
+  chosen,
+  onToggle,
+}: Choosing & { list: any; people: Person[]; what: string }) {
+  return (
+    <GrowingList
+      list={list}
+      what={what}
+      rows={people}
+      empty={
+        <EmptyState title="Nobody is here to choose">
+          Choose another job, or save profiles from search first.
+        </EmptyState>
+      }
+    >
+      <ul className="as-people">
+        {people.map(({ id, name, note }) => (
+          <li key={id}>
+            <Checkbox
+              label={name}
+              description={note}
+              checked={chosen.includes(id)}
+              onChange={(event) => onToggle(id, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </GrowingList>
+  )
+}

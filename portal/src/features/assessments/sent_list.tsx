@@ -1,0 +1,142 @@
+import './assessments.css'
+import { Badge, Button, Group, Select } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { Face } from '../../components/face'
+import { count, day } from '../../components/format'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { When } from '../../components/when'
+import { sendStates, useJobChoices } from './reads'
+
+export type Sent = DataOf<'GET', '/client/sent-assessments'>[number]
+
+/** Every test that was sent, the latest first, by state and job. */
+export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
+  const [params, setParams] = useSearchParams()
+  const state = params.get('state') ?? undefined
+  const jobId = params.get('job') ?? undefined
+  const { choices } = useJobChoices()
+  const list = useInfiniteQuery(
+    readPages('GET', '/client/sent-assessments', { query: { state, jobId, limit: 20 } })
+  )
+  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Sent[]
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true }
+    )
+  return (
+    <>
+      <Group mb="lg" gap="sm">
+        <Select
+          aria-label="State"
+          w={{ base: '100%', xs: 200 }}
+          allowDeselect={false}
+          data={[
+            { value: '', label: 'All states' },
+            ...Object.entries(sendStates).map(([value, { label }]) => ({ value, label })),
+          ]}
+          value={state ?? ''}
+          onChange={(value) => set('state', value)}
+        />
+        <Select
+          aria-label="Job"
+          placeholder="All jobs"
+          w={{ base: '100%', xs: 320 }}
+          clearable
+          searchable
+          data={choices}
+          value={jobId ?? null}
+          onChange={(value) => set('job', value)}
+        />
+        {jobId && (
+          <Button component={Link} variant="default" to={`/client/assessments/results/${jobId}`}>
+            Results beside each other
+          </Button>
+        )}
+      </Group>
+      <GrowingList
+        list={list}
+        what="The tests that you sent"
+        rows={rows}
+        empty={
+          <EmptyState
+            title={state || jobId ? 'No such tests' : 'No test is sent yet'}
+            action={
+              <Button component={Link} to="/client/assessments/send">
+                Send tests
+              </Button>
+            }
+          >
+            Send a test to applicants or saved profiles, or let a job send it by itself.
+          </EmptyState>
+        }
+      >
+        <ul className="cl-list">
+          {rows.map((row) => (
+            <Row key={row._id} row={row} onOpen={() => onOpen(row._id)} />
+          ))}
+        </ul>
+      </GrowingList>
+    </>
+  )
+}
+
+function Row({ row, onOpen }: { row: Sent; onOpen: () => void }) {
+  const name = `${row.dev.fName} ${row.dev.lName}`.trim()
+  const scored = row.scores.filter(({ score }) => score !== null)
+  return (
+    <li className="cl-card as-row">
+      <Face name={name} src={row.dev.userImage} size={48} />
+      <div className="as-main">
+        <h3>
+          <Link
+            to={
+              row.appliedId && row.jobId
+                ? `/client/jobs/${row.jobId}/applicants?application=${row.appliedId}`
+                : `/client/candidates/${row.devId}`
+            }
+          >
+            {name}
+          </Link>
+          <Badge color={sendStates[row.state].color}>{sendStates[row.state].label}</Badge>
+        </h3>
+        <p>
+          {row.tests.map((test) => test.name).join(', ')} · {count(row.minutes, 'minute')}
+        </p>
+        {row.job && <p className="dim">{row.job.jobTitle}</p>}
+        {row.reason && <p className="as-note">{row.reason}</p>}
+        <p className="as-foot">
+          <When at={row.sentAt} prefix="Sent" />
+          {row.sentBy && ` by ${row.sentBy}`}
+          {(row.state === 'sent' || row.state === 'started') && (
+            <span className="clock"> · due by {day(row.due)}</span>
+          )}
+        </p>
+      </div>
+      <div className="as-end">
+        {scored.length > 0 && (
+          <p className="as-score num">
+            {Math.round(scored.reduce((sum, { score }) => sum + score!, 0) / scored.length)} %
+          </p>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          onClick={onOpen}
+          aria-label={`Open the test of ${name}`}
+        >
+          Open
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,193 @@
+import './assessments.css'
+import { useState } from 'react'
+import { Badge, Button, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
+import { api, type DataOf } from '../../app/api'
+import { useAccess } from '../../app/access'
+import { read } from '../../app/read'
+import { Dialog, DialogEnd, SideDialog } from '../../components/dialog'
+import { NotYet } from '../../components/fetched'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { count, day } from '../../components/format'
+import { ListSkeleton } from '../../components/skeletons'
+import { When } from '../../components/when'
+import { sendReads, sendStates } from './reads'
+
+type Result = DataOf<'GET', '/client/assessment-result/:id'>
+
+const signalWords = { none: 'No signals', some: 'Some signals', major: 'Many signals' }
+
+/** One sent test: its course, the result of each test with its topics and signals, and what can be done with it. */
+export function SentResult({ id, onClose }: { id: string; onClose: () => void }) {
+  const result = useQuery(read('GET', '/client/assessment-result/:id', { params: { id } }))
+  const maySend = useAccess('assessments')?.allowed ?? false
+  const [doing, setDoing] = useState<'extend' | 'cancel'>()
+  const data = result.data?.data as Result | undefined
+  return (
+    <SideDialog
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={data ? `Test of ${data.dev.fName} ${data.dev.lName}`.trim() : 'Test'}
+    >
+      {!data ? (
+        <NotYet read={result} what="This test">
+          <ListSkeleton rows={3} />
+        </NotYet>
+      ) : (
+        <Stack>
+          <div>
+            <Badge color={sendStates[data.state].color}>{sendStates[data.state].label}</Badge>
+            <p className="as-foot">
+              <When at={data.sentAt} prefix="Sent" />
+              {data.sentBy && ` by ${data.sentBy}`}, due by {day(data.due)}
+              {data.job && `, for ${data.job.jobTitle}`}
+            </p>
+          </div>
+          {data.message && <p className="as-note">{data.message}</p>}
+          {data.reason && <p className="as-note">{data.reason}</p>}
+          {data.tests.map((test) => {
+            const done = data.results.find(({ testId }) => testId === test._id)
+            return (
+              <section key={test._id} className="cl-card" aria-label={test.name}>
+                <h3 className="as-test">{test.name}</h3>
+                {done ? <Score result={done} /> : <p className="dim">{waits[test.state]}</p>}
+              </section>
+            )
+          })}
+          {data.results.length > 0 && (
+            <Text size="sm" c="dimmed">
+              Signals say what was seen beside the answers. They decide nothing; the candidate sees
+              them too.
+            </Text>
+          )}
+          {maySend && (
+            <Group>
+              {data.actions.includes('extend') && (
+                <Button variant="default" onClick={() => setDoing('extend')}>
+                  Give more time
+                </Button>
+              )}
+              {data.actions.includes('cancel') && (
+                <Button variant="default" color="red" onClick={() => setDoing('cancel')}>
+                  Cancel the test
+                </Button>
+              )}
+            </Group>
+          )}
+        </Stack>
+      )}
+      {doing === 'extend' && <Extend id={id} onClose={() => setDoing(undefined)} />}
+      {doing === 'cancel' && <Cancel id={id} onClose={() => setDoing(undefined)} />}
+    </SideDialog>
+  )
+}
+
+const waits = {
+  open: 'Not started yet',
+  running: 'Running now',
+  done: 'Being marked; the result comes in a moment',
+}
+
+function Score({ result }: { result: Result['results'][number] }) {
+  return (
+    <>
+      <p className="as-score num">
+        {result.score} % <Badge color={result.passed ? 'candor' : 'gray'}>{result.bandLabel}</Badge>
+      </p>
+      <p className="dim num">
+        {result.passed ? 'Passed' : 'Not passed'} in{' '}
+        {count(Math.ceil(result.seconds / 60), 'minute')}
+      </p>
+      {result.topics.length > 0 && (
+        <dl className="as-topics">
+          {result.topics.map((topic) => (
+            <div key={topic.name}>
+              <dt>{topic.name}</dt>
+              <dd className="num">
+                {topic.correct} of {topic.total}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="as-foot">
+        {signalWords[result.signals.level]}
+        {result.signals.seen.length > 0 &&
+          `: ${result.signals.seen.map((one) => `${one.label.toLowerCase()} ${count(one.count ?? 0, 'time')}`).join(', ')}`}
+      </p>
+    </>
+  )
+}
+
+function Extend({ id, onClose }: { id: string; onClose: () => void }) {
+  const form = useSendForm({
+    initialValues: { days: 7 as number | string },
+    send: ({ days }) =>
+      api.put('/client/sent-assessments/:id/extend', {
+        params: { id },
+        body: { days: Number(days) },
+      }),
+    refreshes: sendReads,
+    onSent: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title="Give more time">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <NumberInput
+            label="Further days"
+            description={`Due within ${dueDays.max} days from today at the latest`}
+            min={dueDays.min}
+            max={dueDays.max}
+            allowDecimal={false}
+            {...form.getInputProps('days')}
+          />
+          <Refused failure={form.failure} beside={['days']} />
+          <DialogEnd back="Back" onBack={onClose}>
+            <Button type="submit" loading={form.busy}>
+              Give more time
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function Cancel({ id, onClose }: { id: string; onClose: () => void }) {
+  const form = useSendForm({
+    initialValues: { reason: '' },
+    send: ({ reason }) =>
+      api.put('/client/sent-assessments/:id/cancel', {
+        params: { id },
+        body: { reason: reason.trim() || undefined },
+      }),
+    refreshes: sendReads,
+    onSent: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title="Cancel the test?">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <Text size="sm">The candidate hears that it is taken back, and its credit returns.</Text>
+          <Textarea
+            label="For the candidate (optional)"
+            autosize
+            minRows={2}
+            maxLength={sendLimits.reason.max}
+            {...form.getInputProps('reason')}
+          />
+          <Refused failure={form.failure} beside={['reason']} />
+          <DialogEnd back="Keep it" onBack={onClose}>
+            <Button type="submit" color="red" loading={form.busy}>
+              Cancel the test
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
