@@ -129,6 +129,10 @@ passedTest.answeredBy(hasPassedTest)
 sentTest.answeredBy(testOfSend)
 emitter.on(AttemptStarted, sendStarted)
 emitter.on(AttemptMarked, sendMarked)
+work('tests.run-code', () => import('#api/assessments/taking/run_code'), {
+  batch: 2,
+  timeout: 600,
+})
 every('* * * * *', 'attempts.sweep', () => import('#api/assessments/taking/sweep_attempts'))
 
 // reviews

@@ -19,7 +19,7 @@ export default class Assessment extends AssessmentSchema {
       .whereNull('assessments.company_id')
       .whereRaw(
         `assessments.question_count <= (select count(*) from questions q join assessment_topics t on t.id = q.topic_id
-          where t.assessment_id = assessments.id and t.status = 'active' and q.status = 'active')`
+          where t.assessment_id = assessments.id and t.status = 'active' and q.status = 'active' and q.kind <> 'code')`
       )
   )
 

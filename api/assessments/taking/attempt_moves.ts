@@ -1,12 +1,17 @@
 import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { enqueue } from '#api/queue/queue'
 import { movesOf, type Moving } from '#api/flow/moves_of'
 import Attempt from '#api/assessments/models/attempt'
 import { markAttempt } from '#api/assessments/results/mark_attempt'
+import { hasCodeToRun } from '#api/assessments/taking/code_to_run'
 import { attemptFlow } from '#api/assessments/taking/attempt_flow'
 
-/** Marked in the transaction that ends it: a result is there when the attempt is over. */
-async function markNow(attempt: Attempt) {
-  await attemptMoves.mark(attempt, null)
+/** Marked in the transaction that ends it, unless there is code, which a background job runs first. */
+async function markNow(attempt: Attempt, trx: TransactionClientContract) {
+  if (await hasCodeToRun(trx, attempt.id))
+    await enqueue(trx, 'tests.run-code', { attemptId: attempt.id })
+  else await attemptMoves.mark(attempt, null)
 }
 
 export const attemptMoves = movesOf(attemptFlow, {
@@ -23,7 +28,7 @@ export const attemptMoves = movesOf(attemptFlow, {
     },
   },
   async record(attempt, { trx, move }) {
-    if (move === 'finish' || move === 'lapse') await markNow(attempt)
+    if (move === 'finish' || move === 'lapse') await markNow(attempt, trx)
     if (move === 'mark') await markAttempt(trx, attempt)
   },
 })

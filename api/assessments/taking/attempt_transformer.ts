@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Attempt from '#api/assessments/models/attempt'
+import type { StoredExercise } from '#api/assessments/bank/stored_exercise'
 import type { Answer } from '#api/assessments/models/attempt_question'
 import type AttemptQuestion from '#api/assessments/models/attempt_question'
 import type { ReadAttempt } from '#api/assessments/taking/read_attempt'
@@ -56,7 +57,7 @@ export function questionOnWire(question: QuestionParts) {
         ? { kind: passage.kind, audio: `/api/v1/candidate/test-audio/${id}` }
         : { kind: passage.kind, text: passage.body }
       : null,
-    code: kind === 'code' ? shownOf(exercise) : null,
+    code: kind === 'code' && exercise ? shownOf(exercise) : null,
     answer: answerOnWire(kind, answer),
     revision,
     flagged,
@@ -68,11 +69,11 @@ type QuestionParts = Pick<
   'id' | 'position' | 'version' | 'optionOrder' | 'answer' | 'revision' | 'flagged'
 >
 
-/** Of code to write: all but the hidden cases. */
-export function shownOf(exercise: any) {
-  if (!exercise) return null
-  const { cases = [], ...shown } = exercise
-  return { ...shown, cases: cases.filter(({ hidden }: { hidden?: boolean }) => !hidden) }
+/** Of code to write: what its candidate reads and tries out; the hidden cases are not among it. JSON of any depth, which the editor's own types name. */
+export function shownOf(exercise: StoredExercise): any {
+  const { language, signature, starter, schema, entry, harness, cases } = exercise
+  const shown = cases.filter(({ hidden }) => !hidden)
+  return { language, signature, starter, schema, entry, harness, cases: shown }
 }
 
 /** What a start and a look at a place return. */
