@@ -11,6 +11,7 @@ import {
   IconLayoutDashboard,
   IconMessageCircle,
   IconSearch,
+  IconShoppingBag,
   IconStar,
   IconUserCircle,
 } from '@tabler/icons-react'
@@ -29,7 +30,12 @@ const nav: NavGroup[] = [
       { label: 'Resume', to: '/candidate/resume', icon: IconFileText },
     ],
   },
-  { items: [{ label: 'Find jobs', to: '/jobs', icon: IconSearch }] },
+  {
+    items: [
+      { label: 'Find jobs', to: '/jobs', icon: IconSearch },
+      { label: 'Services and orders', to: '/candidate/cart', icon: IconShoppingBag },
+    ],
+  },
 ]
 
 const screens: WorkspaceScreen[] = [
@@ -43,6 +49,8 @@ const screens: WorkspaceScreen[] = [
     path: 'tests/results/:id',
     screen: screen(() => import('../../features/tests/test_result')),
   },
+  { path: 'cart', screen: screen(() => import('../../features/billing/my_cart')) },
+  { path: 'orders/:id', screen: screen(() => import('../../features/billing/one_order')) },
   { path: 'chat/:id?', screen: screen(() => import('../../features/chat/chat')) },
   { path: 'resume', screen: screen(() => import('../../features/resume/resume')) },
   { path: 'reviews', screen: screen(() => import('../../features/reviews/my_reviews')) },

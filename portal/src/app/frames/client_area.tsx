@@ -134,6 +134,7 @@ const screens: WorkspaceScreen[] = [
   },
   { path: 'team', screen: screen(() => import('../../features/team/team')) },
   { path: 'billing', screen: screen(() => import('../../features/billing/billing')) },
+  { path: 'orders/:id', screen: screen(() => import('../../features/billing/one_order')) },
   {
     path: 'notifications',
     screen: screen(() => import('../../features/notifications/notifications')),

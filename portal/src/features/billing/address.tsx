@@ -1,0 +1,157 @@
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { accountLimits } from '#api/accounts/account_facts'
+import { companyLimits } from '#api/companies/company_facts'
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
+import { useAccess } from '../../app/access'
+import { api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { useSendForm } from '../../components/forms/form'
+import { CountrySelect } from '../../components/forms/pickers'
+import { Section } from '../../components/page_header'
+import { PageSkeleton } from '../../components/skeletons'
+
+type Address = DataOf<'GET', '/client/billing-address'>
+
+/** The address on invoices, which also decides country, currency and tax. */
+export function BillingAddress() {
+  const address = useQuery(read('GET', '/client/billing-address'))
+  // an empty form would invite to overwrite the stored address
+  if (!address.data)
+    return (
+      <NotYet read={address} what="The billing address">
+        <PageSkeleton />
+      </NotYet>
+    )
+  return <AddressForm address={address.data.data} />
+}
+
+function AddressForm({ address }: { address: Address }) {
+  const mayChange = useAccess('billing')?.allowed ?? false
+  const client = useQueryClient()
+  const form = useSendForm({
+    guard: true,
+    initialValues: {
+      legalName: address?.legalName ?? '',
+      line1: address?.line1 ?? '',
+      line2: address?.line2 ?? '',
+      city: address?.city ?? '',
+      postalCode: address?.postalCode ?? '',
+      countryCode: address?.countryCode ?? 'IN',
+      state: address?.state ?? null,
+      taxNumber: address?.taxNumber ?? '',
+      email: address?.email ?? '',
+    },
+    send: (values) =>
+      api.put('/client/billing-address', {
+        body: {
+          ...values,
+          line2: values.line2 || null,
+          postalCode: values.postalCode || null,
+          taxNumber: values.taxNumber || null,
+          email: values.email || null,
+        },
+      }),
+    onSent: () => client.invalidateQueries({ queryKey: ['/client/billing-address'] }),
+  })
+  const { countryCode } = form.values
+  const states = useQuery({
+    ...read('GET', '/states/:countryCode', {
+      params: { countryCode },
+      query: { limit: PAGE_MOST },
+    }),
+    enabled: Boolean(countryCode),
+  })
+  const inIndia = countryCode === 'IN'
+  return (
+    <>
+      <form onSubmit={form.submit} noValidate className="cl-form">
+        <Section
+          title="Billing address"
+          note={
+            inIndia
+              ? 'With a GSTIN your invoices carry it; the state decides between CGST with SGST and IGST.'
+              : undefined
+          }
+        >
+          <Stack gap="md">
+            <TextInput
+              label="Legal name"
+              withAsterisk
+              autoComplete="organization"
+              maxLength={companyLimits.legalName.max}
+              {...form.getInputProps('legalName')}
+            />
+            <TextInput
+              label="Street"
+              withAsterisk
+              autoComplete="address-line1"
+              maxLength={companyLimits.addressLine.max}
+              {...form.getInputProps('line1')}
+            />
+            <TextInput
+              label="Second line"
+              autoComplete="address-line2"
+              maxLength={companyLimits.addressLine.max}
+              {...form.getInputProps('line2')}
+            />
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <TextInput
+                label="City"
+                withAsterisk
+                autoComplete="address-level2"
+                maxLength={placeLimits.city.max}
+                {...form.getInputProps('city')}
+              />
+              <TextInput
+                label="Postal code"
+                autoComplete="postal-code"
+                maxLength={companyLimits.postalCode.max}
+                {...form.getInputProps('postalCode')}
+              />
+              <CountrySelect
+                label="Country"
+                withAsterisk
+                value={countryCode}
+                error={form.errors.countryCode}
+                onChange={(code) => form.setValues({ countryCode: code, state: null })}
+              />
+              <Select
+                label="State"
+                withAsterisk={inIndia}
+                searchable
+                clearable={!inIndia}
+                data={(states.data?.data ?? []).map((state) => ({
+                  value: state.state,
+                  label: state.stateName,
+                }))}
+                {...form.getInputProps('state')}
+              />
+              <TextInput
+                label={inIndia ? 'GSTIN' : 'Tax number'}
+                description={inIndia ? '15 characters, such as 29AAGCB7383J1Z4' : undefined}
+                maxLength={companyLimits.taxNumber.max}
+                {...form.getInputProps('taxNumber')}
+              />
+              <TextInput
+                label="E-mail for invoices"
+                description="Empty: the owner gets them"
+                type="email"
+                autoComplete="email"
+                maxLength={accountLimits.email.max}
+                {...form.getInputProps('email')}
+              />
+            </SimpleGrid>
+          </Stack>
+        </Section>
+        <Group justify="flex-end">
+          <Button type="submit" loading={form.busy} disabled={!mayChange || !form.isDirty()}>
+            Save
+          </Button>
+        </Group>
+      </form>
+    </>
+  )
+}

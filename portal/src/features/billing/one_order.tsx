@@ -1,0 +1,147 @@
+import './billing.css'
+import { useEffect } from 'react'
+import { Alert, Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { moneyWords } from '#api/billing/money/currency_facts'
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { useSession } from '../../app/session'
+import { NotYet } from '../../components/fetched'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { PageSkeleton } from '../../components/skeletons'
+import { billingReads } from './billing_reads'
+import { OrderStatus } from './orders'
+import { useGoToPayment } from './payment'
+import { Line } from './plans'
+
+const LOOK_MS = 3_000
+
+/** /client/orders/:id and /candidate/orders/:id: where a payment leads back to, and what happens next. */
+export default function OneOrder() {
+  const { id } = useParams()
+  const { userType } = useSession()
+  const side = userType === 'client' ? 'client' : 'candidate'
+  const orders = useQuery(read('POST', '/order-list', { query: { limit: PAGE_MOST } }))
+  const order = orders.data?.data.find(({ _id }) => _id === id)
+  const verify = useWrite(
+    () => api.post('/payment/verify', { body: { orderId: id! }, notice: 'none' }),
+    { refreshes: billingReads }
+  )
+  // the gateway's word may come after the browser's return
+  const waits = order?.status === 'pending'
+  useEffect(() => {
+    if (!waits) return
+    void verify.send()
+    const timer = setInterval(() => void verify.send(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [waits])
+  const go = useGoToPayment(side)
+  const pay = useWrite(
+    () => {
+      const call = { body: { orderId: id! }, notice: 'none' as const }
+      return order?.gateway === 'stripe'
+        ? api.post('/stripe/process-payment', call)
+        : api.post('/razorpay/process-payment', call)
+    },
+    { onDone: ({ data }) => data.payment?.redirectUrl && go(data) }
+  )
+  if (!orders.data)
+    return (
+      <NotYet read={orders} what="The order">
+        <PageSkeleton />
+      </NotYet>
+    )
+  const all = side === 'client' ? '/client/billing?tab=orders' : '/candidate/cart?tab=orders'
+  if (!order)
+    return (
+      <EmptyState
+        title="This order is not among your latest"
+        action={
+          <Button component={Link} to={all}>
+            All orders
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <PageHeader
+        title={`Order ${order.number}`}
+        actions={
+          <Button component={Link} to={all} variant="default">
+            All orders
+          </Button>
+        }
+      >
+        <OrderStatus {...order} />
+      </PageHeader>
+      {order.status === 'paid' && (
+        <Alert color="candor" title="Paid, thank you" mb="md">
+          {side === 'client'
+            ? 'What you bought works now. The invoice is under Invoices, and in your mail.'
+            : 'What you bought is on its way; each step below says where it is.'}
+        </Alert>
+      )}
+      {order.status === 'pending' && (
+        <Alert color="amber" title="We wait for the payment" mb="md">
+          This page looks by itself. You can close it; nothing is lost.
+        </Alert>
+      )}
+      {order.status === 'failed' && (
+        <Alert color="red" title="The payment failed" mb="md">
+          Nothing was taken. Try again, or use another card.
+        </Alert>
+      )}
+      <Section title="What you ordered">
+        <dl className="bill-lines">
+          {order.lines.map(({ _id, description, quantity, subtotal }) => (
+            <Line
+              key={_id}
+              name={quantity > 1 ? `${description}, ${quantity} times` : description}
+              value={moneyWords(subtotal, order.currency)}
+            />
+          ))}
+          {order.discount > 0 && (
+            <Line name="Discount" value={`−${moneyWords(order.discount, order.currency)}`} />
+          )}
+          {order.tax.map(({ name, rate, amount }) => (
+            <Line
+              key={name}
+              name={`${name} ${rate} %`}
+              value={moneyWords(amount, order.currency)}
+            />
+          ))}
+          <Line name="Total" value={moneyWords(order.amount, order.currency)} sum />
+          {order.refunded > 0 && (
+            <Line name="Given back" value={moneyWords(order.refunded, order.currency)} />
+          )}
+        </dl>
+        {order.mayPay && (
+          <Group mt="md">
+            <Button loading={pay.busy} onClick={() => void pay.send()}>
+              Go to the payment
+            </Button>
+          </Group>
+        )}
+        <Refused failure={pay.failure} title="The payment did not begin" />
+      </Section>
+      {order.deliveries.length > 0 && (
+        <Section title="What happens next">
+          <ul>
+            {order.deliveries.map(({ _id, kind, status, note }) => (
+              <li key={_id}>
+                {kind.replaceAll('_', ' ')}: {status.replaceAll('_', ' ')}
+                {note && ` (${note})`}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import './billing.css'
+import { Badge, Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { moneyWords } from '#api/billing/money/currency_facts'
+import type { DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { useSession } from '../../app/session'
+import { DataTable } from '../../components/lists/data_table'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { When } from '../../components/when'
+
+export type Order = DataOf<'POST', '/order-list'>[number]
+
+const colors: Record<string, string> = { paid: 'candor', pending: 'amber', failed: 'red' }
+
+export const OrderStatus = ({ status, statusLabel }: Pick<Order, 'status' | 'statusLabel'>) => (
+  <Badge color={colors[status] ?? 'gray'}>{statusLabel}</Badge>
+)
+
+/** What the company, or the candidate, has ordered, latest first. */
+export function Orders() {
+  const { userType } = useSession()
+  const side = userType === 'client' ? 'client' : 'candidate'
+  const list = useInfiniteQuery(readPages('POST', '/order-list'))
+  const orders = list.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <GrowingList
+      list={list}
+      what="Your orders"
+      rows={orders}
+      empty={<EmptyState title="No orders yet">What you buy is listed here.</EmptyState>}
+    >
+      <DataTable
+        label="Orders"
+        rows={orders}
+        rowId={({ _id }) => _id}
+        columns={[
+          {
+            key: 'number',
+            label: 'Order',
+            render: ({ _id, number }) => <Link to={`/${side}/orders/${_id}`}>{number}</Link>,
+          },
+          {
+            key: 'lines',
+            label: 'What',
+            render: ({ lines }) => lines.map(({ description }) => description).join(', '),
+          },
+          { key: 'at', label: 'When', render: ({ createdAt }) => <When at={createdAt} /> },
+          { key: 'status', label: 'Status', render: (order) => <OrderStatus {...order} /> },
+          {
+            key: 'amount',
+            label: 'Amount',
+            align: 'right',
+            render: ({ amount, currency }) => moneyWords(amount, currency),
+          },
+          {
+            key: 'pay',
+            label: '',
+            render: ({ _id, mayPay, number }) =>
+              mayPay && (
+                <Button
+                  component={Link}
+                  to={`/${side}/orders/${_id}`}
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Pay ${number}`}
+                >
+                  Pay
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </GrowingList>
+  )
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { moneyWords } from '#api/billing/money/currency_facts'
+import { paperKinds } from '#api/billing/billing_facts'
+import { readPages } from '../../app/read'
+import { day } from '../../components/format'
+import { DataTable } from '../../components/lists/data_table'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+
+/** Invoices and credit notes, latest first. */
+export function Papers() {
+  const list = useInfiniteQuery(readPages('GET', '/invoices'))
+  const papers = list.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <GrowingList
+      list={list}
+      what="Your invoices"
+      rows={papers}
+      empty={<EmptyState title="No invoices yet">Each paid order has one.</EmptyState>}
+    >
+      <DataTable
+        label="Invoices"
+        rows={papers}
+        rowId={({ _id }) => _id}
+        columns={[
+          { key: 'number', label: 'Number', render: ({ number }) => number },
+          {
+            key: 'kind',
+            label: 'Kind',
+            render: ({ kind }) => paperKinds.find(({ value }) => value === kind)?.label,
+          },
+          { key: 'date', label: 'Date', render: ({ date }) => day(date!) },
+          {
+            key: 'tax',
+            label: 'Tax',
+            render: ({ tax, currency }) =>
+              tax
+                .map(
+                  ({ name, rate, amount }) => `${name} ${rate} %: ${moneyWords(amount, currency)}`
+                )
+                .join(', ') || 'None',
+          },
+          {
+            key: 'amount',
+            label: 'Amount',
+            align: 'right',
+            render: ({ amount, currency }) => moneyWords(amount, currency),
+          },
+        ]}
+      />
+    </GrowingList>
+  )
+}

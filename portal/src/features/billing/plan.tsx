@@ -1,0 +1,150 @@
+import './billing.css'
+import { useState } from 'react'
+import { Alert, Badge, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { billingLimits, cancelReasons } from '#api/billing/billing_facts'
+import { moneyWords } from '#api/billing/money/currency_facts'
+import { api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { NotYet } from '../../components/fetched'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { day } from '../../components/format'
+import { Section } from '../../components/page_header'
+import { PageSkeleton } from '../../components/skeletons'
+import { billingReads } from './billing_reads'
+import { Plans } from './plans'
+
+export type Summary = DataOf<'GET', '/client/subscription-summary'>
+
+/** The company's plan, how much of it is used, and the other plans. */
+export function PlanOfCompany() {
+  const summary = useQuery(read('GET', '/client/subscription-summary'))
+  const [cancelling, setCancelling] = useState(false)
+  const resume = useWrite(() => api.post('/client/resume-plan'), { refreshes: billingReads })
+  if (!summary.data)
+    return (
+      <NotYet read={summary} what="Your plan">
+        <PageSkeleton />
+      </NotYet>
+    )
+  const found = summary.data.data
+  const ends = found.actions.find((action) => action === 'cancel' || action === 'stop')
+  return (
+    <>
+      {found.openOrderId && (
+        <Alert color="amber" title="A payment is due" mb="md">
+          <Text size="sm" mb="sm">
+            {found.status === 'past_due' && found.pastDueSince
+              ? `It could not be taken on ${day(found.pastDueSince)}. Your plan goes on for a few days.`
+              : 'Your plan begins when it is paid.'}
+          </Text>
+          <Button component={Link} to={`/client/orders/${found.openOrderId}`} size="xs">
+            See the order
+          </Button>
+        </Alert>
+      )}
+      <Section title={found.plan?.name ?? 'Free'} note={standing(found)}>
+        <Group mb="md">
+          <Badge color={found.status === 'free' ? 'gray' : 'candor'}>{found.statusLabel}</Badge>
+          {found.currency && found.amount > 0 && (
+            <Text size="sm">
+              {moneyWords(found.amount, found.currency)} a {found.interval}, without tax
+            </Text>
+          )}
+        </Group>
+        <Usage usage={found.usage} />
+        <Group mt="md">
+          {found.actions.includes('resume') && (
+            <Button loading={resume.busy} onClick={() => void resume.send()}>
+              Keep the plan
+            </Button>
+          )}
+          {ends && (
+            <Button variant="default" onClick={() => setCancelling(true)}>
+              {ends === 'stop' ? 'End the plan now' : 'Cancel the plan'}
+            </Button>
+          )}
+        </Group>
+        <Refused failure={resume.failure} title="The plan was not changed" />
+      </Section>
+      <Plans summary={found} />
+      {cancelling && <Cancel summary={found} onClose={() => setCancelling(false)} />}
+    </>
+  )
+}
+
+function standing({ status, currentPeriodEnd, trialEndsAt, nextPlan }: Summary) {
+  if (status === 'trialing' && trialEndsAt) return `You try it until ${day(trialEndsAt)}.`
+  if (status === 'cancels_at_end' && currentPeriodEnd)
+    return `It ends on ${day(currentPeriodEnd)}; until then you keep what you paid for.`
+  if (nextPlan && currentPeriodEnd)
+    return `On ${day(currentPeriodEnd)} it changes to ${nextPlan.name}.`
+  return currentPeriodEnd ? `It renews on ${day(currentPeriodEnd)}.` : undefined
+}
+
+/** Each limit and how much of it is used. */
+function Usage({ usage }: { usage: Summary['usage'] }) {
+  return (
+    <dl className="bill-usage">
+      {usage.map(({ key, label, used, limit }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            {used} of {limit}
+          </dd>
+          <div className="bill-bar" data-full={used >= limit || undefined} aria-hidden="true">
+            <span style={{ width: `${Math.min(100, (100 * used) / Math.max(1, limit))}%` }} />
+          </div>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Cancel({ summary, onClose }: { summary: Summary; onClose: () => void }) {
+  const form = useSendForm({
+    initialValues: { reason: null as (typeof cancelReasons)[number]['value'] | null, note: '' },
+    validate: { reason: (value) => (value ? null : 'Choose a reason') },
+    send: ({ reason, note }) =>
+      api.post('/client/cancel-plan', { body: { reason: reason!, note: note.trim() || null } }),
+    refreshes: billingReads,
+    onSent: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title={`Cancel ${summary.plan?.name ?? 'the plan'}?`}>
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <Text size="sm">
+            {summary.currentPeriodEnd && summary.actions.includes('cancel')
+              ? `You keep it until ${day(summary.currentPeriodEnd)} and pay nothing more. Jobs above the free plan’s limit stay open until they end by themselves.`
+              : 'It ends at once, and the payment that is due is dropped.'}
+          </Text>
+          <Select
+            label="Why"
+            withAsterisk
+            data={cancelReasons}
+            data-autofocus
+            {...form.getInputProps('reason')}
+          />
+          <Textarea
+            label="What would have helped"
+            autosize
+            minRows={2}
+            maxLength={billingLimits.note.max}
+            {...form.getInputProps('note')}
+          />
+          <Refused failure={form.failure} title="The plan was not cancelled" />
+          <DialogEnd back="Keep the plan" onBack={onClose}>
+            <Button type="submit" color="red" loading={form.busy}>
+              Cancel the plan
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,201 @@
+import './billing.css'
+import { useState } from 'react'
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { billingIntervals, TRIAL_DAYS, type BillingInterval } from '#api/billing/billing_facts'
+import { moneyWords } from '#api/billing/money/currency_facts'
+import { api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { NotYet } from '../../components/fetched'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { Section } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+import { billingReads } from './billing_reads'
+import { Checkout } from './checkout'
+import { useGoToPayment } from './payment'
+import type { Summary } from './plan'
+
+type Plan = DataOf<'GET', '/client/get-all-plans'>[number]
+
+/** The plans at the company's prices; a company with a plan changes it, one without begins one. */
+export function Plans({ summary }: { summary: Summary }) {
+  const [interval, setInterval] = useState<BillingInterval>(summary.interval ?? 'month')
+  const plans = useQuery(
+    read('GET', '/client/get-all-plans', { query: { billingInterval: interval } })
+  )
+  const [chosen, setChosen] = useState<Plan>()
+  const hasPlan = summary.status !== 'free'
+  return (
+    <Section
+      title="Plans"
+      actions={
+        <SegmentedControl
+          aria-label="How often you pay"
+          data={[...billingIntervals]}
+          value={interval}
+          onChange={(value) => setInterval(value as BillingInterval)}
+        />
+      }
+    >
+      {!plans.data ? (
+        <NotYet read={plans} what="The plans">
+          <ListSkeleton rows={2} height={180} />
+        </NotYet>
+      ) : (
+        <ul className="bill-plans">
+          {plans.data.data.map((plan) => {
+            const isCurrent =
+              plan._id === summary.plan?._id && (plan.isFree || summary.interval === interval)
+            return (
+              <li key={plan._id} className="bill-plan" data-current={isCurrent || undefined}>
+                <h3>{plan.name}</h3>
+                <p>{plan.description}</p>
+                <div className="bill-price">
+                  {plan.isFree || !plan.currency ? 'Free' : moneyWords(plan.amount, plan.currency)}
+                  {!plan.isFree && (
+                    <small>
+                      {' '}
+                      a {interval}, {plan.taxIncluded ? 'with' : 'plus'} tax
+                    </small>
+                  )}
+                </div>
+                <ul>
+                  {plan.features.map(({ key, label, value }) => (
+                    <li key={key}>
+                      {typeof value === 'number' ? `${value.toLocaleString('en-GB')} ` : ''}
+                      {typeof value === 'number'
+                        ? label.toLowerCase()
+                        : value
+                          ? label
+                          : `No ${label.toLowerCase()}`}
+                    </li>
+                  ))}
+                </ul>
+                <div className="bill-plan-end">
+                  {isCurrent ? (
+                    <Text size="sm" fw={550}>
+                      Your plan
+                    </Text>
+                  ) : (
+                    !plan.isFree && (
+                      <Button variant="default" fullWidth onClick={() => setChosen(plan)}>
+                        {hasPlan ? `Change to ${plan.name}` : `Choose ${plan.name}`}
+                      </Button>
+                    )
+                  )}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {chosen &&
+        (hasPlan ? (
+          <Change plan={chosen} interval={interval} onClose={() => setChosen(undefined)} />
+        ) : (
+          <Begin plan={chosen} interval={interval} onClose={() => setChosen(undefined)} />
+        ))}
+    </Section>
+  )
+}
+
+type Chosen = { plan: Plan; interval: BillingInterval; onClose: () => void }
+
+/** What a change costs, then the change as it was shown. */
+function Change({ plan, interval, onClose }: Chosen) {
+  const preview = useQuery(
+    read('POST', '/client/change-plan', { body: { planId: plan._id, interval, preview: true } })
+  )
+  const go = useGoToPayment('client')
+  const quote = preview.data?.data
+  const change = useWrite(
+    () =>
+      api.post('/client/change-plan', {
+        body: { planId: plan._id, interval, quotedAt: quote!.quotedAt },
+      }),
+    {
+      refreshes: billingReads,
+      onDone: ({ data }) => (data.order ? go(data.order) : onClose()),
+    }
+  )
+  return (
+    <Dialog onClose={onClose} title={`Change to ${plan.name}`}>
+      {!quote ? (
+        <NotYet read={preview} what="What the change costs">
+          <ListSkeleton rows={2} height={40} />
+        </NotYet>
+      ) : (
+        <Stack>
+          <Text size="sm">{when[quote.kind]}</Text>
+          <dl className="bill-lines">
+            {quote.lines.map(({ description, amount }) => (
+              <Line
+                key={description}
+                name={description}
+                value={moneyWords(amount, quote.currency)}
+              />
+            ))}
+            <Line name="To pay now" value={moneyWords(quote.dueNow, quote.currency)} sum />
+            <Line name="At each renewal" value={moneyWords(quote.atRenewal, quote.currency)} />
+          </dl>
+          <Refused failure={change.failure} title="The plan was not changed" />
+          <DialogEnd back="Back" onBack={onClose}>
+            <Button loading={change.busy} onClick={() => void change.send()}>
+              {quote.dueNow > 0 ? 'Change and pay' : 'Change the plan'}
+            </Button>
+          </DialogEnd>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+const when = {
+  now: 'It begins now, for what is left of the period; what you paid and did not use is taken off.',
+  at_renewal: 'It begins with the next period; until then you keep what you paid for.',
+  trial: 'Your trial goes on with this plan.',
+}
+
+export function Line({ name, value, sum }: { name: string; value: string; sum?: boolean }) {
+  return (
+    <>
+      <dt data-sum={sum || undefined}>{name}</dt>
+      <dd data-sum={sum || undefined}>{value}</dd>
+    </>
+  )
+}
+
+/** A first plan: bought, or tried where the company has not tried one yet. */
+function Begin({ plan, interval, onClose }: Chosen) {
+  const trial = useWrite(
+    () => api.post('/client/checkout', { body: { planId: plan._id, interval, trial: true } }),
+    { refreshes: billingReads, onDone: onClose }
+  )
+  return (
+    <Dialog onClose={onClose} title={`Choose ${plan.name}`}>
+      <Stack>
+        {plan.trialDays > 0 && (
+          <>
+            <Text size="sm">
+              Try it {TRIAL_DAYS} days without paying, once for your company, or buy it now.
+            </Text>
+            <Button variant="default" loading={trial.busy} onClick={() => void trial.send()}>
+              Try {TRIAL_DAYS} days
+            </Button>
+            <Refused failure={trial.failure} title="The trial did not begin" />
+          </>
+        )}
+        <Checkout
+          side="client"
+          order={{ planId: plan._id, interval }}
+          amount={plan.amount}
+          currency={plan.currency!}
+          taxIncluded={plan.taxIncluded}
+          onBack={onClose}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
