@@ -90,8 +90,9 @@ export function Checkout({
         )}
       </dl>
       <Text size="xs" c="dimmed">
-        The tax follows from your billing address and is shown before you pay. No card number ever
-        reaches us.
+        {taxIncluded
+          ? 'Tax is included. No card number ever reaches us.'
+          : 'The tax follows from your billing address and is shown with the order. No card number ever reaches us.'}
       </Text>
       <Refused failure={pay.failure} title="The order was not made" />
       {onBack ? (

@@ -129,7 +129,7 @@ function Cart({ cart }: { cart: DataOf<'GET', '/candidate/cart'> }) {
         order={{}}
         amount={cart.items.reduce((sum, { amount }) => sum + amount, 0)}
         currency={currency}
-        taxIncluded={false}
+        taxIncluded
       />
     </Section>
   )

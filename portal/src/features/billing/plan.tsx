@@ -49,7 +49,7 @@ export function PlanOfCompany() {
       )}
       <Section title={found.plan?.name ?? 'Free'} note={standing(found)}>
         <Group mb="md">
-          <Badge color={found.status === 'free' ? 'gray' : 'candor'}>{found.statusLabel}</Badge>
+          {found.status !== 'free' && <Badge color="candor">{found.statusLabel}</Badge>}
           {found.currency && found.amount > 0 && (
             <Text size="sm">
               {moneyWords(found.amount, found.currency)} a {found.interval}, without tax

@@ -137,8 +137,15 @@ function Change({ plan, interval, onClose }: Chosen) {
                 value={moneyWords(amount, quote.currency)}
               />
             ))}
-            <Line name="To pay now" value={moneyWords(quote.dueNow, quote.currency)} sum />
-            <Line name="At each renewal" value={moneyWords(quote.atRenewal, quote.currency)} />
+            <Line
+              name="To pay now, tax included"
+              value={moneyWords(quote.dueNow, quote.currency)}
+              sum
+            />
+            <Line
+              name="At each renewal, tax included"
+              value={moneyWords(quote.atRenewal, quote.currency)}
+            />
           </dl>
           <Refused failure={change.failure} title="The plan was not changed" />
           <DialogEnd back="Back" onBack={onClose}>

@@ -1,1 +1,0 @@
-export { Outcome } from './results'
