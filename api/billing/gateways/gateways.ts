@@ -48,3 +48,12 @@ export function gatewayFor(country: string, asked?: GatewayName): GatewayName {
     code: 'E_NO_GATEWAY',
   })
 }
+
+/**
+ * Who takes a payment that is asked of a gateway by its own path: that gateway, or the sandbox where no keys are set for
+ * any (domain.md 11). Refuses with 422 one without keys beside one that has them, and in production.
+ */
+export function gatewayAt(name: GatewayName): GatewayName {
+  const isKeyed = isSet.stripe() || isSet.razorpay()
+  return gatewayOf(isKeyed || !isSet.sandbox() ? name : 'sandbox').name
+}

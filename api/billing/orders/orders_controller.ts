@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pagination } from '#api/http/pagination'
 import type { GatewayName } from '#api/billing/billing_facts'
 import { quoteCoupon } from '#api/billing/coupons/quote_coupon'
+import { gatewayAt } from '#api/billing/gateways/gateways'
 import { ownedBy, ownerOf } from '#api/billing/orders/buyers'
 import { checkout } from '#api/billing/orders/checkout'
 import { ordersOf, papersOf } from '#api/billing/orders/order_lists'
@@ -36,12 +37,12 @@ export default class OrdersController {
     })
   }
 
-  /** Pays an order that is still open by Stripe. */
+  /** Pays an order that is still open by Stripe, or by the sandbox where no gateway is set up. */
   stripe(ctx: HttpContext) {
     return this.#pay(ctx, 'stripe')
   }
 
-  /** Pays an order that is still open by Razorpay. */
+  /** Pays an order that is still open by Razorpay, or by the sandbox where no gateway is set up. */
   razorpay(ctx: HttpContext) {
     return this.#pay(ctx, 'razorpay')
   }
@@ -52,7 +53,7 @@ export default class OrdersController {
       .where(ownedBy(ownerOf(member ?? candidate)))
       .where('id', orderId)
       .firstOrFail()
-    const payment = await payAgain(order, gateway)
+    const payment = await payAgain(order, gatewayAt(gateway))
     return serialize({
       message: payment ? 'Your order waits for payment' : 'Your order is paid',
       data: shown.CheckoutTransformer.transform({ order: await order.refresh(), payment }),

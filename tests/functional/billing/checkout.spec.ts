@@ -1,12 +1,16 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { Secret } from '@adonisjs/core/helpers'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { balances } from '#api/billing/ledger/book'
 import Delivery from '#api/billing/models/delivery'
 import Invoice from '#api/billing/models/invoice'
 import Order from '#api/billing/models/order'
+import Payment from '#api/billing/models/payment'
 import Promotion from '#api/talent/models/promotion'
 import { drainQueue } from '#tests/queue'
+import { setSettings } from '#tests/settings'
 import { givenCompany, givenJob, givenMember } from '#tests/givens'
 import {
   buying,
@@ -179,6 +183,63 @@ test.group('Checkout', (group) => {
     await buyer.pays(payment._id)
     assert.equal((await orderOf(orderId)).status, 'paid')
     ;(await buyer.pays(payment._id)).assertStatus(409)
+  })
+
+  test('an order of the sandbox is paid again by either path, at the sandbox', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const buyer = buying(client, user)
+    for (const gateway of ['stripe', 'razorpay']) {
+      const { orderId, payment } = (
+        await buyer.checkout({ items: [{ productId: product.id }] })
+      ).body().data
+      // one that still waits is the same payment
+      const same = await buyer.post(`/client/${gateway}/process-payment`, { orderId })
+      assert.equal(same.body().data.payment._id, payment._id)
+      await buyer.pays(payment._id, { outcome: 'failed' })
+      const again = await buyer.post(`/${gateway}/process-payment`, { orderId })
+      again.assertStatus(200)
+      assert.containsSubset(again.body().data, { gateway: 'sandbox', status: 'pending' })
+      assert.notEqual(again.body().data.payment._id, payment._id)
+      assert.match(again.body().data.payment.redirectUrl, /^\/sandbox\/sbx_/)
+      await buyer.pays(again.body().data.payment._id)
+      assert.equal((await orderOf(orderId)).status, 'paid')
+      const late = await buyer.post(`/${gateway}/process-payment`, { orderId })
+      assert.isNull(late.body().data.payment)
+    }
+  })
+
+  test('the sandbox stands in for no gateway in production, nor beside one that has keys', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user } = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const buyer = buying(client, user)
+    const { orderId, payment } = (
+      await buyer.checkout({ items: [{ productId: product.id }] })
+    ).body().data
+    const refused = async () => {
+      const answer = await buyer.post('/stripe/process-payment', { orderId })
+      answer.assertStatus(422)
+      answer.assertBodyContains({ errors: [{ field: 'gateway' }] })
+      assert.equal((await Payment.findOrFail(payment._id)).status, 'open')
+    }
+    const unset = setSettings({
+      RAZORPAY_KEY_ID: 'rzp_test_1',
+      RAZORPAY_KEY_SECRET: new Secret('key secret'),
+      RAZORPAY_WEBHOOK_SECRET: new Secret('webhook secret'),
+    })
+    cleanup(unset)
+    await refused()
+    unset()
+    Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
+    cleanup(() => void Reflect.deleteProperty(app, 'inProduction'))
+    await refused()
   })
 
   test('an order that was not paid in time expires, and a late payment of it still counts', async ({
