@@ -9,6 +9,9 @@ export const moves = {
     bank: {
       QuestionMoves: () => import('#api/assessments/bank/question_moves'),
     },
+    credits: {
+      CreditMoves: () => import('#api/assessments/credits/credit_moves'),
+    },
     results: {
       ClearanceMoves: () => import('#api/assessments/results/clearance_moves'),
       ResultMoves: () => import('#api/assessments/results/result_moves'),

@@ -51,7 +51,6 @@ export const englishSections = [
   { value: 'listening', label: 'Listening', questions: 6 },
 ] as const
 export type EnglishSection = (typeof englishSections)[number]['value']
-export const englishSectionValues = valuesOf(englishSections)
 /** Up to which score, in percent, a band of English reaches. */
 export const englishBandTops = {
   A1: 25,

@@ -125,8 +125,6 @@ export const TRIAL_DAYS = 14
 export const GRACE_DAYS = 7
 /** Days of grace on which the payment is tried again. */
 export const RETRY_DAYS = [1, 3, 5] as const
-/** Days before a renewal that needs a person's consent, on which they are asked for it. */
-export const RENEWAL_NOTICE_DAYS = 7
 
 /** Sizes of what people write and buy. */
 export const billingLimits = {

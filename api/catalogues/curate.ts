@@ -12,7 +12,7 @@ import { audit, snapshot, type Origin } from '#api/accounts/audit/audit'
 import { catalogues } from '#generated/catalogues'
 import { labelOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
 import { forget } from '#api/catalogues/listing'
-import { modelOf, rowsOf, toWire, verbOf } from '#api/catalogues/rows'
+import { creatorOf, modelOf, rowsOf, toWire, verbOf } from '#api/catalogues/rows'
 
 type Input = Record<string, any>
 
@@ -28,7 +28,9 @@ export async function createRow(
     .transaction(async (trx) => {
       await referencesStand(catalogue.fields, input, trx)
       const row = catalogue.creates
-        ? await (model as any)[catalogue.creates](admin, input, trx)
+        ? await (
+            await creatorOf(model, catalogue.creates)
+          )(admin, input, trx)
         : await plainRow(catalogue, model, input, trx)
       await makeMoves(catalogue, row, admin, input, trx)
       await audit(

@@ -119,7 +119,7 @@ export type Catalogue = {
   initial?: Record<string, unknown>
   /** Tables that still name a row, by column; `[]` marks an array of ids. A row in use is not deleted. */
   usedBy?: Record<string, string>
-  /** A method of the model's class that makes a row from the input, where a row is not simply its fields. */
+  /** A verb of a `*_moves.ts`, or a method of the model's class, that makes a row from the input, where a row is not simply its fields. */
   creates?: string
   /** A method of the model that removes instead of deleting plainly. */
   removes?: string

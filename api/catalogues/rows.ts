@@ -23,6 +23,15 @@ export async function modelOf(catalogue: Catalogue): Promise<LucidModel> {
 /** Everything that a `*_moves.ts` exports, of all modules. */
 let exported: Promise<any[]> | undefined
 
+async function movesOf(model: LucidModel, name: string) {
+  exported ??= Promise.all(filesIn(moves).map((load) => load())).then((files) =>
+    files.flatMap((file) => Object.values(file as object))
+  )
+  return (await exported).find(
+    (each) => typeof each.model === 'function' && each.model() === model && each[name]
+  )
+}
+
 type Verb = {
   call: (row: any, admin: User, input: object, trx: TransactionClientContract) => unknown
   /** Locks the row, in the order of its flow, and reads it again. */
@@ -31,20 +40,25 @@ type Verb = {
 
 /** The verb of an action: one of a `*_moves.ts` that names the model, or else a method of its model; either joins the row's transaction. */
 export async function verbOf(model: LucidModel, name: string): Promise<Verb> {
-  exported ??= Promise.all(filesIn(moves).map((load) => load())).then((files) =>
-    files.flatMap((file) => Object.values(file as object))
-  )
   const lock: Verb['lock'] = async (row, trx) => {
     await lockRow(trx, model.table, row.$primaryKeyValue, 'update')
     await row.refresh()
   }
-  const verbs = (await exported).find(
-    (each) => typeof each.model === 'function' && each.model() === model && each[name]
-  )
+  const verbs = await movesOf(model, name)
   if (verbs) return { call: verbs[name], lock: verbs.lock ?? lock }
   if (typeof model.prototype[name as never] !== 'function')
     throw new Error(`${model.name} has no move or method ${name}`)
   return { call: (row, admin, input, trx) => row[name](admin, input, trx), lock }
+}
+
+/** What makes a row of a catalogue that `creates`: of a `*_moves.ts` that names the model, or of the model's class. */
+export async function creatorOf(model: LucidModel, name: string) {
+  const moving = await movesOf(model, name)
+  return (moving?.[name] ?? (model as any)[name].bind(model)) as (
+    admin: User,
+    input: object,
+    trx: TransactionClientContract
+  ) => Promise<LucidRow>
 }
 
 const filesIn = (index: object): (() => Promise<unknown>)[] =>

@@ -1,4 +1,4 @@
-import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
+import { Flow, type StateOf } from '#api/flow/flow'
 import { GRACE_SECONDS, OUTAGE_SECONDS, SILENT_SECONDS } from '#api/assessments/assessment_facts'
 
 type Time = { toMillis(): number }
@@ -79,4 +79,3 @@ export const attemptFlow = new Flow({
 })
 
 export type AttemptStatus = StateOf<typeof attemptFlow>
-export type AttemptMove = MoveOf<typeof attemptFlow>

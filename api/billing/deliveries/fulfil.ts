@@ -12,7 +12,7 @@ import Delivery from '#api/billing/models/delivery'
 import type Order from '#api/billing/models/order'
 import OrderLine from '#api/billing/models/order_line'
 import { planIsPaid } from '#api/billing/subscriptions/plan_is_paid'
-import type { Saved } from '#api/billing/payments/settle'
+import type { Saved } from '#api/billing/gateways/gateway'
 
 /**
  * Gives the buyer what an order was paid for, once: the order is locked, and its line has one delivery. What cannot be

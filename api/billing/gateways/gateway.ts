@@ -29,6 +29,9 @@ export type Seen = {
   saved?: { customer: string | null; method: string } | null
 }
 
+/** How a payment was made, for the next one without anybody there; null where the gateway keeps nothing. */
+export type Saved = { gateway: GatewayName; customer: string | null; method: string } | null
+
 /** What a webhook is about. */
 export type Told = {
   id: string

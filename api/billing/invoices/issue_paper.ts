@@ -4,43 +4,14 @@ import type { PaperKind } from '#api/billing/billing_facts'
 import { amountInWords } from '#api/billing/invoices/amount_in_words'
 import { gstStates } from '#api/billing/invoices/gst_states'
 import { financialYear, paperNumber } from '#api/billing/invoices/numbers'
-import { seller, type SellerPaper } from '#api/billing/invoices/seller'
+import type { PaperLine } from '#api/billing/invoices/paper'
+import { seller } from '#api/billing/invoices/seller'
 import { book } from '#api/billing/ledger/book'
 import Invoice from '#api/billing/models/invoice'
 import type Order from '#api/billing/models/order'
 import type Refund from '#api/billing/models/refund'
 import OrderLine, { type StoredTax } from '#api/billing/models/order_line'
 import { big, shareOut, small, sum } from '#api/billing/money/money'
-import type { BuyerSnapshot } from '#api/billing/orders/buyers'
-
-type PaperLine = {
-  description: string
-  sac: string
-  quantity: number
-  each: number
-  subtotal: number
-  discount: number
-  taxable: number
-  taxes: StoredTax[]
-  total: number
-}
-
-/** All that a paper says, as it was when it was issued; its PDF is made from nothing else. */
-export type PaperSnapshot = {
-  seller: SellerPaper
-  buyer: BuyerSnapshot
-  placeOfSupply: { stateCode: string | null; gstCode: string | null; countryCode: string }
-  orderNumber: string
-  corrects: string | null
-  lines: PaperLine[]
-  subtotal: number
-  discount: number
-  taxable: number
-  taxes: StoredTax[]
-  amount: number
-  currency: string
-  words: string
-}
 
 /** Numbers the next paper of its kind and financial year. The row is locked until the transaction ends, so that no number is missing. */
 async function nextNumber(trx: TransactionClientContract, kind: PaperKind, now: DateTime) {

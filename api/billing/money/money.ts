@@ -25,7 +25,6 @@ export const shareOf = (amount: bigint, points: number) => divide(amount * big(p
 export const sum = (amounts: readonly bigint[]) => amounts.reduce((total, one) => total + one, 0n)
 
 export const least = (one: bigint, other: bigint) => (one < other ? one : other)
-export const most = (one: bigint, other: bigint) => (one > other ? one : other)
 
 /**
  * Shares an amount out by weights, so that the parts are the whole: each gets what it is due rounded down, and the

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#api/queue/queue'
 import { gatewayOf } from '#api/billing/gateways/gateways'
-import type { Seen } from '#api/billing/gateways/gateway'
+import type { Saved, Seen } from '#api/billing/gateways/gateway'
 import { spendCoupon } from '#api/billing/coupons/use_coupon'
 import { failpoint } from '#api/billing/failpoint'
 import { issueInvoice } from '#api/billing/invoices/issue_paper'
@@ -103,8 +103,6 @@ async function capture(
   if (orderFlow.moves.expire.from.includes(order.status as never))
     await orderMoves.expire(order, null)
 }
-
-export type Saved = { gateway: Payment['gateway']; customer: string | null; method: string } | null
 
 /** The order is paid, or costs nothing: everything that follows, once, in one transaction; the invoice last, as its number makes others wait. */
 export async function payInFull(trx: TransactionClientContract, order: Order, saved: Saved) {

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Order from '#api/billing/models/order'
 import Subscription from '#api/billing/models/subscription'
-import type { Saved } from '#api/billing/payments/settle'
+import type { Saved } from '#api/billing/gateways/gateway'
 import { periodOf, stillHolds } from '#api/billing/subscriptions/plan_change'
 import { subscriptionMoves } from '#api/billing/subscriptions/subscription_moves'
 

@@ -28,7 +28,7 @@ import { count } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
-import type { OwnQuestion } from './own_tests'
+import type { OwnQuestion } from './question_dialog'
 
 type Topic = DataOf<'GET', '/client/assessment-topics'>[number]
 type Draw = { topic: Topic; difficulty: string; count: number | string }

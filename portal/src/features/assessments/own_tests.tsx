@@ -5,17 +5,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { questionKinds } from '#api/assessments/assessment_facts'
 import { labelIn } from '#api/http/choices'
-import { api, type DataOf } from '../../app/api'
+import { api } from '../../app/api'
 import { readPages } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
 import { count } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
-import { QuestionDialog } from './question_dialog'
+import { QuestionDialog, type OwnQuestion } from './question_dialog'
 import type { Offered } from './test_picker'
-
-export type OwnQuestion = DataOf<'GET', '/client/assessment-questions'>[number]
 
 /** The tests that a company built, and the questions that only it asks. */
 export function OwnTests() {

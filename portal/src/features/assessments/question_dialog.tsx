@@ -6,12 +6,12 @@ import {
   questionKinds,
   type Difficulty,
 } from '#api/assessments/assessment_facts'
-import { api } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import type { OwnQuestion } from './own_tests'
 
+export type OwnQuestion = DataOf<'GET', '/client/assessment-questions'>[number]
 type Kind = 'one' | 'many' | 'order' | 'text'
 
 const kinds = questionKinds.filter(({ value }) => value !== 'code')

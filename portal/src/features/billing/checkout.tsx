@@ -8,7 +8,7 @@ import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { billingReads } from './billing_reads'
 import { useGoToPayment } from './payment'
-import { Line } from './plans'
+import { Line } from './line'
 
 type Order = {
   planId?: string

@@ -17,7 +17,7 @@ import { PageSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
 import { OrderStatus } from './orders'
 import { useGoToPayment } from './payment'
-import { Line } from './plans'
+import { Line } from './line'
 
 const LOOK_MS = 3_000
 

@@ -18,7 +18,7 @@ import { PageSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
 import { Plans } from './plans'
 
-export type Summary = DataOf<'GET', '/client/subscription-summary'>
+type Summary = DataOf<'GET', '/client/subscription-summary'>
 
 /** The company's plan, how much of it is used, and the other plans. */
 export function PlanOfCompany() {

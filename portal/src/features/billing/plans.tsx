@@ -15,8 +15,9 @@ import { ListSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
 import { Checkout } from './checkout'
 import { useGoToPayment } from './payment'
-import type { Summary } from './plan'
+import { Line } from './line'
 
+type Summary = DataOf<'GET', '/client/subscription-summary'>
 type Plan = DataOf<'GET', '/client/get-all-plans'>[number]
 
 /** The plans at the company's prices; a company with a plan changes it, one without begins one. */
@@ -163,15 +164,6 @@ const when = {
   now: 'It begins now, for what is left of the period; what you paid and did not use is taken off.',
   at_renewal: 'It begins with the next period; until then you keep what you paid for.',
   trial: 'Your trial goes on with this plan.',
-}
-
-export function Line({ name, value, sum }: { name: string; value: string; sum?: boolean }) {
-  return (
-    <>
-      <dt data-sum={sum || undefined}>{name}</dt>
-      <dd data-sum={sum || undefined}>{value}</dd>
-    </>
-  )
 }
 
 /** A first plan: bought, or tried where the company has not tried one yet. */

@@ -1,0 +1,33 @@
+import type { SellerPaper } from '#api/billing/invoices/seller'
+import type { StoredTax } from '#api/billing/models/order_line'
+import type { BuyerSnapshot } from '#api/billing/orders/buyers'
+
+/** A line of a paper; amounts in minor units. */
+export type PaperLine = {
+  description: string
+  sac: string
+  quantity: number
+  each: number
+  subtotal: number
+  discount: number
+  taxable: number
+  taxes: StoredTax[]
+  total: number
+}
+
+/** All that a paper says, as it was when it was issued; its PDF is made from nothing else. */
+export type PaperSnapshot = {
+  seller: SellerPaper
+  buyer: BuyerSnapshot
+  placeOfSupply: { stateCode: string | null; gstCode: string | null; countryCode: string }
+  orderNumber: string
+  corrects: string | null
+  lines: PaperLine[]
+  subtotal: number
+  discount: number
+  taxable: number
+  taxes: StoredTax[]
+  amount: number
+  currency: string
+  words: string
+}
