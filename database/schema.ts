@@ -548,7 +548,7 @@ export class CandidateCommentSchema extends BaseModel {
 }
 
 export class CandidateDocumentSchema extends BaseModel {
-  static $columns = ['activeAt', 'availability', 'candidateId', 'changed', 'countryCode', 'currency', 'education', 'english', 'englishCleared', 'experience', 'jobTypes', 'listedAt', 'notice', 'pay', 'placeId', 'progress', 'promotedUntil', 'relocation', 'searchable', 'skillIds', 'skillYears', 'spotlightUntil', 'stackIds', 'timeZone', 'titleIds', 'wordIds', 'workModes'] as const
+  static $columns = ['activeAt', 'availability', 'candidateId', 'changed', 'countryCode', 'currency', 'education', 'english', 'englishCleared', 'experience', 'jobTypes', 'listedAt', 'notice', 'pay', 'placeId', 'progress', 'promotedUntil', 'relocation', 'searchable', 'skillIds', 'skillYears', 'spotlightUntil', 'stackIds', 'testIds', 'timeZone', 'titleIds', 'wordIds', 'workModes'] as const
   $columns = CandidateDocumentSchema.$columns
   @column()
   declare activeAt: number
@@ -596,6 +596,8 @@ export class CandidateDocumentSchema extends BaseModel {
   declare spotlightUntil: number
   @column()
   declare stackIds: number[]
+  @column()
+  declare testIds: number[]
   @column()
   declare timeZone: string | null
   @column()

@@ -18,6 +18,7 @@ export const everyoneAt = (now: number, over: Partial<SearchQuery> = {}): Search
   availability: 0,
   englishMin: 0,
   englishCleared: false,
+  tests: [],
   education: 0,
   relocation: false,
   activeAfter: null,

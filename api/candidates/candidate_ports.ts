@@ -1,4 +1,10 @@
 import { port } from '#api/http/port'
+import type { VerifiedMark } from '#api/candidates/verified_marks'
 
 /** SQL: has a candidate passed a test of a skill or stack that still holds? Takes the expression of the candidate's id. */
 export const passedTest = port<(candidateId: string) => string>('who has passed a test')
+
+/** The verified marks of candidates by their ids; who has none is not in it. */
+export const verifiedMarks = port<(candidateIds: number[]) => Promise<Map<number, VerifiedMark[]>>>(
+  'what candidates have passed'
+)

@@ -9,6 +9,7 @@ import {
 } from '#api/candidates/sections/section_transformers'
 import UpdateTransformer from '#api/candidates/updates/update_transformer'
 import { videoOf } from '#api/candidates/media/video_transformer'
+import { marksShown } from '#api/candidates/verified_marks'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
@@ -51,6 +52,7 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       experience: Number(experienceYears),
       availability,
       englishBand,
+      marks: marksShown(this.resource.marks),
     }
   }
 
@@ -64,6 +66,7 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       phone: user.phone,
       employment: EmploymentTransformer.transform(employments),
       education: AcademicRecordTransformer.transform(academicRecords),
+      marks: marksShown(this.resource.marks),
     }
   }
 

@@ -15,7 +15,7 @@ import { CompanyNamed, MemberAnonymised, MemberLeft } from '#api/companies/event
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
-import { passedTest } from '#api/candidates/candidate_ports'
+import { passedTest, verifiedMarks } from '#api/candidates/candidate_ports'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { reachesOwner } from '#api/candidates/control/reach'
@@ -40,6 +40,7 @@ import { nextStart } from '#api/interviews/slots/next_start'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
 import { hasPassedTest } from '#api/assessments/results/passed_test'
+import { verifiedMarksOf } from '#api/assessments/results/verified_marks'
 import { entitledTo, largerPlan } from '#api/billing/catalogue/entitlements'
 import { sentTest } from '#api/assessments/taking/sent_test'
 import { timeAsked } from '#api/assessments/sends/attached/attached_to_job'
@@ -126,6 +127,7 @@ every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_int
 
 // assessments
 passedTest.answeredBy(hasPassedTest)
+verifiedMarks.answeredBy(verifiedMarksOf)
 sentTest.answeredBy(testOfSend)
 emitter.on(AttemptStarted, sendStarted)
 emitter.on(AttemptMarked, sendMarked)
@@ -140,6 +142,7 @@ every('11 * * * *', 'reviews.publish', () => import('#api/reviews/publish_review
 
 // talent
 every('29 * * * *', 'talent.refresh-stacks', () => import('#api/talent/search/refresh_stacks'))
+every('*/10 * * * *', 'talent.drop-marks', () => import('#api/talent/search/drop_marks'))
 emitter.on(CompanyBlocked, async (blocked) => {
   // one after the other, as both write on one connection
   await withdrawFromCompany(blocked)

@@ -25,6 +25,12 @@ begin
       wanted := array(select distinct candidate_id from written);
     when 'candidate_skills DELETE', 'employments DELETE', 'academic_records DELETE' then
       wanted := array(select distinct candidate_id from before);
+    when 'test_results INSERT' then
+      wanted := array(select distinct candidate_id from written where passed);
+    when 'test_results UPDATE' then
+      wanted := array(select distinct n.candidate_id from written n join before b on b.id = n.id where (n.passed or b.passed) and (n.passed, n.shown, n.valid_until) is distinct from (b.passed, b.shown, b.valid_until));
+    when 'test_results DELETE' then
+      wanted := array(select distinct candidate_id from before where passed);
     else
       wanted := array(select candidate_id from written union select candidate_id from before);
   end case;

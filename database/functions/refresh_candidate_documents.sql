@@ -67,6 +67,11 @@ begin
         union select candidate_id, 'employer', search_phrase_of(company) from employments where candidate_id = any(found)
         union select candidate_id, 'school', search_phrase_of(institution) from academic_records where candidate_id = any(found)
       ) words join search_terms t on t.kind = words.kind and t.value = word group by 1
+    ), tested as (
+      -- verified marks of skills: passed, still valid and shown
+      select r.candidate_id, array_agg(distinct t.skill_id::int order by t.skill_id::int) as ids
+      from test_results r join attempts a on a.id = r.attempt_id and a.status = 'done' join assessments t on t.id = r.assessment_id and t.kind = 'skill'
+      where r.candidate_id = any(found) and r.passed and r.shown and r.valid_until > now() group by 1
     ), schooled as (
       select candidate_id, max(case
         when degree ~* '\m(ph\.{0,1} {0,1}d|doctor)' then 4
@@ -75,9 +80,9 @@ begin
         when degree ~* '\m(diploma|associate)' then 1 else 0 end) as level
       from academic_records where candidate_id = any(found) group by 1
     )
-    insert into candidate_documents as d (candidate_id, searchable, skill_ids, skill_years, stack_ids, title_ids, word_ids, place_id, country_code, time_zone, experience, pay, currency, notice,
+    insert into candidate_documents as d (candidate_id, searchable, skill_ids, skill_years, stack_ids, title_ids, word_ids, test_ids, place_id, country_code, time_zone, experience, pay, currency, notice,
       work_modes, job_types, availability, english, english_cleared, education, relocation, progress, active_at, listed_at, spotlight_until, promoted_until)
-    select c.id, true, coalesce(skilled.ids, '{}'), coalesce(skilled.years, '{}'), coalesce(stacked.ids, '{}'), coalesce(titled.ids, '{}'), coalesce(worded.ids, '{}'), p.id, c.country_code, u.time_zone,
+    select c.id, true, coalesce(skilled.ids, '{}'), coalesce(skilled.years, '{}'), coalesce(stacked.ids, '{}'), coalesce(titled.ids, '{}'), coalesce(worded.ids, '{}'), coalesce(tested.ids, '{}'), p.id, c.country_code, u.time_zone,
       (c.experience_years * 10)::int,
       case when c.expected_pay_currency is not null then c.expected_pay * case c.expected_pay_per when 'hour' then 2080 when 'month' then 12 else 1 end end, c.expected_pay_currency, c.notice_period_days,
       ('On Site' = any(c.work_modes))::int + 2 * ('Remote' = any(c.work_modes))::int + 4 * ('Hybrid' = any(c.work_modes))::int,
@@ -92,21 +97,22 @@ begin
     left join stacked on stacked.candidate_id = c.id
     left join titled on titled.candidate_id = c.id
     left join worded on worded.candidate_id = c.id
+    left join tested on tested.candidate_id = c.id
     left join schooled on schooled.candidate_id = c.id
     where c.id = any(found)
-    on conflict (candidate_id) do update set searchable = true, skill_ids = excluded.skill_ids, skill_years = excluded.skill_years, stack_ids = excluded.stack_ids, title_ids = excluded.title_ids, word_ids = excluded.word_ids,
+    on conflict (candidate_id) do update set searchable = true, skill_ids = excluded.skill_ids, skill_years = excluded.skill_years, stack_ids = excluded.stack_ids, title_ids = excluded.title_ids, word_ids = excluded.word_ids, test_ids = excluded.test_ids,
       place_id = excluded.place_id, country_code = excluded.country_code, time_zone = excluded.time_zone, experience = excluded.experience, pay = excluded.pay, currency = excluded.currency, notice = excluded.notice,
       work_modes = excluded.work_modes, job_types = excluded.job_types, availability = excluded.availability, english = excluded.english, english_cleared = excluded.english_cleared, education = excluded.education,
       relocation = excluded.relocation, progress = excluded.progress, active_at = excluded.active_at, listed_at = excluded.listed_at, spotlight_until = excluded.spotlight_until, promoted_until = excluded.promoted_until,
       changed = excluded.changed
-    where (d.searchable, d.skill_ids, d.skill_years, d.stack_ids, d.title_ids, d.word_ids, d.place_id, d.country_code, d.time_zone, d.experience, d.pay, d.currency, d.notice, d.work_modes, d.job_types, d.availability,
+    where (d.searchable, d.skill_ids, d.skill_years, d.stack_ids, d.title_ids, d.word_ids, d.test_ids, d.place_id, d.country_code, d.time_zone, d.experience, d.pay, d.currency, d.notice, d.work_modes, d.job_types, d.availability,
         d.english, d.english_cleared, d.education, d.relocation, d.progress, d.active_at, d.listed_at, d.spotlight_until, d.promoted_until)
-      is distinct from (excluded.searchable, excluded.skill_ids, excluded.skill_years, excluded.stack_ids, excluded.title_ids, excluded.word_ids, excluded.place_id, excluded.country_code, excluded.time_zone, excluded.experience,
+      is distinct from (excluded.searchable, excluded.skill_ids, excluded.skill_years, excluded.stack_ids, excluded.title_ids, excluded.word_ids, excluded.test_ids, excluded.place_id, excluded.country_code, excluded.time_zone, excluded.experience,
         excluded.pay, excluded.currency, excluded.notice, excluded.work_modes, excluded.job_types, excluded.availability, excluded.english, excluded.english_cleared, excluded.education, excluded.relocation, excluded.progress,
         excluded.active_at, excluded.listed_at, excluded.spotlight_until, excluded.promoted_until);
   end if;
 
-  update candidate_documents set searchable = false, skill_ids = '{}', skill_years = '{}', stack_ids = '{}', title_ids = '{}', word_ids = '{}', place_id = null, country_code = null, time_zone = null, experience = 0,
+  update candidate_documents set searchable = false, skill_ids = '{}', skill_years = '{}', stack_ids = '{}', title_ids = '{}', word_ids = '{}', test_ids = '{}', place_id = null, country_code = null, time_zone = null, experience = 0,
     pay = null, currency = null, notice = null, work_modes = 0, job_types = 0, availability = 0, english = 0, english_cleared = false, education = 0, relocation = false, progress = 0, active_at = 0, listed_at = 0,
     spotlight_until = 0, promoted_until = 0, changed = pg_current_xact_id()
   where candidate_id = any(wanted) and searchable and not candidate_id = any(found);

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
 import type CompanyMember from '#api/companies/models/company_member'
+import { withMarks } from '#api/candidates/verified_marks'
 import Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import ApplicationPolicy from '#api/applications/application_policy'
@@ -129,8 +130,8 @@ const jobOf = (companyId: number, id: number) =>
   Job.query().where('company_id', companyId).where('id', id).firstOrFail()
 
 /** An application with all that its company sees of it; its offers only with the right to move it. */
-const opened = (member: CompanyMember, id: number) =>
-  Application.query()
+async function opened(member: CompanyMember, id: number) {
+  const application = await Application.query()
     .where('company_id', member.companyId)
     .where('id', id)
     .withScopes((scopes) => scopes.withCard())
@@ -148,6 +149,9 @@ const opened = (member: CompanyMember, id: number) =>
         .preload('events', (events) => events.orderBy('id').preload('actor'))
     )
     .firstOrFail()
+  await withMarks(application.candidate)
+  return application
+}
 
 async function listOf(
   { bouncer, member, params, request, serialize }: HttpContext,

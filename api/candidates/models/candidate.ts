@@ -17,11 +17,15 @@ import Project from '#api/candidates/models/project'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import SocialLink from '#api/candidates/models/social_link'
 import { type EnglishResult } from '#api/candidates/candidate_facts'
+import type { VerifiedMark } from '#api/candidates/verified_marks'
 
 export default class Candidate extends CandidateSchema {
   declare english: EnglishResult
   declare approval: Approval
   declare visibility: Visibility
+
+  /** Read by `withMarks`, where a screen shows them. */
+  declare marks?: VerifiedMark[]
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>

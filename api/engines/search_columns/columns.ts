@@ -8,6 +8,7 @@ export type Document = {
   stackIds: number[]
   titleIds: number[]
   wordIds: number[]
+  testIds: number[]
   placeId: number
   country: string
   timeZone: string

@@ -125,7 +125,7 @@ function countsOf(answers: SegmentAnswer[], query: SearchQuery): Counted {
 
 function facetsOf(parts: RawFacets[], query: SearchQuery): FacetCounts {
   const values = <T extends number | string>(
-    facet: 'skills' | 'stacks' | 'country',
+    facet: 'skills' | 'stacks' | 'testPassed' | 'country',
     chosen: T[]
   ) => {
     const sums = new Map<T, number>()
@@ -142,6 +142,7 @@ function facetsOf(parts: RawFacets[], query: SearchQuery): FacetCounts {
   return {
     skills: values('skills', chosen('skills')),
     stacks: values('stacks', chosen('stacks')),
+    testPassed: values('testPassed', query.tests),
     country: values<string>('country', []),
     experience: listed('experience'),
     workMode: listed('workMode'),

@@ -84,6 +84,7 @@ function parse(line: Buffer): Document {
     stackIds: numbers(line),
     titleIds: numbers(line),
     wordIds: numbers(line),
+    testIds: numbers(line),
     placeId: number(line),
     experience: number(line),
     pay: number(line),

@@ -40,6 +40,8 @@ export type SearchQuery = {
   availability: number
   englishMin: number
   englishCleared: boolean
+  /** Skills whose test is passed, every one of them. */
+  tests: number[]
   education: number
   relocation: boolean
   activeAfter: number | null
@@ -62,6 +64,8 @@ export type FoundRow = { id: number; key: number }
 export type FacetCounts = {
   skills: [id: number, count: number][]
   stacks: [id: number, count: number][]
+  /** By the skill whose test is passed. */
+  testPassed: [id: number, count: number][]
   country: [code: string, count: number][]
   experience: number[]
   workMode: number[]
@@ -79,6 +83,7 @@ export interface SearchIndex {
 export const facetNames = [
   'skills',
   'stacks',
+  'testPassed',
   'experience',
   'country',
   'workMode',

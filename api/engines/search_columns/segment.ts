@@ -44,6 +44,7 @@ import {
 export type RawFacets = {
   skills: Map<number, number>
   stacks: Map<number, number>
+  testPassed: Map<number, number>
   country: Map<string, number>
   experience: number[]
   workMode: number[]
@@ -78,6 +79,7 @@ export class Segment {
   /** Skills, stacks and tenths of years are kept by these numbers. */
   #skillIds = new Numbering()
   #stackIds = new Numbering()
+  #testIds = new Numbering()
   #years = new Numbering()
   /** Of each row, side by side in memory: how many skills, the skills, their years, the stacks. */
   #records: Lists
@@ -85,10 +87,12 @@ export class Segment {
   #stacks: Lists
   #titles: Lists
   #words: Lists
+  #tests: Lists
   #skillRows!: Postings
   #stackRows!: Postings
   #titleRows!: Postings
   #wordRows!: Postings
+  #testRows!: Postings
   #where: Wheres
   #experience: Column
   /** -1 where it is not said, as the notice in days. */
@@ -128,6 +132,7 @@ export class Segment {
     this.#stacks = new Lists(capacity, 1)
     this.#titles = new Lists(capacity, 2)
     this.#words = new Lists(capacity, 6)
+    this.#tests = new Lists(capacity, 0)
     this.#where = new Wheres(capacity)
     this.#experience = new Column(capacity)
     this.#pay = new Column(capacity)
@@ -172,10 +177,12 @@ export class Segment {
     this.#records.endRow()
     for (const id of document.titleIds) this.#titles.push(id)
     for (const id of document.wordIds) this.#words.push(id)
+    for (const id of document.testIds) this.#tests.push(this.#testIds.numberOf(id))
     this.#skills.endRow()
     this.#stacks.endRow()
     this.#titles.endRow()
     this.#words.endRow()
+    this.#tests.endRow()
     this.#where.push(document)
     this.#experience.set(row, document.experience)
     this.#pay.set(row, document.pay)
@@ -210,15 +217,23 @@ export class Segment {
   /** After the last profile: the lists the other way round. */
   finish() {
     const made = [this.#ids, this.#where, this.#experience, this.#pay, this.#notice]
-    const lists = [this.#records, this.#skills, this.#stacks, this.#titles, this.#words]
+    const lists = [
+      this.#records,
+      this.#skills,
+      this.#stacks,
+      this.#titles,
+      this.#words,
+      this.#tests,
+    ]
     const times = [this.#activeAt, this.#listedAt, this.#spotlightUntil, this.#promotedUntil]
     for (const each of [...made, ...lists, ...times]) each.finish()
     this.#skillRows = new Postings(this.#skills, DENSE.skills)
     this.#stackRows = new Postings(this.#stacks, DENSE.skills)
     this.#titleRows = new Postings(this.#titles, DENSE.words)
     this.#wordRows = new Postings(this.#words, DENSE.words)
+    this.#testRows = new Postings(this.#tests, DENSE.skills)
     // only read by their numbers from here on
-    this.#skills = this.#stacks = this.#titles = this.#words = new Lists(0, 0)
+    this.#skills = this.#stacks = this.#titles = this.#words = this.#tests = new Lists(0, 0)
     for (let row = 0; row < this.#filled; row++) setBit(this.#alive, row)
     return this
   }
@@ -254,6 +269,7 @@ export class Segment {
       'rows by stack': this.#stackRows.bytes,
       'rows by title': this.#titleRows.bytes,
       'rows by word of the headline': this.#wordRows.bytes,
+      'rows by test passed': this.#testRows.bytes,
       'place, zone and currency': this.#where.bytes,
       'experience, pay, notice': this.#experience.bytes + this.#pay.bytes + this.#notice.bytes,
       'sets of what has few values':
@@ -358,6 +374,7 @@ export class Segment {
     for (const id of query.stacks.none) andNot(bits, this.#holdersOf(id))
     if (query.titleIds) and(bits, this.#posted(this.#titleRows, query.titleIds))
     if (query.englishCleared) and(bits, this.#cleared)
+    for (const id of query.tests) and(bits, this.#rowsOf(this.#testRows, this.#testIds.find(id)))
     if (query.relocation) and(bits, this.#relocates)
     if (query.education) and(bits, this.#education[query.education])
     if (query.jobTypes) and(bits, this.#any(chosenBits(this.#types, query.jobTypes)))
@@ -389,6 +406,9 @@ export class Segment {
       case 'stacks':
         if (query.stacks.any.length === 0) return
         return and(this.#any(query.stacks.any.map(([id]) => this.#holdersOf(id))), base)
+      case 'testPassed':
+        // every test that is asked for must be passed, so none is counted without it
+        return
       case 'experience':
         if (minExperience === null && maxExperience === null) return
         if (maxExperience === null && isEnd(experienceEnds, minExperience)) {
@@ -484,6 +504,10 @@ export class Segment {
     return {
       skills: counted(skills, this.#skillIds),
       stacks: counted(stacks, this.#stackIds),
+      testPassed: counted(
+        wanted.has('testPassed') ? this.#testRows.countIn(bits) : none,
+        this.#testIds
+      ),
       country: this.#byCountry(wheres),
       ...unmixed(mixes),
       ...(sets &&

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { signedUrl } from '#api/files/signed_url'
 import { payOf } from '#api/candidates/candidate_transformer'
 import { videoOf } from '#api/candidates/media/video_transformer'
+import { marksShown } from '#api/candidates/verified_marks'
 import * as sections from '#api/candidates/sections/section_transformers'
 import CandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type { CandidateView } from '#api/talent/profile/look_at_candidate'
@@ -26,6 +27,7 @@ export default class CandidateProfileTransformer extends BaseTransformer<Candida
       relocation: candidate.relocation,
       workAuthorisation: candidate.workAuthorisation,
       english: candidate.english,
+      marks: marksShown(candidate.marks),
       tools: sections.ToolTransformer.transform(candidate.tools),
       employment: sections.EmploymentTransformer.transform(candidate.employments, names),
       projects: sections.ProjectTransformer.transform(candidate.projects, names),

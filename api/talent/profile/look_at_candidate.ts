@@ -10,6 +10,7 @@ import { unlockedAmong } from '#api/talent/contact_access'
 import { quotaOf } from '#api/companies/access/quotas'
 import ContactRequest from '#api/talent/models/contact_request'
 import SavedProfile from '#api/talent/models/saved_profile'
+import { withMarks } from '#api/candidates/verified_marks'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { visibleTo } from '#api/talent/visible_candidates'
 
@@ -42,6 +43,7 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
       .first(),
     standing(member, devId),
     quotaOf(companyId, 'contact_request'),
+    withMarks(candidate),
   ])
   const names = await namesOf(
     'skills',

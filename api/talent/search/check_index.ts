@@ -16,6 +16,7 @@ type Profile = {
   stackIds: number[]
   titleIds: number[]
   wordIds: number[]
+  testIds: number[]
   placeId: number | null
   timeZone: string
   currency: string | null
@@ -102,7 +103,7 @@ async function timed(times: number[], work: () => Promise<SearchAnswer>) {
 }
 
 const PROFILES = `
-  select candidate_id as id, skill_ids as "skillIds", stack_ids as "stackIds", title_ids as "titleIds", word_ids as "wordIds", place_id as "placeId", time_zone as "timeZone", currency, pay, experience
+  select candidate_id as id, skill_ids as "skillIds", stack_ids as "stackIds", title_ids as "titleIds", word_ids as "wordIds", test_ids as "testIds", place_id as "placeId", time_zone as "timeZone", currency, pay, experience
   from candidate_documents where searchable order by hashint8(candidate_id), candidate_id limit 500`
 
 type Dice = {
@@ -179,6 +180,7 @@ export function randomQuery({ next, pick, chance }: Dice, profiles: Profile[]): 
     availability: chance(0.2) ? pick([2, 4, 6]) : 0,
     englishMin: chance(0.15) ? pick([3, 4, 5, 6]) : 0,
     englishCleared: chance(0.05),
+    tests: chance(0.1) ? some([...profile.testIds, ...other.testIds], 2) : [],
     education: chance(0.05) ? pick([1, 2, 3]) : 0,
     relocation: chance(0.05),
     activeAfter: when(0.1, () => now - pick([7, 30, 60]) * 86_400),

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
+import { marksShown } from '#api/candidates/verified_marks'
 import { imageUrl } from '#api/files/image_url'
 import { initial } from '#api/talent/candidate_card_transformer'
 import type { Factor } from '#api/talent/search/factors'
@@ -38,6 +39,7 @@ export default class DeveloperTransformer extends BaseTransformer<Found & { why:
       availability: found.availabilityName,
       english: found.englishName,
       englishBand: found.englishBand,
+      marks: marksShown(found.marks),
       lastActiveAt: found.lastActiveAt,
       is_saved_profile: found.isSaved,
       spotLight: isAhead(found.spotlightExpiresAt),

@@ -1,5 +1,7 @@
 import { ask } from '#api/http/hot_reads'
 import { namesOf, type Names } from '#api/taxonomy/names'
+import { verifiedMarks } from '#api/candidates/candidate_ports'
+import type { VerifiedMark } from '#api/candidates/verified_marks'
 import { extentOf } from '#api/companies/access/company_rights'
 import type CompanyMember from '#api/companies/models/company_member'
 import { unlockedAmong, unlockedSql } from '#api/talent/contact_access'
@@ -37,7 +39,7 @@ export type FoundDeveloper = Scored & {
     level: string | null
   }[]
 }
-export type Found = FoundDeveloper & { names: Names }
+export type Found = FoundDeveloper & { names: Names; marks: VerifiedMark[] }
 
 /**
  * The rows of a page in its order, read for this company: approval, visibility and the block list are asked again
@@ -45,12 +47,15 @@ export type Found = FoundDeveloper & { names: Names }
  */
 export async function foundDevelopers(companyId: number, ids: number[]): Promise<Found[]> {
   if (ids.length === 0) return []
-  const rows = await ask<Omit<Found, 'names'>>('found_developers', ROWS, [ids, companyId])
+  const [rows, marks] = await Promise.all([
+    ask<FoundDeveloper>('found_developers', ROWS, [ids, companyId]),
+    verifiedMarks(ids),
+  ])
   const names = await namesOf(
     'skills',
     rows.flatMap(({ skills }) => skills.map(({ skillId }) => skillId))
   )
-  return rows.map((row) => ({ ...row, names }))
+  return rows.map((row) => ({ ...row, names, marks: marks.get(row.id) ?? [] }))
 }
 
 /** The rows as one of the company's people sees them: an application that they do not see unlocks nothing for them. */

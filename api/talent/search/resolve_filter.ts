@@ -27,7 +27,6 @@ export type Page = Pick<
 >
 
 const DAY = 86_400
-const NOBODY = [{ word: '', meanings: [] }]
 
 /** What a company asks for, as plain numbers: words, places and zones by their ids, and the candidates who block it. */
 export async function resolveFilter(
@@ -48,12 +47,11 @@ export async function resolveFilter(
       filter.currency ?? currencyOf(company.countryCode),
     ])
   const tests = filter.testPassed ?? []
-  const terms = [words, employers, schools].flat()
   return {
     ...page,
-    // no skill test can be passed yet: who asks for one finds nobody
-    terms: tests.some((test) => test !== 'english') ? NOBODY : terms,
+    terms: [words, employers, schools].flat(),
     englishCleared: tests.includes('english'),
+    tests: tests.filter((test) => test !== 'english').map(Number),
     skills: choiceOf(filter.skills, filter.minYears),
     stacks: choiceOf(filter.stacks),
     titleIds,

@@ -163,7 +163,7 @@ async function namedFacets(counts: FacetCounts) {
   const [skills, stacks] = await Promise.all([
     namesOf(
       'skills',
-      counts.skills.map(([id]) => id)
+      [...counts.skills, ...counts.testPassed].map(([id]) => id)
     ),
     namesOf(
       'stacks',
@@ -180,6 +180,7 @@ async function namedFacets(counts: FacetCounts) {
   return {
     skills: named(skills, counts.skills),
     stacks: named(stacks, counts.stacks),
+    testPassed: named(skills, counts.testPassed),
     experience: listed(years, rangeIds(experienceEnds.map((end) => end / 10)), counts.experience),
     country: counts.country.map(([code, count]) => ({
       _id: code,

@@ -96,6 +96,7 @@ export function conditionsOf(query: SearchQuery, bind: (value: unknown) => strin
   if (query.availability)
     chosen.availability = `(1 << d.availability) & ${bind(query.availability)}::int > 0`
   if (query.englishMin) chosen.englishBand = `d.english >= ${bind(query.englishMin)}::int`
+  if (query.tests.length > 0) fixed.push(`d.test_ids @> ${ids(query.tests)}`)
   if (query.englishCleared) fixed.push('d.english_cleared')
   if (query.education) fixed.push(`d.education >= ${bind(query.education)}::int`)
   if (query.relocation) fixed.push('d.relocation')
@@ -166,6 +167,7 @@ const buckets = (column: string, ends: readonly number[], sign: '<' | '<=') =>
 const facetSql: Record<Facet, { from: string; value: string }> = {
   skills: { from: 'found', value: 'unnest(skill_ids)' },
   stacks: { from: 'found', value: 'unnest(stack_ids)' },
+  testPassed: { from: 'found', value: 'unnest(test_ids)' },
   country: { from: 'alike', value: 'country_code' },
   experience: { from: 'alike', value: 'years' },
   workMode: {
@@ -207,7 +209,7 @@ async function withFacets(askThem: Ask, query: SearchQuery): Promise<SearchAnswe
   const all = await askThem<Counted>(
     undefined,
     `with found as materialized (
-       select d.candidate_id, (${keyOf(query, bind)})::float8 as key, d.skill_ids, d.stack_ids, d.country_code, d.work_modes, d.english, d.availability, ${bucketColumns}, ${missed} as missed, 1 as people
+       select d.candidate_id, (${keyOf(query, bind)})::float8 as key, d.skill_ids, d.stack_ids, d.test_ids, d.country_code, d.work_modes, d.english, d.availability, ${bucketColumns}, ${missed} as missed, 1 as people
        from candidate_documents d where ${near.join(' and ')}
      ), alike as materialized (
        select country_code, work_modes, english, availability, years, notice, missed, count(*)::int as people from found group by 1, 2, 3, 4, 5, 6, 7
@@ -235,14 +237,16 @@ function facetsOf(rows: Counted[], query: SearchQuery): FacetCounts {
     for (const { value, count } of of(facet)) counts[Number(value)] = count
     return counts
   }
-  const named = (facet: 'skills' | 'stacks') =>
+  const named = (facet: 'skills' | 'stacks' | 'testPassed', chosen: number[]) =>
     mostOf(
       of(facet).map(({ value, count }): [number, number] => [Number(value), count]),
-      [...query[facet].all, ...query[facet].any].map(([id]) => id)
+      chosen
     )
+  const wanted = ({ all, any }: Choice<Wanted>) => [...all, ...any].map(([id]) => id)
   return {
-    skills: named('skills'),
-    stacks: named('stacks'),
+    skills: named('skills', wanted(query.skills)),
+    stacks: named('stacks', wanted(query.stacks)),
+    testPassed: named('testPassed', query.tests),
     country: mostOf(of('country').map(({ value, count }): [string, number] => [value!, count])),
     experience: listed('experience', experienceEnds.length + 1),
     workMode: listed('workMode', 3),

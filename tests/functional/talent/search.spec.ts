@@ -458,6 +458,7 @@ test.group('Developer search', (group) => {
       'noticePeriod',
       'skills',
       'stacks',
+      'testPassed',
       'workMode',
     ])
     assert.equal(countOf(all.experience, '5-8'), 2)

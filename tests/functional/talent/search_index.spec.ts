@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DateTime } from 'luxon'
 import pg from 'pg'
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
@@ -15,6 +16,11 @@ import type {
   SearchQuery,
   Wanted,
 } from '#api/engines/search_columns/search_columns'
+import dropMarks from '#api/talent/search/drop_marks'
+import Attempt from '#api/assessments/models/attempt'
+import TestResult from '#api/assessments/models/test_result'
+import { givenCandidate } from '#tests/givens'
+import { givenSkillTest } from '#tests/functional/assessments/given_tests'
 import { everyoneAt } from '#tests/search_query'
 import { until } from '#tests/until'
 
@@ -41,6 +47,7 @@ const document = fc
     stack_ids: some(whole(1, 4), 2),
     title_ids: some(whole(1, 9), 3),
     word_ids: some(whole(1, 30), 6),
+    test_ids: some(whole(1, 6), 3),
     place_id: fc.option(whole(1, 8)),
     country_code: fc.option(fc.constantFrom('IN', 'DE', 'US')),
     time_zone: fc.constantFrom(...zones),
@@ -130,6 +137,10 @@ const query: fc.Arbitrary<SearchQuery> = fc.record({
   availability: rarely(whole(1, 7)),
   englishMin: rarely(whole(1, 6)),
   englishCleared: rarely(fc.constant(1)).map(Boolean),
+  tests: fc.oneof(
+    { arbitrary: fc.constant([] as number[]), weight: 3 },
+    { arbitrary: some(whole(1, 7), 2), weight: 1 }
+  ),
   education: rarely(whole(1, 4)),
   relocation: rarely(fc.constant(1)).map(Boolean),
   activeAfter: maybe(whole(NOW - 100 * 86_400, NOW)),
@@ -259,6 +270,65 @@ test.group('The columnar search index', (group) => {
     await slow.commit()
     await index.catchUp(client)
     assert.equal(found(), 2)
+  })
+
+  test('hears of a test that is passed, hidden, shown, run out and annulled', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { user, candidate } = await givenCandidate()
+    const { assessment, skill } = await givenSkillTest({ topics: 0 })
+    cleanup(async () => {
+      await db.from('users').where('id', user.id).delete()
+      await db.from('assessments').where('id', assessment.id).delete()
+      await db.from('skills').where('id', skill.id).delete()
+    })
+    const of = { candidateId: candidate.id, assessmentId: assessment.id }
+    const now = DateTime.now()
+    const attempt = await Attempt.create({
+      ...of,
+      status: 'done',
+      startedAt: now,
+      deadlineAt: now,
+      lastSeenAt: now,
+    })
+    const found = async () => {
+      await index.catchUp(client)
+      const { rows, facets } = index.search(everyone({ tests: [skill.id], within: [candidate.id] }))
+      assert.deepEqual(facets!.testPassed, rows.length > 0 ? [[skill.id, 1]] : [])
+      return rows.length
+    }
+    assert.equal(await found(), 0)
+    const result = await TestResult.create({
+      ...of,
+      attemptId: attempt.id,
+      family: 'technical',
+      score: 80,
+      correct: 16,
+      total: 20,
+      passed: true,
+      band: 'proficient',
+      seconds: 60,
+      topics: [],
+      validUntil: now.plus({ months: 1 }),
+    })
+    assert.equal(await found(), 1)
+    await result.merge({ shown: false }).save()
+    assert.equal(await found(), 0)
+    await result.merge({ shown: true }).save()
+    assert.equal(await found(), 1)
+
+    await db.rawQuery('alter table test_results disable trigger test_results_found_update')
+    await result.merge({ validUntil: now.minus({ minutes: 1 }) }).save()
+    await db.rawQuery('alter table test_results enable trigger test_results_found_update')
+    assert.equal(await found(), 1)
+    assert.equal(await dropMarks(), 1)
+    assert.equal(await found(), 0)
+
+    await result.merge({ validUntil: now.plus({ months: 1 }) }).save()
+    assert.equal(await found(), 1)
+    await attempt.merge({ status: 'void' }).save()
+    assert.equal(await found(), 0)
   })
 
   test('of a thread answers like SQL, sees a change within two seconds, and is built again when it dies', async ({

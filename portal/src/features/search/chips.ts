@@ -120,7 +120,6 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
     ['workModes', workModes],
     ['jobTypes', jobTypes],
     ['availability', availabilities],
-    ['testPassed', [{ value: 'english', label: 'English test passed' }]],
   ] as const) {
     const values: string[] = filter[name] ?? []
     for (const value of values) {
@@ -131,6 +130,15 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
         left.length ? { ...filter, [name]: left } : drop(filter, name)
       )
     }
+  }
+  const tests: string[] = filter.testPassed?.map(String) ?? []
+  for (const test of tests) {
+    const left = tests.filter((other) => other !== test)
+    add(
+      `testPassed-${test}`,
+      `${test === 'english' ? 'English' : nameOf('skill', test)} test passed`,
+      left.length ? { ...filter, testPassed: left } : drop(filter, 'testPassed')
+    )
   }
   if (filter.englishMin)
     add('english', `English ${filter.englishMin} or better`, drop(filter, 'englishMin'))

@@ -149,7 +149,21 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           }
         />
       </Part>
-      <Part title="English" closed={!filter.englishMin && !filter.testPassed}>
+      <Part title="Tests passed" closed={!filter.testPassed?.some((test) => test !== 'english')}>
+        {facets?.testPassed.length === 0 ? (
+          <span className="se-hint">Nobody here has passed a skill test yet</span>
+        ) : (
+          <Values
+            values={facets?.testPassed}
+            isOn={({ _id }) => filter.testPassed?.map(String).includes(_id) ?? false}
+            onPick={({ _id, name }) => {
+              onName('skill', _id, name)
+              toggle('testPassed', _id)
+            }}
+          />
+        )}
+      </Part>
+      <Part title="English" closed={!filter.englishMin && !filter.testPassed?.includes('english')}>
         <Values
           one
           values={facets?.englishBand.filter(({ _id }) => _id !== 'none')}

@@ -1,6 +1,7 @@
 import { Badge, ActionIcon } from '@mantine/core'
 import { IconBookmarkFilled, IconBookmark } from '@tabler/icons-react'
 import { Face } from '../../components/face'
+import { VerifiedMarks } from '../../components/verified_marks'
 import { nameOf, PaidMark, factsOf, Skills } from '../talent'
 import type { Developer } from './developers'
 import type { Filter } from './filter'
@@ -47,6 +48,7 @@ export function Result({
         {one.headline && <p>{one.headline}</p>}
         <p className="dim">{factsOf(one)}</p>
         <Skills skills={one.skills} wanted={wanted} most={5} />
+        <VerifiedMarks marks={one.marks} most={3} />
       </div>
       {maySave && (
         <ActionIcon

@@ -54,6 +54,7 @@ export default function SearchScreen() {
   useEffect(() => {
     for (const [kind, values] of [
       ['skill', facets?.skills],
+      ['skill', facets?.testPassed],
       ['stack', facets?.stacks],
     ] as const)
       for (const { _id, name } of values ?? []) known.set(`${kind}-${_id}`, name)

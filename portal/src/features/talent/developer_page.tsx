@@ -5,6 +5,7 @@ import { useSession } from '../../app/session'
 import { PageNotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
+import { VerifiedMarks } from '../../components/verified_marks'
 import { useTitle } from '../../components/title'
 
 import { availabilities, skillLevels } from '#api/candidates/candidate_facts'
@@ -41,6 +42,12 @@ export default function DeveloperPage() {
                   <p key={index}>{paragraph}</p>
                 ))}
               </div>
+            </>
+          )}
+          {developer.marks.length > 0 && (
+            <>
+              <h2>Tests passed</h2>
+              <VerifiedMarks marks={developer.marks} />
             </>
           )}
           <h2>Skills</h2>

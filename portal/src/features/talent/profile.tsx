@@ -9,6 +9,7 @@ import type { Data } from '#data'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { countryName, day, money, months } from '../../components/format'
+import { VerifiedMarks } from '../../components/verified_marks'
 import { ApplicationStatus } from '../../components/statuses'
 import { notice, Skills } from './candidate_facts'
 import { eachPeriod } from '#api/jobs/job_facts'
@@ -127,6 +128,11 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
             ))}
         </dl>
       </Part>
+      {profile.marks.length > 0 && (
+        <Part title="Tests passed">
+          <VerifiedMarks marks={profile.marks} />
+        </Part>
+      )}
       <Part title="Skills">
         <Skills skills={profile.skills} most={compact ? 12 : 50} />
         {profile.tools.length > 0 && (

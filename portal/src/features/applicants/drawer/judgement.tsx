@@ -1,6 +1,7 @@
 import './judgement.css'
 import { months, day } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
+import { VerifiedMarks } from '../../../components/verified_marks'
 import { Comments } from '../../talent'
 import { type Interview, Interviews } from './interviews_part'
 import { OffersMade } from '../../offers'
@@ -103,6 +104,11 @@ function Sent({ one, job }: { one: Reviewed; job?: JobShown }) {
       >
         <Skills one={one} job={job} />
       </Part>
+      {dev.marks.length > 0 && (
+        <Part title="Tests passed">
+          <VerifiedMarks marks={dev.marks} />
+        </Part>
+      )}
       <Part title="Profile">
         {dev.story && <p className="ap-words">{dev.story}</p>}
         <Facts dev={dev} />

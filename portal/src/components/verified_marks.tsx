@@ -1,0 +1,36 @@
+import './verified_marks.css'
+import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { day } from './format'
+
+/** What a profile shows of a test that was passed and still holds. */
+export type Mark = {
+  kind: string
+  name: string
+  skillId: string | null
+  bandLabel: string
+  takenAt: string
+  validUntil: string
+}
+
+/** Passed tests with their band and date; in a list the first few without the date. */
+export function VerifiedMarks({ marks, most }: { marks: Mark[]; most?: number }) {
+  if (marks.length === 0) return null
+  const more = most === undefined ? 0 : marks.length - most
+  return (
+    <ul className="c-marks" aria-label="Tests passed">
+      {marks.slice(0, most).map((mark) => (
+        <li
+          key={`${mark.kind}-${mark.name}`}
+          title={`Test passed on ${day(mark.takenAt)}, holds until ${day(mark.validUntil)}`}
+        >
+          <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden="true" />
+          <span>
+            {mark.name}: {mark.bandLabel}
+          </span>
+          {most === undefined && <small className="num">{day(mark.takenAt)}</small>}
+        </li>
+      ))}
+      {more > 0 && <li data-more>{more} more</li>}
+    </ul>
+  )
+}
