@@ -95,6 +95,9 @@ export const FAST_SECONDS = 3
 export const passageKinds = ['text', 'audio'] as const
 export type PassageKind = (typeof passageKinds)[number]
 
+/** What a company reads of a test that it sent, as its candidate is told before the start. */
+export const COMPANY_SEES =
+  'your score, level, time and topics, and what was noted while you took the test; never your answers'
 /** Seconds after the deadline in which an answer that was on its way still counts. */
 export const GRACE_SECONDS = 30
 /** How long one time without a connection is given back at most. */

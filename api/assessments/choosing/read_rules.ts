@@ -1,14 +1,19 @@
 import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/lucid'
 import type Candidate from '#api/candidates/models/candidate'
 import Assessment from '#api/assessments/models/assessment'
+import AssessmentSend from '#api/assessments/models/assessment_send'
 import { pace, rulesOf } from '#api/assessments/choosing/test_rules'
+import { sentTest } from '#api/assessments/taking/sent_test'
 
-/** A test with its rules, and the more time that this candidate has. */
-export async function readRules(candidate: Candidate, testId: number) {
-  const test = await Assessment.query()
-    .where('id', testId)
-    .withScopes((scopes) => scopes.offered())
-    .firstOrFail()
+type Asked = { testId?: number; sendId?: number }
+
+/**
+ * A test with its rules, and the more time that this candidate has: one that anybody can choose, or the one of a
+ * sending that can be started now, refused as its start would be.
+ */
+export async function readRules(candidate: Candidate, asked: Asked) {
+  const { test, sender } = await testAsked(candidate.id, asked)
   const extra = await db
     .from('test_accommodations')
     .where('candidate_id', candidate.id)
@@ -23,7 +28,24 @@ export async function readRules(candidate: Candidate, testId: number) {
       minutes: test.minutes,
       extraPercent: (extra?.extra_percent ?? 0) as number,
     },
-    rules: rulesOf(test, extra?.extra_percent),
+    sentBy: sender,
+    rules: rulesOf(test, { extra: extra?.extra_percent, sender }),
     pace,
   }
+}
+
+async function testAsked(candidateId: number, { testId, sendId }: Asked) {
+  if (sendId) {
+    const { assessment } = await db.transaction((trx) =>
+      sentTest(trx, { candidateId, sendId, testId })
+    )
+    const send = await AssessmentSend.query().where('id', sendId).preload('company').firstOrFail()
+    return { test: assessment, sender: send.company.name }
+  }
+  if (!testId) throw new errors.E_ROW_NOT_FOUND()
+  const test = await Assessment.query()
+    .where('id', testId)
+    .withScopes((scopes) => scopes.offered())
+    .firstOrFail()
+  return { test, sender: null }
 }

@@ -1,4 +1,5 @@
 import {
+  COMPANY_SEES,
   GRACE_SECONDS,
   HEARTBEAT_SECONDS,
   OUTAGE_SECONDS,
@@ -7,17 +8,22 @@ import {
 } from '#api/assessments/assessment_facts'
 import type Assessment from '#api/assessments/models/assessment'
 
-/** The rules of a test in sentences, as its candidate reads them before the start. */
-export const rulesOf = ({ kind, questionCount, minutes, passPercent }: Assessment, extra = 0) => [
+/** The rules of a test in sentences, as its candidate reads them before the start; `sender` is the company that sent it. */
+export const rulesOf = (
+  { kind, questionCount, minutes, passPercent }: Assessment,
+  { extra = 0, sender = null }: { extra?: number; sender?: string | null } = {}
+) => [
   `${questionCount} questions in ${Math.round(minutes * (1 + extra / 100))} minutes; the clock of the server counts, and it goes on when you leave the page.`,
   kind === 'english'
     ? 'The result is a level from A1 to C2; from B2 your English is cleared. It is indicative.'
-    : `${passPercent} % pass. A pass holds ${VALID_MONTHS} months.`,
+    : `${passPercent} % pass.${kind === 'custom' ? '' : ` A pass holds ${VALID_MONTHS} months.`}`,
+  ...(sender ? [`${sender} will see ${COMPANY_SEES}.`] : []),
   'Every answer is saved at once. You can go back, flag a question, change an answer, and go on with another device.',
   `An answer that is on its way when the time ends still counts for ${GRACE_SECONDS} seconds.`,
   `If your connection breaks down, up to ${OUTAGE_SECONDS / 60} minutes are given back, once.`,
   'We note when the page or full screen is left, text is pasted, or an answer comes faster than its question can be read. You see what was noted; it never fails you by itself.',
-  ...(kind === 'custom'
+  // a company's test has no retake window
+  ...(kind === 'custom' || sender
     ? []
     : [
         `You can take the same test again after ${retakes.afterDays} days, at most ${retakes.windows[1].most} times in ${retakes.windows[1].inDays} days.`,

@@ -60,9 +60,9 @@ export default class TestsController {
 
   /** Says the rules of a test, with a practice question that does not count. */
   async rules({ candidate, request }: HttpContext) {
-    const { testId } = await request.validateUsing(valid.testRules)
-    const { test, rules, pace } = await readRules(candidate, testId)
-    return { message: 'The rules', data: { test, rules, pace, practice: practiceQuestion } }
+    const asked = await request.validateUsing(valid.testRules)
+    const rules = await readRules(candidate, asked)
+    return { message: 'The rules', data: { ...rules, practice: practiceQuestion } }
   }
 
   /** Says whether the practice question is answered rightly. */

@@ -40,6 +40,7 @@ export async function askForSend(
     const people = applications.length === 1 ? 'an applicant' : `${applications.length} applicants`
     const words = `${by.fullName} asks you to send ${names} to ${people} for ${job.title}`
     const query = new URLSearchParams({
+      job: String(jobId),
       tests: testIds.join(','),
       applied: applications.map(({ id }) => id).join(','),
     })

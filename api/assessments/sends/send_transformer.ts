@@ -22,14 +22,18 @@ export default class SendTransformer extends BaseTransformer<AssessmentSend> {
       stateLabel: sendFlow.states[send.status].label,
       job: job ? { _id: String(job.id), jobTitle: job.title, slug: job.slug } : null,
       jobId: send.jobId === null ? null : String(send.jobId),
-      tests: send.tests.map(({ assessment }) => ({
-        _id: String(assessment.id),
-        name: assessment.name,
-        kind: assessment.kind,
-        questions: assessment.questionCount,
-        minutes: assessment.minutes,
-        state: stateOf(attempts.find(({ assessmentId }) => assessmentId === assessment.id)),
-      })),
+      tests: send.tests.map(({ assessment }) => {
+        const attempt = attempts.find(({ assessmentId }) => assessmentId === assessment.id)
+        return {
+          _id: String(assessment.id),
+          name: assessment.name,
+          kind: assessment.kind,
+          questions: assessment.questionCount,
+          minutes: assessment.minutes,
+          state: stateOf(attempt),
+          attemptId: attempt ? String(attempt.id) : null,
+        }
+      }),
       minutes: send.minutes,
       message: send.message,
       due: send.dueAt.toUTC().toISO()!,

@@ -26,12 +26,13 @@ export const testList = vine.create({
   search: vine.string().trim().maxLength(100).optional(),
 })
 export const testSelection = vine.create({ skillTests: tests(), stackTests: tests() })
-export const testRules = vine.create({ testId: id() })
 export const practice = vine.create({ answer: vine.string().maxLength(20) })
-export const testStart = vine.create({
+const oneTest = {
   testId: id().optional().requiredIfMissing('sendId'),
   sendId: id().optional(),
-})
+}
+export const testRules = vine.create(oneTest)
+export const testStart = vine.create(oneTest)
 export const attemptPlace = vine.create({
   position: place().optional(),
   ahead: vine.boolean().optional(),

@@ -7,6 +7,7 @@ import type User from '#api/accounts/models/user'
 import type Company from '#api/companies/models/company'
 import JobMember from '#api/jobs/models/job_member'
 import type Job from '#api/jobs/models/job'
+import { COMPANY_SEES } from '#api/assessments/assessment_facts'
 import { NOT_ENOUGH_CREDITS } from '#api/assessments/credits/credit_facts'
 import { grant } from '#api/assessments/credits/credits'
 import AssessmentSend from '#api/assessments/models/assessment_send'
@@ -435,10 +436,18 @@ test.group('Sending tests', (group) => {
     const sendId = sent.body().data[0]._id
     const stranger = await givenCandidate()
     ;(await taker(client, stranger.user).post('start-test', { sendId })).assertStatus(404)
+    ;(await taker(client, stranger.user).get('test-rules', { sendId })).assertStatus(404)
     const calls = taker(client, applicant.user)
+    const { sentBy, rules } = (await calls.get('test-rules', { sendId })).body().data
+    assert.equal(sentBy, company.name)
+    assert.include(rules, `${company.name} will see ${COMPANY_SEES}.`)
+    ;(await calls.get('test-rules')).assertStatus(422)
     const started = await calls.post('start-test', { sendId })
     started.assertStatus(201)
     ;(await calls.post('start-test', { sendId })).assertStatus(200)
+    assert.containsSubset((await calls.get('received-assessments')).body().data, [
+      { state: 'started', tests: [{ state: 'running', attemptId: started.body().data._id }] },
+    ])
     assert.deepEqual(await balance(company), [4, 0])
     assert.equal((await AssessmentSend.findOrFail(sendId)).status, 'started')
     const { _id, total } = started.body().data
@@ -454,6 +463,7 @@ test.group('Sending tests', (group) => {
       { state: 'finished', score: 100, passed: true, results: [{ name: 'How we work' }] }
     )
     ;(await calls.post('start-test', { sendId })).assertStatus(409)
+    ;(await calls.get('test-rules', { sendId })).assertStatus(409)
   })
 
   test('several tests sent together cost one credit and end with the last', async ({
@@ -570,7 +580,7 @@ test.group('Sending tests', (group) => {
     ;(await ask()).assertStatus(200)
     const bell = await db.from('notifications').where('kind', 'assessment.asked').firstOrFail()
     assert.equal(bell.user_id, user.id)
-    assert.match(bell.link, /^\/client\/assessments\/send\?tests=\d+&applied=\d+$/)
+    assert.match(bell.link, /^\/client\/assessments\/send\?job=\d+&tests=\d+&applied=\d+$/)
   })
 })
 

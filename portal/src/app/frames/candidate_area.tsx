@@ -7,6 +7,7 @@ import {
   IconBriefcase,
   IconCalendarEvent,
   IconCertificate,
+  IconChecklist,
   IconFileText,
   IconLayoutDashboard,
   IconMessageCircle,
@@ -23,6 +24,7 @@ const nav: NavGroup[] = [
       { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase },
       { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent },
       { label: 'Tests', to: '/candidate/tests', icon: IconCertificate },
+      { label: 'Tests sent to you', to: '/candidate/assessments', icon: IconChecklist },
       { label: 'Messages', to: '/candidate/chat', icon: IconMessageCircle, badge: <UnreadMark /> },
       { label: 'Contact requests', to: '/candidate/contact-requests', icon: IconAddressBook },
       { label: 'Reviews', to: '/candidate/reviews', icon: IconStar },
@@ -43,6 +45,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'jobs', screen: screen(() => import('../../features/jobs/my_jobs')) },
   { path: 'interviews', screen: screen(() => import('../../features/interviews/my_interviews')) },
   { path: 'tests', screen: screen(() => import('../../features/tests/my_tests')) },
+  { path: 'assessments', screen: screen(() => import('../../features/tests/received_tests')) },
   { path: 'tests/start/:id', screen: screen(() => import('../../features/tests/start_test')) },
   { path: 'tests/run/:id', screen: screen(() => import('../../features/tests/run_test')) },
   {

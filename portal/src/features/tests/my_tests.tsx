@@ -31,7 +31,14 @@ export default function MyTests() {
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'skills'
   return (
     <>
-      <PageHeader title="Tests">
+      <PageHeader
+        title="Tests"
+        actions={
+          <Button component={Link} to="/candidate/assessments" variant="default">
+            Tests sent to you
+          </Button>
+        }
+      >
         A pass is a mark on your profile that companies can search for. A result shows only if you
         want it to.
       </PageHeader>

@@ -3,7 +3,7 @@ import './run.css'
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
@@ -14,31 +14,31 @@ import { PageHeader, Section } from '../../components/page_header'
 import { PageSkeleton } from '../../components/skeletons'
 import { testReads } from './attempt'
 
-/** /candidate/tests/start/:id: the rules of a test, a question to try, and the start. */
+/** /candidate/tests/start/:id?send=: the rules of a test, chosen or sent by a company, a question to try, and the start. */
 export default function StartTest() {
   const { id } = useParams()
   const navigate = useNavigate()
-  const rules = useQuery(read('GET', '/candidate/test-rules', { query: { testId: id } }))
-  const start = useWrite(
-    () => api.post('/candidate/start-test', { body: { testId: id! }, notice: 'none' }),
-    {
-      refreshes: testReads,
-      onDone: ({ data }) => navigate(`/candidate/tests/run/${data._id}`, { replace: true }),
-    }
-  )
+  const [search] = useSearchParams()
+  const asked = { testId: id!, sendId: search.get('send') ?? undefined }
+  const rules = useQuery(read('GET', '/candidate/test-rules', { query: asked }))
+  const start = useWrite(() => api.post('/candidate/start-test', { body: asked, notice: 'none' }), {
+    refreshes: testReads,
+    onDone: ({ data }) => navigate(`/candidate/tests/run/${data._id}`, { replace: true }),
+  })
   if (!rules.data)
     return (
       <NotYet read={rules} what="The rules">
         <PageSkeleton />
       </NotYet>
     )
-  const { test, rules: lines, practice } = rules.data.data
+  const { test, sentBy, rules: lines, practice } = rules.data.data
   return (
     <>
       <PageHeader title={test.name} tab={`Rules: ${test.name}`}>
         {test.questions} questions in {Math.round(test.minutes * (1 + test.extraPercent / 100))}{' '}
         minutes
         {test.extraPercent > 0 && `, ${test.extraPercent} % more time for you`}
+        {sentBy && ` · sent by ${sentBy}`}
       </PageHeader>
       <Section title="How it works">
         <ul className="test-rules">

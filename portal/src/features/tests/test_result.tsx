@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Alert, Button, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { COMPANY_SEES } from '#api/assessments/assessment_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
@@ -47,9 +48,15 @@ export default function TestResult() {
         title={found.name}
         tab={`Result: ${found.name}`}
         actions={
-          <Button component={Link} to="/candidate/tests" variant="default">
-            All tests
-          </Button>
+          found.sendId ? (
+            <Button component={Link} to="/candidate/assessments" variant="default">
+              Tests sent to you
+            </Button>
+          ) : (
+            <Button component={Link} to="/candidate/tests" variant="default">
+              All tests
+            </Button>
+          )
         }
       >
         <Outcome passed={found.passed} state={found.state} /> taken on {day(found.takenAt!)}
@@ -102,6 +109,11 @@ export default function TestResult() {
           </ul>
         )}
       </Section>
+      {found.resultId && found.sendId && (
+        <Section title="Who sees it">
+          <p>You, and the company that sent the test. It sees {COMPANY_SEES}.</p>
+        </Section>
+      )}
       {found.resultId && !found.sendId && (
         <Section title="On your profile">
           <Switch

@@ -1,0 +1,260 @@
+import '../../app/look/candidate.css'
+import './tests.css'
+import { useState } from 'react'
+import { Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { COMPANY_SEES } from '#api/assessments/assessment_facts'
+import { sendLimits } from '#api/assessments/sends/send_facts'
+import { liveSends, sendFlow, type SendState } from '#api/assessments/sends/send_flow'
+import { api, type DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { Face } from '../../components/face'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { count, dayTime } from '../../components/format'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+import { looksOf } from '../../components/statuses'
+import { When } from '../../components/when'
+
+type Received = DataOf<'GET', '/candidate/received-assessments'>[number]
+type Part = Received['tests'][number]
+
+const looks = looksOf(sendFlow, {
+  sent: 'amber',
+  started: 'amber',
+  finished: 'candor',
+  declined: 'gray',
+  expired: 'gray',
+  cancelled: 'gray',
+} satisfies Record<SendState, string>)
+// the other side's "Sent" is a task here
+looks.sent.label = 'Waits for you'
+
+/** /candidate/assessments: the tests that companies sent, until when to take them, and what the companies will see. */
+export default function ReceivedTests() {
+  const list = useInfiniteQuery(
+    readPages('GET', '/candidate/received-assessments', { query: { limit: 20 } })
+  )
+  const rows: Received[] = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const [declining, setDeclining] = useState<Received>()
+  return (
+    <>
+      <PageHeader
+        title="Tests sent to you"
+        actions={
+          <Button component={Link} to="/candidate/tests" variant="default">
+            Tests of your choice
+          </Button>
+        }
+      >
+        Companies ask you to take these. You may decline each of them.
+      </PageHeader>
+      <GrowingList
+        list={list}
+        what="The tests sent to you"
+        rows={rows}
+        pending={<ListSkeleton rows={3} />}
+        empty={
+          <EmptyState
+            title="No company has sent you a test"
+            action={
+              <Button component={Link} to="/candidate/tests">
+                Choose a test yourself
+              </Button>
+            }
+          >
+            When one does, it is here with its due date, and you get a mail. A test that you pass by
+            choice is a mark on your profile.
+          </EmptyState>
+        }
+      >
+        <ul className="cand-cards" aria-label="Tests sent to you">
+          {rows.map((row) => (
+            <Sending key={row._id} row={row} onDecline={() => setDeclining(row)} />
+          ))}
+        </ul>
+      </GrowingList>
+      {declining && <Decline row={declining} onClose={() => setDeclining(undefined)} />}
+    </>
+  )
+}
+
+function Sending({ row, onDecline }: { row: Received; onDecline: () => void }) {
+  const { company, job, tests, minutes, message, state, due, reason } = row
+  const isLive = (liveSends as readonly string[]).includes(state)
+  const inTime = Date.parse(due) > Date.now()
+  // one after the other: the one that runs, else the first that is not taken
+  const next =
+    tests.find((test) => test.state === 'running') ?? tests.find((test) => test.state === 'open')
+  return (
+    <li className="cand-card">
+      <div className="cand-card-head">
+        <Face name={company.companyName} src={company.logo} size={44} square />
+        <div>
+          <h3>
+            <Link to={`/companies/${company.slug}`}>{company.companyName}</Link>
+          </h3>
+          <Text size="sm" c="dimmed">
+            {job ? (
+              <>
+                For <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
+              </>
+            ) : (
+              'Not for a single job'
+            )}
+            {` · ${count(minutes, 'minute')} in all`}
+          </Text>
+        </div>
+        <Badge color={looks[state].color}>{looks[state].label}</Badge>
+      </div>
+      <ul className="test-parts" aria-label={`Tests of ${company.companyName}`}>
+        {tests.map((test) => (
+          <li key={test._id}>
+            <span>
+              <strong>{test.name}</strong>
+              <small>
+                {count(test.questions, 'question')}, {count(test.minutes, 'minute')}
+              </small>
+            </span>
+            <PartState row={row} test={test} isNext={isLive && test === next} inTime={inTime} />
+          </li>
+        ))}
+      </ul>
+      {message && <p className="cand-feedback">{message}</p>}
+      {state === 'declined' && reason && <p className="cand-feedback">You wrote: {reason}</p>}
+      {isLive && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {company.companyName} will see {COMPANY_SEES}.
+        </Text>
+      )}
+      <Group mt="sm" gap="xs" justify="space-between">
+        <Text size="sm" c={isLive ? 'var(--clock)' : 'dimmed'}>
+          {isLive ? (
+            inTime ? (
+              <>Take it by {dayTime(due)}</>
+            ) : (
+              <>The time to start ended on {dayTime(due)}</>
+            )
+          ) : (
+            <Ending row={row} />
+          )}
+        </Text>
+        {row.actions.includes('decline') && (
+          <Button
+            variant="default"
+            onClick={onDecline}
+            aria-label={`Decline the test of ${company.companyName}`}
+          >
+            Decline
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+/** What can be done with one of the tests: start, go on, or read the result. */
+function PartState({
+  row,
+  test,
+  isNext,
+  inTime,
+}: {
+  row: Received
+  test: Part
+  isNext: boolean
+  inTime: boolean
+}) {
+  if (test.state === 'running')
+    return (
+      <Button
+        component={Link}
+        to={`/candidate/tests/run/${test.attemptId}`}
+        aria-label={`Go on with ${test.name}`}
+      >
+        Go on
+      </Button>
+    )
+  if (test.state === 'done')
+    return (
+      <Button
+        component={Link}
+        to={`/candidate/tests/results/${test.attemptId}`}
+        variant="default"
+        aria-label={`See the result of ${test.name}`}
+      >
+        See the result
+      </Button>
+    )
+  if (isNext && inTime)
+    return (
+      <Button
+        component={Link}
+        to={`/candidate/tests/start/${test._id}?send=${row._id}`}
+        aria-label={`See the rules of ${test.name}`}
+      >
+        See the rules
+      </Button>
+    )
+  return (
+    <span className="dim">
+      {(liveSends as readonly string[]).includes(row.state) && inTime ? 'Comes next' : 'Not taken'}
+    </span>
+  )
+}
+
+const ended: Partial<Record<SendState, string>> = {
+  finished: 'Finished',
+  declined: 'Declined; sent',
+  expired: 'Not taken in time; sent',
+}
+
+const Ending = ({ row }: { row: Received }) => (
+  <When at={row.finishedAt ?? row.sentAt} prefix={ended[row.state]} />
+)
+
+function Decline({ row, onClose }: { row: Received; onClose: () => void }) {
+  const { companyName } = row.company
+  const form = useSendForm({
+    initialValues: { reason: '' },
+    send: ({ reason }) =>
+      api.put('/candidate/received-assessments/:id/decline', {
+        params: { id: row._id },
+        body: { reason: reason.trim() || undefined },
+      }),
+    refreshes: ['/candidate/received-assessments'],
+    onSent: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title={`Decline the test of ${companyName}?`}>
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <Text size="sm">
+            {companyName} hears at once that you do not take it.
+            {row.job && ' Your application goes on until one of you ends it.'}
+          </Text>
+          <Textarea
+            label="Why (optional)"
+            description={`${companyName} reads this`}
+            autosize
+            minRows={2}
+            maxLength={sendLimits.reason.max}
+            data-autofocus
+            {...form.getInputProps('reason')}
+          />
+          <Refused failure={form.failure} beside={['reason']} title="The test is not declined" />
+          <DialogEnd back="Back" onBack={onClose}>
+            <Button type="submit" color="red" loading={form.busy}>
+              Decline the test
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
