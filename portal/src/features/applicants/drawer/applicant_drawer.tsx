@@ -13,7 +13,9 @@ import {
 } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
+import { runningStatuses } from '#api/applications/application_flow'
 import { notify, undoLast } from '../../../app/notices'
 import { Failed } from '../../../components/fetched'
 import { useDialogEnd } from '../../../components/dialog'
@@ -92,6 +94,8 @@ export function ApplicantDrawer({
     one && acts.canMove && one.moves.includes('shortlisted') && void acts.onMove(one, 'shortlisted')
   const reject = () => one && acts.canMove && mayReject(one) && acts.onReject(one)
   const canInterview = useAccess('interviews', one?.jobId)?.allowed ?? false
+  const maySend = useAccess('assessments')?.allowed ?? false
+  const mayAsk = useAccess('ask_assessment', one?.jobId)?.allowed ?? false
   const interviews = useInterviews(one)
   const underWay = interviews.find(({ status }) => openInterview.includes(status))
   const interview = () => {
@@ -215,6 +219,16 @@ export function ApplicantDrawer({
               {canInterview && mayReject(one) && !underWay && (
                 <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={interview}>
                   Interview
+                </Button>
+              )}
+              {mayAsk && one.reaches && runningStatuses.includes(one.status) && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  component={Link}
+                  to={`/client/assessments/send?job=${one.jobId}&applied=${one._id}`}
+                >
+                  {maySend ? 'Send a test' : 'Ask for a test'}
                 </Button>
               )}
               {acts.canMove && mayReject(one) && mayOffer(one) && (
