@@ -7,7 +7,7 @@ import { FOUR_FIFTHS, GROUP_FROM } from '#api/assessments/sends/send_facts'
 import type { DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { Face } from '../../components/face'
-import { count, countryName } from '../../components/format'
+import { countryName } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
@@ -55,7 +55,13 @@ export default function Compare() {
   return (
     <>
       <PageHeader title="Results beside each other" tab="Results">
-        {job ? <Link to={`/client/jobs/${job._id}/applicants`}>{job.jobTitle}</Link> : 'Of one job'}
+        {job ? (
+          <Link className="as-job" to={`/client/jobs/${job._id}/applicants`}>
+            {job.jobTitle}
+          </Link>
+        ) : (
+          'Of one job'
+        )}
       </PageHeader>
       <GrowingList
         list={list}
@@ -72,7 +78,7 @@ export default function Compare() {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Applicant</Table.Th>
-                <Table.Th>Stands at</Table.Th>
+                <Table.Th>Status</Table.Th>
                 {tests.map((test) => (
                   <Table.Th key={test._id} ta="right">
                     {test.name}
@@ -108,7 +114,11 @@ export default function Compare() {
           </Table>
         </div>
       </GrowingList>
-      {rows.length > 0 && <Rates rates={pages[0].rates} />}
+      {rows.length > 0 && (
+        <div className="as-below">
+          <Rates rates={pages[0].rates} />
+        </div>
+      )}
     </>
   )
 }
@@ -138,7 +148,7 @@ function Rates({ rates }: { rates: Rate[] }) {
         <div key={test.testId} className="cl-card as-rates">
           <h3 className="as-test">{test.name}</h3>
           <p className="num">
-            {test.passed} of {count(test.taken, 'person', 'people')} passed
+            {test.passed} of {test.taken} passed
           </p>
           {test.groups.map(({ kind, rates: groups }) => (
             <Table key={kind} aria-label={`${test.name} by ${kindWords[kind].toLowerCase()}`}>

@@ -13,6 +13,10 @@ export const sendStates = looksOf(sendFlow, {
   cancelled: 'gray',
 } satisfies Record<SendState, string>)
 
+/** Whose words the reason of a send is: the person's who declined it, or those of the company that took it back. */
+export const saidBy = ({ state, dev }: { state: SendState; dev: { fName: string } }) =>
+  state === 'declined' ? `${dev.fName} wrote` : 'You wrote'
+
 /** What changes with a send. */
 export const sendReads = [
   '/client/sent-assessments',

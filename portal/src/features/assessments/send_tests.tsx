@@ -11,7 +11,7 @@ import { useAccess } from '../../app/access'
 import { read, readPages } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { count, day } from '../../components/format'
+import { count, dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
@@ -27,7 +27,10 @@ export default function SendTests() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const maySend = useAccess('assessments')?.allowed
-  const credits = useQuery(read('GET', '/client/assessment-credit')).data?.data
+  const credits = useQuery({
+    ...read('GET', '/client/assessment-credit'),
+    enabled: useAccess('see_credits')?.allowed ?? false,
+  }).data?.data
   const from = params.get('job') ?? ''
   const { choices } = useJobChoices()
   const { known, onKnow, minutes } = useKnownTests()
@@ -71,7 +74,7 @@ export default function SendTests() {
     )
     form.clearFieldError('appliedIds')
   }
-  const until = day(new Date(Date.now() + Number(values.dueDays || 0) * 86_400_000))
+  const until = dayTime(new Date(Date.now() + Number(values.dueDays || 0) * 86_400_000))
   return (
     <>
       <PageHeader title={maySend === false ? 'Ask for tests' : 'Send tests'}>

@@ -5,11 +5,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { Face } from '../../components/face'
-import { count, day } from '../../components/format'
+import { count, dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { When } from '../../components/when'
-import { sendStates, useJobChoices } from './reads'
+import { saidBy, sendStates, useJobChoices } from './reads'
 
 export type Sent = DataOf<'GET', '/client/sent-assessments'>[number]
 
@@ -113,12 +113,16 @@ function Row({ row, onOpen }: { row: Sent; onOpen: () => void }) {
           {row.tests.map((test) => test.name).join(', ')} · {count(row.minutes, 'minute')}
         </p>
         {row.job && <p className="dim">{row.job.jobTitle}</p>}
-        {row.reason && <p className="as-note">{row.reason}</p>}
+        {row.reason && (
+          <p className="as-note">
+            {saidBy(row)}: {row.reason}
+          </p>
+        )}
         <p className="as-foot">
           <When at={row.sentAt} prefix="Sent" />
           {row.sentBy && ` by ${row.sentBy}`}
           {(row.state === 'sent' || row.state === 'started') && (
-            <span className="clock"> · due by {day(row.due)}</span>
+            <span className="clock"> · due by {dayTime(row.due)}</span>
           )}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
+import { sendFlow } from '#api/assessments/sends/send_flow'
 import { api, type DataOf } from '../../app/api'
 import { useAccess } from '../../app/access'
 import { read } from '../../app/read'
@@ -10,10 +11,10 @@ import { Dialog, DialogEnd, SideDialog } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { count, day } from '../../components/format'
+import { count, dayTime } from '../../components/format'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
-import { sendReads, sendStates } from './reads'
+import { saidBy, sendReads, sendStates } from './reads'
 
 type Result = DataOf<'GET', '/client/assessment-result/:id'>
 
@@ -42,18 +43,30 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
             <Badge color={sendStates[data.state].color}>{sendStates[data.state].label}</Badge>
             <p className="as-foot">
               <When at={data.sentAt} prefix="Sent" />
-              {data.sentBy && ` by ${data.sentBy}`}, due by {day(data.due)}
+              {data.sentBy && ` by ${data.sentBy}`}, due by {dayTime(data.due)}
               {data.job && `, for ${data.job.jobTitle}`}
             </p>
           </div>
-          {data.message && <p className="as-note">{data.message}</p>}
-          {data.reason && <p className="as-note">{data.reason}</p>}
+          {data.message && <p className="as-note">Your message: {data.message}</p>}
+          {data.reason && (
+            <p className="as-note">
+              {saidBy(data)}: {data.reason}
+            </p>
+          )}
           {data.tests.map((test) => {
             const done = data.results.find(({ testId }) => testId === test._id)
             return (
               <section key={test._id} className="cl-card" aria-label={test.name}>
                 <h3 className="as-test">{test.name}</h3>
-                {done ? <Score result={done} /> : <p className="dim">{waits[test.state]}</p>}
+                {done ? (
+                  <Score result={done} />
+                ) : (
+                  <p className="dim">
+                    {test.state === 'open' && sendFlow.over.includes(data.state)
+                      ? 'Not taken'
+                      : waits[test.state]}
+                  </p>
+                )}
               </section>
             )
           })}
