@@ -19,6 +19,7 @@ export default {
         'skill_ids',
         'required_skill_ids',
         'stack_ids',
+        'test_ids',
         'required_stack_ids',
         'perk_ids',
         'job_ids',
