@@ -232,7 +232,14 @@ test.group('Demo data', (group) => {
         email
       )
     assert.isAbove(await unreadOf('client@example.com'), 0)
-    assert.isAbove(await one('select count(*) from conversations where company_id = 1'), 3)
+    assert.isAbove(
+      await one(
+        `select count(*) from conversations c join company_members m on m.company_id = c.company_id
+           join users u on u.id = m.user_id where u.email = ?`,
+        'client@example.com'
+      ),
+      3
+    )
     assert.isAbove(
       await one(
         `select count(*) from conversations c join candidates ca on ca.id = c.candidate_id join users u on u.id = ca.user_id where u.email = ?`,
