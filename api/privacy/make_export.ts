@@ -19,14 +19,15 @@ import { EXPORT_DAYS } from '#api/privacy/privacy_facts'
 /** What opens doors, and what serves the search only. */
 const secret = /^(password|search|.*_hash|auth_secret)$/
 
-/** What a company wrote for itself belongs to it. */
-const companys: Record<string, string[] | true> = {
+/** What a company wrote for itself belongs to it, and what hints at the keys of a test to all who still take it. */
+const withheld: Record<string, string[] | true> = {
   applications: ['note', 'reason', 'stage_id', 'batch_id', 'undo_until', 'is_unread'],
   application_events: ['note', 'reason', 'stage', 'from_stage_id', 'from_status'],
   scorecards: true,
   candidate_comments: true,
   saved_profiles: ['note'],
   account_exports: true,
+  attempt_questions: ['option_order', 'score'],
   conversation_participants: ['is_muted', 'is_pinned'],
   // what others say of the person's messages; their own reports are found by their author
   message_reports: true,
@@ -84,7 +85,7 @@ async function pack(wanted: AccountExport, path: string) {
   )
   const rows = new Map<string, Record<string, unknown>[]>()
   const collect = async (table: string, column: string, values: number[]) => {
-    const hidden = companys[table]
+    const hidden = withheld[table]
     if (hidden === true && column !== 'author_id') return
     const known = rows.get(table) ?? []
     const found: Record<string, any>[] = await client

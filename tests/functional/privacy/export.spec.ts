@@ -10,6 +10,7 @@ import sweepExports from '#api/privacy/sweep_exports'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import { pdf } from '#tests/sample_files'
+import { givenSkillTest, take } from '../assessments/given_tests.js'
 import { unzip } from './unzip.js'
 import { givenApplicant, givenInterview } from '../interviews/given_interviews.js'
 
@@ -43,6 +44,12 @@ test.group('Exporting an account', (group) => {
       .put(`/api/v1/client/applied-job-status?appliedId=${application.id}&status=shortlisted`)
       .loginAs(recruiter)
       .json({ feedBack: 'We like it', note: 'private words' })
+    await take(
+      client,
+      user,
+      (await givenSkillTest({ over: { questionCount: 3 } })).assessment.id,
+      2
+    )
     const stranger = await givenCandidate()
 
     const asked = await client.post(path).loginAs(user)
@@ -78,6 +85,10 @@ test.group('Exporting an account', (group) => {
     assert.include(all, user.email)
     assert.include(all, 'My browser')
     assert.include(all, 'We like it')
+    const [question] = JSON.parse(String(files.get('data/attempt_questions.json')))
+    assert.containsSubset(question, { position: 1, revision: 1 })
+    assert.isNotNull(question.answer)
+    for (const hint of ['option_order', 'score']) assert.notProperty(question, hint)
     for (const foreign of ['private words', 'secret_hash', '"password"', stranger.user.email])
       assert.notInclude(all, foreign)
     assert.isNull((await client.get(path).loginAs(stranger.user)).body().data.export)
