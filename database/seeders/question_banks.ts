@@ -31,13 +31,14 @@ export async function loadQuestionBanks(
         say(`database/questions/${file.folder}/${file.slug}.txt:${line} ${message}`)
       continue
     }
-    rows += await db.transaction(async (trx) => {
-      const written = await loadBank(trx, file, bank)
+    const written = await db.transaction(async (trx) => {
+      const changes = await loadBank(trx, file, bank)
       before[`${file.folder}/${file.slug}`] = file.hash
       await settings.write('question_banks', before, trx)
-      return written
+      return changes
     })
-    say(`Question banks ${Math.round((100 * (index + 1)) / changed.length)} %`)
+    rows += written
+    if (written) say(`Question banks ${Math.round((100 * (index + 1)) / changed.length)} %`)
   }
   return rows
 }
