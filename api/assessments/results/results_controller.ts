@@ -3,7 +3,7 @@ import { rowId } from '#api/http/ids'
 import { resultList, resultShown } from '#api/assessments/taking/taking_validators'
 import { resultOf, resultsOf } from '#api/assessments/results/results_of'
 import ResultTransformer from '#api/assessments/results/result_transformer'
-import { showResult } from '#api/assessments/results/show_result'
+import { ownResult, showResult } from '#api/assessments/results/show_result'
 
 /** What came out of a candidate's tests. */
 export default class ResultsController {
@@ -26,8 +26,9 @@ export default class ResultsController {
 
   /** Shows a result on the profile, or hides it there. */
   async update({ candidate, params, request, serialize }: HttpContext) {
+    const own = await ownResult(candidate, rowId(params.id))
     const { shown } = await request.validateUsing(resultShown)
-    const result = await showResult(candidate, rowId(params.id), shown)
+    const result = await showResult(candidate, own, shown)
     return serialize({
       message: shown ? 'Companies see it on your profile' : 'It is off your profile',
       data: ResultTransformer.transform(result),

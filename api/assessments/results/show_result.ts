@@ -2,11 +2,12 @@ import type Candidate from '#api/candidates/models/candidate'
 import TestResult from '#api/assessments/models/test_result'
 import { resultOf } from '#api/assessments/results/results_of'
 
-/** Shows the result of an attempt on the candidate's profile, or hides it. */
-export async function showResult(candidate: Candidate, attemptId: number, shown: boolean) {
-  const result = await TestResult.query()
-    .where({ attemptId, candidateId: candidate.id })
-    .firstOrFail()
+/** What came out of an attempt of this candidate; of somebody else's, and of one that is not marked, 404. */
+export const ownResult = (candidate: Candidate, attemptId: number) =>
+  TestResult.query().where({ attemptId, candidateId: candidate.id }).firstOrFail()
+
+/** Shows a result on the candidate's profile, or hides it there. */
+export async function showResult(candidate: Candidate, result: TestResult, shown: boolean) {
   await result.merge({ shown }).save()
-  return resultOf(candidate, attemptId)
+  return resultOf(candidate, result.attemptId)
 }
