@@ -104,7 +104,11 @@ export const stageStatuses = pipeline
 export type StageStatus = (typeof pipeline)[number]
 
 /** Statuses that wait for the company's next step; they end when the job does. */
-export const runningStatuses: readonly ApplicationStatus[] = running
+export const runningStatuses = running
+export type RunningStatus = (typeof running)[number]
+/** Whether an application still waits for the company's next step. */
+export const isRunning = (status: ApplicationStatus): status is RunningStatus =>
+  (running as readonly ApplicationStatus[]).includes(status)
 
 /** The statuses to which a company may send an application at some time. */
 export const clientTargets = [...pipeline, 'rejected'] as const

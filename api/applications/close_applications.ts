@@ -7,12 +7,12 @@ import { lockApplications, writeMoves } from '#api/applications/write_moves'
 export async function closeApplications({ job, trx }: JobClosed) {
   const running = await Application.query({ client: trx })
     .where('job_id', job.id)
-    .whereIn('status', runningStatuses as string[])
+    .whereIn('status', [...runningStatuses])
     .select('id')
   const applications = await lockApplications(
     trx,
     running.map(({ id }) => id)
-  ).whereIn('status', runningStatuses as string[])
+  ).whereIn('status', [...runningStatuses])
   await writeMoves(trx, applications, {
     to: 'job_closed',
     by: 'system',

@@ -29,6 +29,13 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]['value']
 export const questionKindValues = valuesOf(questionKinds)
+/** Those that a company writes itself: an exercise of code needs cases that were tried. */
+export const ownQuestionKinds = questionKinds.filter(
+  (kind): kind is Exclude<(typeof questionKinds)[number], { value: 'code' }> =>
+    kind.value !== 'code'
+)
+export type OwnQuestionKind = (typeof ownQuestionKinds)[number]['value']
+export const ownQuestionKindValues = valuesOf(ownQuestionKinds)
 
 export const difficulties = [
   { value: 'easy', label: 'Easy' },

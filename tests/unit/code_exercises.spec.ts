@@ -8,6 +8,7 @@ import { javascript } from '#api/engines/code_runner/languages/javascript'
 import { python } from '#api/engines/code_runner/languages/python'
 import { sql } from '#api/engines/code_runner/languages/sql'
 import type { Case, CodeLanguage, Language } from '#api/engines/code_runner/submission'
+import { difficultyValues } from '#api/assessments/assessment_facts'
 import { readExercise, readExercises, type Exercise } from '#api/assessments/bank/read_exercises'
 import { storedExercise, submissionOf } from '#api/assessments/bank/stored_exercise'
 import { shownOf } from '#api/assessments/taking/attempt_transformer'
@@ -52,7 +53,7 @@ test.group('Code exercises', () => {
     for (const language of ['javascript', 'typescript', 'python', 'sql']) {
       const own = exercises.filter((one) => one.language === language)
       assert.isAtLeast(own.length, 15, language)
-      for (const difficulty of ['easy', 'medium', 'hard'])
+      for (const difficulty of difficultyValues)
         assert.isAtLeast(
           own.filter((one) => one.difficulty === difficulty).length,
           3,

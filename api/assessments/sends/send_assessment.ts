@@ -6,7 +6,7 @@ import { Refusal } from '#api/http/refusal'
 import { assertReached } from '#api/candidates/control/reach'
 import type CompanyMember from '#api/companies/models/company_member'
 import Application from '#api/applications/models/application'
-import { runningStatuses } from '#api/applications/application_flow'
+import { isRunning, runningStatuses } from '#api/applications/application_flow'
 import Job from '#api/jobs/models/job'
 import { assertEnough, lockAccount } from '#api/assessments/credits/credits'
 import type AssessmentSend from '#api/assessments/models/assessment_send'
@@ -70,7 +70,7 @@ async function applicants(
     .whereIn('id', ids)
     .orderBy('id')
   if (found.length < new Set(ids).size) throw new errors.E_ROW_NOT_FOUND()
-  if (found.some(({ status }) => !runningStatuses.includes(status)))
+  if (found.some(({ status }) => !isRunning(status)))
     throw new Refusal(
       'One of these applications has ended, so nobody takes a test for it any more; load the list again and leave it out'
     )
@@ -91,7 +91,7 @@ async function others(
     ? await Application.query({ client: trx })
         .where({ companyId: member.companyId, jobId })
         .whereIn('candidate_id', ids)
-        .whereIn('status', runningStatuses as string[])
+        .whereIn('status', [...runningStatuses])
     : []
   return [...visible].map((candidateId) => ({
     candidateId,

@@ -7,17 +7,6 @@ export const REMINDER_HOURS = [72, 24] as const
 /** What one person's tests of one sending cost. */
 export const CREDITS_EACH = 1
 
-/** Where an application stands when a job sends its tests. */
-export const attachStatuses = [
-  'applied',
-  'reviewing',
-  'shortlisted',
-  'assessment',
-  'interview',
-  'offer',
-] as const
-export type AttachStatus = (typeof attachStatuses)[number]
-
 /** Whether a job still sends its tests. */
 export const attachStates = ['active', 'ended'] as const
 export type AttachState = (typeof attachStates)[number]

@@ -1,8 +1,13 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
-import { difficultyValues, assessmentLimits as bankLimits } from '#api/assessments/assessment_facts'
-import { attachStatuses, dueDays, sendLimits as limits } from '#api/assessments/sends/send_facts'
+import { runningStatuses } from '#api/applications/application_flow'
+import {
+  difficultyValues,
+  ownQuestionKindValues,
+  assessmentLimits as bankLimits,
+} from '#api/assessments/assessment_facts'
+import { dueDays, sendLimits as limits } from '#api/assessments/sends/send_facts'
 import { sendFlow, type SendState } from '#api/assessments/sends/send_flow'
 
 const testIds = () => vine.array(id()).minLength(1).maxLength(limits.tests.max).distinct()
@@ -44,7 +49,7 @@ export const reasonValidator = vine.create({
 export const attachValidator = vine.create({
   jobId: id(),
   testIds: testIds(),
-  atStatus: vine.enum(attachStatuses).optional(),
+  atStatus: vine.enum(runningStatuses).optional(),
   stageId: id().nullable().optional(),
   credits: credits(),
   dueDays: days().optional(),
@@ -94,7 +99,7 @@ const text = (bounds: { min?: number; max: number }) =>
     .maxLength(bounds.max)
 
 export const ownQuestionValidator = vine.create({
-  kind: vine.enum(['one', 'many', 'order', 'text'] as const),
+  kind: vine.enum(ownQuestionKindValues),
   body: text(bankLimits.body),
   options: vine.array(text(bankLimits.option)).maxLength(bankLimits.options.max).optional(),
   answerKey: vine

@@ -5,13 +5,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
+import type { RunningStatus } from '#api/applications/application_flow'
 import { stagesOf } from '#api/applications/stages/stages_of'
+import { jobFlow } from '#api/jobs/job_flow'
 import Job from '#api/jobs/models/job'
 import { lockAccount, release, reserve } from '#api/assessments/credits/credits'
 import JobAssessment from '#api/assessments/models/job_assessment'
 import JobAssessmentTest from '#api/assessments/models/job_assessment_test'
 import { assertTurnedOn } from '#api/assessments/sends/assert_turned_on'
-import { dueDays as days, sendLimits, type AttachStatus } from '#api/assessments/sends/send_facts'
+import { dueDays as days, sendLimits } from '#api/assessments/sends/send_facts'
 import type { attachValidator } from '#api/assessments/sends/send_validators'
 import { testsToSend } from '#api/assessments/sends/tests_to_send'
 
@@ -36,7 +38,7 @@ export async function attachTests(
       {
         companyId,
         jobId,
-        atStatus: (stage?.status as AttachStatus) ?? atStatus ?? 'assessment',
+        atStatus: (stage?.status as RunningStatus) ?? atStatus ?? 'assessment',
         stageId: stage?.id ?? null,
         dueDays,
         message: message ?? null,
@@ -133,7 +135,7 @@ async function stageOf(trx: TransactionClientContract, job: Job, stageId: number
 }
 
 async function assertMayAttach(trx: TransactionClientContract, job: Job, testIds: number[]) {
-  if (['closed', 'expired', 'archived', 'suspended'].includes(job.state))
+  if (jobFlow.over.includes(job.state))
     throw new Refusal('This job is over, so it asks nobody for tests; open it again first')
   const active = await JobAssessment.query({ client: trx })
     .where({ job_id: job.id, status: 'active' })

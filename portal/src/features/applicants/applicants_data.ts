@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import {
   applicationFlow,
+  stageStatuses,
   type ApplicationStatus,
 } from '../../../../api/applications/application_flow'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
@@ -49,15 +50,7 @@ type Said = { feedBack?: string; reason?: string; note?: string }
 const LIST = '/client/applicant-list'
 const ONE = '/client/application/:id'
 
-export const stages: ApplicationStatus[] = [
-  'applied',
-  'reviewing',
-  'shortlisted',
-  'assessment',
-  'interview',
-  'offer',
-  'hired',
-]
+export const stages: readonly ApplicationStatus[] = stageStatuses
 export const endings: ApplicationStatus[] = ['rejected', 'withdrawn', 'job_closed', 'expired']
 export const isEnded = (status: ApplicationStatus) => applicationFlow.over.includes(status)
 export const mayReject = (one: { status: ApplicationStatus }) =>

@@ -3,8 +3,13 @@ import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { attachStatuses, dueDays, sendLimits } from '#api/assessments/sends/send_facts'
-import { applicationFlow } from '#api/applications/application_flow'
+import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
+import {
+  applicationFlow,
+  isRunning,
+  runningStatuses,
+  type ApplicationStatus,
+} from '#api/applications/application_flow'
 import { api, type DataOf } from '../../app/api'
 import { read, readAs } from '../../app/read'
 import { Dialog, DialogEnd } from '../../components/dialog'
@@ -167,11 +172,11 @@ function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
     readAs<Board>('POST', '/client/applicant-list', { body: { jobId }, query: { limit: 1 } })
   ).data?.data
   const stages = (board?.columns ?? []).filter(
-    ({ stageId, status }) => stageId && attachStatuses.includes(status as never)
+    ({ stageId, status }) => stageId && isRunning(status as ApplicationStatus)
   )
   const places = stages.length
     ? stages.map(({ stageId, name }) => ({ value: `stage ${stageId}`, label: name }))
-    : attachStatuses.map((status) => ({
+    : runningStatuses.map((status) => ({
         value: status as string,
         label: applicationFlow.states[status].label as string,
       }))

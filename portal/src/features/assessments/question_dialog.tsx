@@ -3,8 +3,9 @@ import { Button, Checkbox, Group, Select, Stack, Text, Textarea, TextInput } fro
 import {
   assessmentLimits as limits,
   difficulties,
-  questionKinds,
+  ownQuestionKinds,
   type Difficulty,
+  type OwnQuestionKind,
 } from '#api/assessments/assessment_facts'
 import { api, type DataOf } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
@@ -12,9 +13,6 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 
 export type OwnQuestion = DataOf<'GET', '/client/assessment-questions'>[number]
-type Kind = 'one' | 'many' | 'order' | 'text'
-
-const kinds = questionKinds.filter(({ value }) => value !== 'code')
 
 /** A question of the company's own: what it asks, its options, and what is right. */
 export function QuestionDialog({
@@ -27,7 +25,7 @@ export function QuestionDialog({
   const form = useSendForm({
     guard: true,
     initialValues: {
-      kind: (question?.kind ?? 'one') as Kind,
+      kind: (question?.kind ?? 'one') as OwnQuestionKind,
       body: question?.body ?? '',
       options: question?.options.length ? question.options : ['', '', '', ''],
       right: (question?.kind === 'text' ? [] : (question?.answerKey ?? [])) as number[],
@@ -64,7 +62,7 @@ export function QuestionDialog({
           <Select
             label="Kind"
             allowDeselect={false}
-            data={kinds.map(({ value, label }) => ({ value, label }))}
+            data={ownQuestionKinds.map(({ value, label }) => ({ value, label }))}
             {...form.getInputProps('kind')}
           />
           <Textarea
@@ -166,7 +164,7 @@ export function QuestionDialog({
   )
 }
 
-type Written = { kind: Kind; options: string[]; right: number[]; accepted: string }
+type Written = { kind: OwnQuestionKind; options: string[]; right: number[]; accepted: string }
 
 /** Empty options are left out, and the places of the right ones follow. */
 function written({ kind, options, right, accepted }: Written) {

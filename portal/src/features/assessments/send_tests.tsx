@@ -5,7 +5,7 @@ import { Button, Checkbox, Group, NumberInput, Select, Stack, Textarea } from '@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
-import { runningStatuses, type ApplicationStatus } from '#api/applications/application_flow'
+import { isRunning, type ApplicationStatus } from '#api/applications/application_flow'
 import { api } from '../../app/api'
 import { useAccess } from '../../app/access'
 import { read, readPages } from '../../app/read'
@@ -192,7 +192,7 @@ function Applicants({ jobId, ...choosing }: Choosing & { jobId: string }) {
     readPages<any>('POST', '/client/applicant-list', { query: { limit: 50 }, body: { jobId } })
   )
   const people: Person[] = (list.data?.pages.flatMap((page) => page.data.applicants) ?? [])
-    .filter((one) => one.reaches && runningStatuses.includes(one.status as ApplicationStatus))
+    .filter((one) => one.reaches && isRunning(one.status as ApplicationStatus))
     .map((one) => ({
       id: one._id,
       name: `${one.dev.fName} ${one.dev.lName}`.trim(),

@@ -2,6 +2,7 @@ import './assessments.css'
 import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { SignalLevel } from '#api/assessments/assessment_facts'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
 import { sendFlow } from '#api/assessments/sends/send_flow'
 import { api, type DataOf } from '../../app/api'
@@ -18,7 +19,11 @@ import { saidBy, sendReads, sendStates } from './reads'
 
 type Result = DataOf<'GET', '/client/assessment-result/:id'>
 
-const signalWords = { none: 'No signals', some: 'Some signals', major: 'Many signals' }
+const signalWords: Record<SignalLevel, string> = {
+  none: 'No signals',
+  some: 'Some signals',
+  major: 'Many signals',
+}
 
 /** One sent test: its course, the result of each test with its topics and signals, and what can be done with it. */
 export function SentResult({ id, onClose }: { id: string; onClose: () => void }) {

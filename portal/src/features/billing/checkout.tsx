@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { billingLimits, type BillingInterval } from '#api/billing/billing_facts'
+import { billingLimits, type BillingInterval, type BuyerSide } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { api } from '../../app/api'
 import { DialogEnd } from '../../components/dialog'
@@ -25,7 +25,7 @@ export function Checkout({
   taxIncluded,
   onBack,
 }: {
-  side: 'client' | 'candidate'
+  side: BuyerSide
   order: Order
   /** What the catalogue says, in minor units, before coupon and tax. */
   amount: number

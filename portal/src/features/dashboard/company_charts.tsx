@@ -2,6 +2,7 @@ import '@mantine/charts/styles.layer.css'
 import type { ReactNode } from 'react'
 import { BarChart } from '@mantine/charts'
 import { useQuery } from '@tanstack/react-query'
+import { stageStatuses } from '#api/applications/application_flow'
 import { read } from '../../app/read'
 import { Failed } from '../../components/fetched'
 import { count, day } from '../../components/format'
@@ -9,8 +10,6 @@ import { Section } from '../../components/page_header'
 import { applicationStatuses } from '../../components/statuses'
 import { useAccess } from '../../app/access'
 import type { Board } from './company_board'
-
-const stages = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer', 'hired']
 
 /** Each chart answers the question above it, and says its numbers to screen readers too. */
 export default function DashboardCharts({ data }: { data: Board }) {
@@ -47,7 +46,7 @@ export default function DashboardCharts({ data }: { data: Board }) {
       <Bars
         title="Where does everyone stand now?"
         note="Applications that are open or ended in a hire"
-        rows={stages.map((stage) => ({
+        rows={stageStatuses.map((stage) => ({
           name: applicationStatuses[stage].label,
           value: data.applicationsByStatus[stage] ?? 0,
         }))}

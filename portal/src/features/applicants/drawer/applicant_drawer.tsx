@@ -15,7 +15,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { runningStatuses } from '#api/applications/application_flow'
+import { isRunning } from '#api/applications/application_flow'
 import { notify, undoLast } from '../../../app/notices'
 import { Failed } from '../../../components/fetched'
 import { useDialogEnd } from '../../../components/dialog'
@@ -221,7 +221,7 @@ export function ApplicantDrawer({
                   Interview
                 </Button>
               )}
-              {mayAsk && one.reaches && runningStatuses.includes(one.status) && (
+              {mayAsk && one.reaches && isRunning(one.status) && (
                 <Button
                   size="xs"
                   variant="default"
