@@ -12,11 +12,16 @@ import { adminRoleValues } from '#api/accounts/account_facts'
 import { adminMay } from '#api/accounts/admin_rights'
 import { grant } from '#api/assessments/credits/credits'
 import Assessment from '#api/assessments/models/assessment'
+import Attempt from '#api/assessments/models/attempt'
+import AttemptQuestion from '#api/assessments/models/attempt_question'
 import AssessmentSend from '#api/assessments/models/assessment_send'
 import AssessmentSendTest from '#api/assessments/models/assessment_send_test'
 import JobAssessment from '#api/assessments/models/job_assessment'
 import JobAssessmentTest from '#api/assessments/models/job_assessment_test'
 import Question from '#api/assessments/models/question'
+import QuestionPassage from '#api/assessments/models/question_passage'
+import QuestionVersion from '#api/assessments/models/question_version'
+import TestResult from '#api/assessments/models/test_result'
 import Application from '#api/applications/models/application'
 import Offer from '#api/applications/models/offer'
 import StageTemplate from '#api/applications/models/stage_template'
@@ -211,8 +216,15 @@ async function theirs() {
     passPercent: 60,
     status: 'active',
   })
+  const heard = await QuestionPassage.create({
+    sourceKey: mark,
+    kind: 'audio',
+    body: mark,
+    audioFile: 'flight-delay.ogg',
+  })
   const ownQuestion = await Question.create({
     companyId: company.id,
+    passageId: heard.id,
     kind: 'one',
     body: `What is ${mark}?`,
     options: ['This', 'That'],
@@ -231,6 +243,37 @@ async function theirs() {
     dueAt: DateTime.now().plus({ days: 9 }),
   })
   await AssessmentSendTest.create({ sendId: sent.id, assessmentId: ownTest.id, position: 0 })
+  const taking = {
+    assessmentId: ownTest.id,
+    candidateId: candidate.id,
+    startedAt: DateTime.now(),
+    lastSeenAt: DateTime.now(),
+    deadlineAt: DateTime.now().plus({ minutes: 10 }),
+  }
+  const attempt = await Attempt.create({ ...taking, status: 'running' })
+  const version = await QuestionVersion.findByOrFail('questionId', ownQuestion.id)
+  const drawn = await AttemptQuestion.create({
+    attemptId: attempt.id,
+    position: 1,
+    questionId: ownQuestion.id,
+    versionId: version.id,
+    optionOrder: [0, 1],
+  })
+  const marked = await Attempt.create({ ...taking, status: 'done', finishedAt: DateTime.now() })
+  const testResult = await TestResult.create({
+    attemptId: marked.id,
+    assessmentId: ownTest.id,
+    candidateId: candidate.id,
+    family: 'technical',
+    score: 95,
+    correct: 1,
+    total: 1,
+    passed: true,
+    band: 'expert',
+    seconds: 9,
+    topics: [{ topic: mark, correct: 1, total: 1 }],
+    shown: false,
+  })
   const attached = await JobAssessment.create({
     companyId: company.id,
     jobId: job.id,
@@ -381,6 +424,10 @@ async function theirs() {
     ownTest,
     ownQuestion,
     sent,
+    attempt,
+    drawn,
+    marked,
+    testResult,
     attached,
     feed,
     conversation,
@@ -429,6 +476,9 @@ const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/client/assessments/:id': (them) => them.ownTest.id,
   '/client/assessment-questions/:id': (them) => them.ownQuestion.id,
   '/candidate/received-assessments/:id/decline': (them) => them.sent.id,
+  '/candidate/test-attempt/:id': (them) => them.attempt.id,
+  '/candidate/test-audio/:id': (them) => them.drawn.id,
+  '/candidate/assessment-results/:id': (them) => them.marked.id,
   '/client/interview/:id/calendar': (them) => them.interview.id,
   '/candidate/interview/:id/calendar': (them) => them.interview.id,
   '/client/saved-profile/:devId': (them) => them.candidate.id,
@@ -544,6 +594,19 @@ const inBody: Record<string, (them: Theirs) => object> = {
     testIds: [them.ownTest.id],
     appliedIds: [them.application.id],
   }),
+  'POST /candidate/start-test': (them) => ({ sendId: them.sent.id }),
+  ...Object.fromEntries(
+    [
+      'test-answer',
+      'test-finish',
+      'test-heartbeat',
+      'english-test/answer',
+      'english-test/finish',
+    ].map((act) => [
+      `POST /candidate/${act}`,
+      (them: Theirs) => ({ attemptId: them.attempt.id, questionId: them.drawn.id, answer: [] }),
+    ])
+  ),
   'PUT /client/sent-assessments/:id/extend': () => ({ days: 1 }),
   'POST /client/job-assessments': (them) => ({
     jobId: them.job.id,
@@ -654,6 +717,9 @@ const narrowing: Record<string, (them: Theirs) => string> = {
   'GET /client/find-applicants': () => `search=${mark}`,
   'GET /client/sent-assessments': (them) => `jobId=${them.job.id}`,
   'GET /client/contact-requests': (them) => `devId=${them.candidate.id}`,
+  'GET /candidate/english-test/question': (them) => `attemptId=${them.attempt.id}`,
+  'GET /candidate/english-test/previous-question': (them) => `attemptId=${them.attempt.id}`,
+  'GET /candidate/test-rules': (them) => `testId=${them.ownTest.id}`,
   'GET /candidate/contact-requests': (them) => `devId=${them.candidate.id}`,
   'GET /client/fetch-logs': (them) => `devId=${them.candidate.id}`,
   'GET /client/saved-profile-list': (them) => `listId=${them.list.id}`,
@@ -1056,7 +1122,7 @@ function namesRows(api: any, { method, pattern }: Route) {
       .map((one: any) => one.name),
   ]
   return fields.some((name) =>
-    /^(jobId|companyId|devIds?|listId|userId|inviteId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(
+    /^(jobId|companyId|devIds?|listId|userId|inviteId|attemptId|sendId|testId|testIds|orderId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(
       name
     )
   )
@@ -1067,6 +1133,10 @@ async function stateOf(them: Theirs) {
     jobs: [them.job.id, them.archived.id],
     cart_items: [them.cartItem.id],
     orders: [them.order.id],
+    assessment_sends: [them.sent.id],
+    attempts: [them.attempt.id, them.marked.id],
+    attempt_questions: [them.drawn.id],
+    test_results: [them.testResult.id],
     applications: [them.application.id, them.rejected.id],
     interviews: [them.interview.id],
     interview_slots: [them.slot.id],
