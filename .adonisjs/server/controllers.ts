@@ -75,6 +75,9 @@ export const controllers = {
     gateways: {
       Sandbox: () => import('#api/billing/gateways/sandbox_controller'),
     },
+    invoices: {
+      Papers: () => import('#api/billing/invoices/papers_controller'),
+    },
     orders: {
       Orders: () => import('#api/billing/orders/orders_controller'),
     },

@@ -590,6 +590,7 @@ export type ScannedRoutes = {
     'orders.coupon': { paramsTuple?: []; params?: {} }
     'orders.index': { paramsTuple?: []; params?: {} }
     'orders.papers': { paramsTuple?: []; params?: {} }
+    'papers.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.mine': { paramsTuple?: []; params?: {} }
     'client_orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.promote': { paramsTuple?: []; params?: {} }
@@ -922,6 +923,7 @@ export type ScannedRoutes = {
     'plans.addons': { paramsTuple?: []; params?: {} }
     'plans.products': { paramsTuple?: []; params?: {} }
     'orders.papers': { paramsTuple?: []; params?: {} }
+    'papers.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.mine': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple?: []; params?: {} }
     'cart.show': { paramsTuple?: []; params?: {} }
@@ -1200,6 +1202,7 @@ export type ScannedRoutes = {
     'plans.addons': { paramsTuple?: []; params?: {} }
     'plans.products': { paramsTuple?: []; params?: {} }
     'orders.papers': { paramsTuple?: []; params?: {} }
+    'papers.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.mine': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple?: []; params?: {} }
     'cart.show': { paramsTuple?: []; params?: {} }

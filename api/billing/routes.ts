@@ -1,12 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
-import { perAccount } from '#api/http/limiters'
+import { heavy, perAccount } from '#api/http/limiters'
 import { billingLimits } from '#api/billing/billing_facts'
 
 const { Plans } = controllers.billing.catalogue
 const { Cart } = controllers.billing.cart
 const { Orders } = controllers.billing.orders
+const { Papers } = controllers.billing.invoices
 const { Subscriptions } = controllers.billing.subscriptions
 const { Webhooks } = controllers.billing.webhooks
 const { Sandbox } = controllers.billing.gateways
@@ -31,10 +32,18 @@ router
     router.post('/payment/verify', [Orders, 'verify'])
     router.post('/apply-coupon', [Orders, 'coupon']).use(guesses)
     router.post('/order-list', [Orders, 'index'])
-    router.get('/invoices', [Orders, 'papers'])
   })
   .prefix('/api/v1')
   .use(access.user('billing'))
+
+// a suspended company still reads its papers
+router
+  .group(() => {
+    router.get('/invoices', [Orders, 'papers'])
+    router.get('/invoices/:id/pdf', [Papers, 'pdf']).use([perAccount('paper-pdf', 60), heavy])
+  })
+  .prefix('/api/v1')
+  .use(access.user('see_papers'))
 
 router
   .group(() => {

@@ -3522,6 +3522,12 @@ const routes = {
     tokens: [{"old":"/api/v1/invoices","type":0,"val":"api","end":""},{"old":"/api/v1/invoices","type":0,"val":"v1","end":""},{"old":"/api/v1/invoices","type":0,"val":"invoices","end":""}],
     types: placeholder as Registry['orders.papers']['types'],
   },
+  'papers.pdf': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/invoices/:id/pdf',
+    tokens: [{"old":"/api/v1/invoices/:id/pdf","type":0,"val":"api","end":""},{"old":"/api/v1/invoices/:id/pdf","type":0,"val":"v1","end":""},{"old":"/api/v1/invoices/:id/pdf","type":0,"val":"invoices","end":""},{"old":"/api/v1/invoices/:id/pdf","type":1,"val":"id","end":""},{"old":"/api/v1/invoices/:id/pdf","type":0,"val":"pdf","end":""}],
+    types: placeholder as Registry['papers.pdf']['types'],
+  },
   'plans.mine': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/get-all-plans',

@@ -7039,6 +7039,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['papers']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'papers.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:id/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/invoices/papers_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/invoices/papers_controller').default['pdf']>>>
+    }
+  }
   'plans.mine': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/get-all-plans'

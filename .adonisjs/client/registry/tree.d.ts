@@ -892,6 +892,9 @@ export interface ApiDefinition {
     papers: typeof routes['orders.papers']
     promote: typeof routes['orders.promote']
   }
+  papers: {
+    pdf: typeof routes['papers.pdf']
+  }
   clientOrders: {
     checkout: typeof routes['client_orders.checkout']
     razorpay: typeof routes['client_orders.razorpay']

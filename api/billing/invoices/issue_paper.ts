@@ -138,6 +138,7 @@ async function issue(
         },
         orderNumber: order.number,
         corrects: invoice?.number ?? null,
+        correctedAt: invoice?.issuedAt.toUTC().toISO() ?? null,
         lines,
         subtotal: small(sum(lines.map((line) => big(line.subtotal)))),
         discount: small(sum(lines.map((line) => big(line.discount)))),

@@ -22,6 +22,8 @@ export type PaperSnapshot = {
   placeOfSupply: { stateCode: string | null; gstCode: string | null; countryCode: string }
   orderNumber: string
   corrects: string | null
+  /** When what it corrects was issued. */
+  correctedAt?: string | null
   lines: PaperLine[]
   subtotal: number
   discount: number

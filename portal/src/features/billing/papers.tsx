@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { paperKinds } from '#api/billing/billing_facts'
 import { readPages } from '../../app/read'
+import { download } from '../../components/download'
 import { day } from '../../components/format'
 import { DataTable } from '../../components/lists/data_table'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -45,6 +48,24 @@ export function Papers() {
             label: 'Amount',
             align: 'right',
             render: ({ amount, currency }) => moneyWords(amount, currency),
+          },
+          {
+            key: 'file',
+            label: 'File',
+            align: 'right',
+            render: ({ _id, number }) => (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconDownload size={16} stroke={1.5} />}
+                aria-label={`Download ${number}`}
+                onClick={() =>
+                  void download(`/invoices/${_id}/pdf`, `${number.replaceAll('/', '-')}.pdf`)
+                }
+              >
+                Download
+              </Button>
+            ),
           },
         ]}
       />

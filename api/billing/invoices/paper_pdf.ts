@@ -1,0 +1,47 @@
+import { LimitedPool } from '#api/engines/limited_process/limited_process'
+import { Kept } from '#api/http/kept'
+import Location from '#api/taxonomy/models/location'
+import type { PaperSheet } from '#api/billing/invoices/draw_paper'
+import type Invoice from '#api/billing/models/invoice'
+
+/** One at a time: a paper takes a few hundredths of a second, and none longer than this. */
+const drawers = new LimitedPool<PaperSheet, Uint8Array>({
+  task: new URL('./draw_paper', import.meta.url),
+  processes: 1,
+  milliseconds: 20_000,
+  megabytes: 400,
+})
+
+/** The last ones: a paper never changes. */
+const drawn = new Kept<Uint8Array>({
+  most: 500,
+  size: { most: 16 * 1024 * 1024, of: (file) => file.byteLength },
+  freshFor: Infinity,
+})
+
+/** An invoice or a credit note as a PDF, drawn from its snapshot alone but for the name of its state's code. */
+export const paperPdf = (paper: Invoice): Promise<Uint8Array> =>
+  drawn.get(String(paper.id), async () => drawers.run(await sheetOf(paper)))
+
+async function sheetOf({ number, kind, issuedAt, supply, snapshot }: Invoice): Promise<PaperSheet> {
+  const { stateCode, countryCode } = snapshot.placeOfSupply
+  const state =
+    stateCode &&
+    (await Location.query()
+      .where({ kind: 'state', country_code: countryCode, code: stateCode })
+      .first())
+  return {
+    number,
+    kind,
+    issuedAt: issuedAt.toUTC().toISO()!,
+    supply,
+    state: state ? state.name : stateCode,
+    snapshot,
+  }
+}
+
+/** What a paper's file is called; its number has slashes. */
+export const fileNameOf = ({ number }: Invoice) => `${number.replaceAll('/', '-')}.pdf`
+
+/** For the tests: the end of the processes. */
+export const paperDrawers = drawers
