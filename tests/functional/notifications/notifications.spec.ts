@@ -227,7 +227,7 @@ test.group('Notification settings', (group) => {
   }) => {
     const { user } = await givenCandidate()
     for (const body of [
-      { kind: 'billing', bell: false },
+      { kind: 'company', bell: false },
       { kind: 'account', mail: false },
       {},
       { settings: [] },
