@@ -1,17 +1,6 @@
 import type Candidate from '#api/candidates/models/candidate'
 import { verifiedMarks } from '#api/candidates/candidate_ports'
-
-/** A test of a skill, a stack or of English that a candidate passed, that still holds and that they show. */
-export type VerifiedMark = {
-  kind: 'skill' | 'stack' | 'english'
-  name: string
-  /** Of a skill's test. */
-  skillId: number | null
-  band: string
-  bandLabel: string
-  takenAt: Date
-  validUntil: Date
-}
+import type { VerifiedMark } from '#api/candidates/verified_mark'
 
 /** Reads the verified marks of a candidate into `marks`, for transformers. Returns the candidate. */
 export async function withMarks(candidate: Candidate) {

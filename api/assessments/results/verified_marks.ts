@@ -1,6 +1,6 @@
 import { labelIn } from '#api/http/choices'
 import { ask } from '#api/http/hot_reads'
-import type { VerifiedMark } from '#api/candidates/verified_marks'
+import type { VerifiedMark } from '#api/candidates/verified_mark'
 import { skillBands } from '#api/assessments/assessment_facts'
 
 type Row = Omit<VerifiedMark, 'bandLabel'> & { candidateId: number }

@@ -17,7 +17,7 @@ import Project from '#api/candidates/models/project'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import SocialLink from '#api/candidates/models/social_link'
 import { type EnglishResult } from '#api/candidates/candidate_facts'
-import type { VerifiedMark } from '#api/candidates/verified_marks'
+import type { VerifiedMark } from '#api/candidates/verified_mark'
 
 export default class Candidate extends CandidateSchema {
   declare english: EnglishResult

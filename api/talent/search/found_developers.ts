@@ -1,7 +1,7 @@
 import { ask } from '#api/http/hot_reads'
 import { namesOf, type Names } from '#api/taxonomy/names'
 import { verifiedMarks } from '#api/candidates/candidate_ports'
-import type { VerifiedMark } from '#api/candidates/verified_marks'
+import type { VerifiedMark } from '#api/candidates/verified_mark'
 import { extentOf } from '#api/companies/access/company_rights'
 import type CompanyMember from '#api/companies/models/company_member'
 import { unlockedAmong, unlockedSql } from '#api/talent/contact_access'
