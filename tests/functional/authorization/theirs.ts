@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import SecondFactor from '#api/accounts/models/second_factor'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
+import Application from '#api/applications/models/application'
+import Offer from '#api/applications/models/offer'
+import StageTemplate from '#api/applications/models/stage_template'
+import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
+import CandidateSkill from '#api/candidates/models/candidate_skill'
+import CompanyInvite from '#api/companies/models/company_invite'
+import BillingAddress from '#api/companies/models/billing_address'
+import File from '#api/files/models/file'
+import Notification from '#api/notifications/models/notification'
+import CalendarFeed from '#api/interviews/models/calendar_feed'
+import CandidateBlock from '#api/candidates/models/candidate_block'
+import Review from '#api/reviews/models/review'
+import CandidateComment from '#api/talent/models/candidate_comment'
+import ContactRequest from '#api/talent/models/contact_request'
+import ContactUnlock from '#api/talent/models/contact_unlock'
+import SavedFilter from '#api/talent/models/saved_filter'
+import SavedList from '#api/talent/models/saved_list'
+import SavedProfile from '#api/talent/models/saved_profile'
+import { givenCandidate, givenCompany, givenJob, givenResume, givenSkill } from '#tests/givens'
+import { sections } from '#api/candidates/sections/sections'
+import Tool from '#api/taxonomy/models/tool'
+import { givenInterview } from '../interviews/given_interviews.js'
+import { mark } from './routes_and_mark.js'
+import { theirConversation } from './their_conversation.js'
+import { theirOrders } from './their_orders.js'
+import { theirTests } from './their_tests.js'
+
+export async function theirs() {
+  const {
+    company,
+    user: client,
+    member,
+  } = await givenCompany({
+    name: `Company ${mark}`,
+    slug: `${mark}-company`,
+    verification: 'unverified',
+    about: `<p>${mark}</p>`,
+    tagline: mark,
+  })
+  await client.merge({ firstName: mark }).save()
+  await BillingAddress.create({
+    companyId: company.id,
+    legalName: mark,
+    line1: mark,
+    city: mark,
+    countryCode: 'DE',
+  })
+  const job = await givenJob(company, {
+    title: `Engineer ${mark}`,
+    slug: `${mark}-job`,
+    isApproved: null,
+    description: `<p>${mark}</p>`,
+  })
+  const archived = await givenJob(company, {
+    title: `Archived ${mark}`,
+    slug: `${mark}-archived`,
+    status: 'archived',
+  } as never)
+  const { candidate, user: developer } = await givenCandidate({
+    headline: `Developer ${mark} of small systems`,
+    visibility: 'snoozed',
+  })
+  await developer.merge({ firstName: mark }).save()
+  const resume = await givenResume(candidate)
+  const file = await File.findOrFail(resume.fileId)
+  await file.merge({ fileName: `${mark}.pdf` }).save()
+  const skill = await givenSkill()
+  const candidateSkill = await CandidateSkill.create({
+    candidateId: candidate.id,
+    skillId: skill.id,
+    years: 3,
+    level: 'expert',
+    position: 0,
+  } as never)
+  const tool = await Tool.create({
+    name: 'Tool of everyone',
+    slug: 'tool-of-everyone',
+    status: 'active',
+  } as never)
+  const columns: Record<string, object> = {
+    'dev-tools': { toolId: tool.id },
+    'dev-employment': { company: mark, title: mark, startsOn: '2020-01-01' },
+    'dev-project': { kind: 'main', title: mark, description: mark },
+    'additional-dev-project': { kind: 'additional', title: mark, description: mark },
+    'dev-certification': { name: mark, issuer: mark },
+    'dev-academic-info': { institution: mark, degree: mark },
+    'dev-achievements': { title: mark },
+    'social-profiles': { kind: 'website', url: `https://${mark}.example` },
+  }
+  const sectionRows: Record<string, number> = {}
+  for (const [name, { relation }] of Object.entries(sections))
+    sectionRows[name] = (
+      await candidate.related(relation as 'employments').create(columns[name] as never)
+    ).id
+  const application = await (
+    await Application.create({
+      companyId: company.id,
+      jobId: job.id,
+      candidateId: candidate.id,
+      status: 'shortlisted',
+      coverLetter: mark,
+      answerBy: DateTime.now().plus({ days: 9 }),
+    } as never)
+  ).refresh()
+  const template = await StageTemplate.create({ companyId: company.id, name: mark })
+  const batch = randomUUID()
+  const rejected = await Application.create({
+    companyId: company.id,
+    jobId: archived.id,
+    candidateId: candidate.id,
+    status: 'rejected',
+    batchId: batch,
+    answerBy: DateTime.now().plus({ days: 9 }),
+  } as never)
+  const interview = await givenInterview(
+    { company, client, member, job, candidate, developer, application },
+    'proposed',
+    { message: mark } as never
+  )
+  await givenInterview(
+    { company, client, member, job: archived, candidate, developer, application: rejected },
+    'completed',
+    { message: mark } as never
+  )
+  for (const [side, author] of [
+    ['client', client],
+    ['candidate', developer],
+  ] as const)
+    await Review.create({
+      companyId: company.id,
+      candidateId: candidate.id,
+      applicationId: application.id,
+      jobId: job.id,
+      authorId: author.id,
+      side,
+      rating: 5,
+      body: mark,
+      status: 'published',
+      publishedAt: DateTime.now(),
+    })
+  const blocked = await givenCompany({ name: `Blocked ${mark}` })
+  await CandidateBlock.create({
+    candidateId: candidate.id,
+    companyId: blocked.company.id,
+    reason: 'chosen',
+  })
+  const offer = await Offer.create({
+    companyId: company.id,
+    applicationId: application.id,
+    candidateId: candidate.id,
+    status: 'sent',
+    payAmount: 1,
+    payCurrency: 'INR',
+    payPer: 'year',
+    startDate: '2030-01-01',
+    body: mark,
+    answerBy: DateTime.now().plus({ days: 7 }),
+  })
+  const feed = await CalendarFeed.create({ userId: client.id, tokenHash: mark })
+  const list = await SavedList.create({ companyId: company.id, name: mark })
+  const savedFilter = await SavedFilter.create({
+    companyId: company.id,
+    userId: client.id,
+    name: mark,
+    filter: { search: mark },
+    alert: 'off',
+  })
+  await SavedProfile.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    listId: list.id,
+    note: mark,
+  })
+  const contactRequest = await ContactRequest.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    status: 'pending',
+    message: mark,
+    quotaMonth: '2026-01-01',
+    expiresAt: DateTime.now().plus({ days: 9 }),
+  })
+  const comment = await CandidateComment.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    authorId: client.id,
+    body: mark,
+  })
+  const invite = await CompanyInvite.create({
+    companyId: company.id,
+    email: `${mark}@example.com`,
+    role: 'recruiter',
+    tokenHash: mark,
+    expiresAt: DateTime.now().plus({ days: 9 }),
+  })
+  const unlock = await ContactUnlock.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    contactRequestId: contactRequest.id,
+    expiresAt: DateTime.now().plus({ days: 9 }),
+  })
+  const notification = await Notification.create({
+    userId: client.id,
+    kind: 'application.new',
+    message: mark,
+  } as never)
+  await Notification.create({
+    userId: developer.id,
+    kind: 'application.status',
+    message: mark,
+  } as never)
+  const update = await ProfileUpdateRequest.create({
+    candidateId: candidate.id,
+    userId: developer.id,
+    part: 'headline',
+    action: 'change',
+    input: { headline: mark },
+    changes: { headline: { from: null, to: mark } },
+    status: 'pending',
+  })
+  const { session } = await openSession(developer, { userAgent: mark })
+  const secondFactor = await SecondFactor.create({
+    userId: developer.id,
+    kind: 'totp',
+    name: mark,
+    secret: mark,
+  })
+  const owners = { company, client, job, candidate, application }
+  return {
+    client,
+    developer,
+    company,
+    job,
+    archived,
+    candidate,
+    resume,
+    file,
+    candidateSkill,
+    sectionRows,
+    application,
+    rejected,
+    batch,
+    template,
+    interview,
+    slot: interview.times[0],
+    notification,
+    update,
+    session,
+    secondFactor,
+    list,
+    savedFilter,
+    contactRequest,
+    unlock,
+    comment,
+    invite,
+    offer,
+    feed,
+    ...(await theirTests(owners)),
+    ...(await theirConversation(owners)),
+    ...(await theirOrders(owners)),
+  }
+}
+export type Theirs = Awaited<ReturnType<typeof theirs>>
