@@ -2548,6 +2548,25 @@ export class PlanExtraSchema extends BaseModel {
   declare orderLineId: number
 }
 
+export class PlanUsSchema extends BaseModel {
+  static $columns = ['amount', 'companyId', 'createdAt', 'feature', 'id', 'key', 'month'] as const
+  $columns = PlanUsSchema.$columns
+  @column()
+  declare amount: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare feature: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare month: string
+}
+
 export class PlanSchema extends BaseModel {
   static $columns = ['createdAt', 'description', 'entitlements', 'id', 'isFree', 'name', 'position', 'sac', 'slug', 'status', 'trialDays', 'updatedAt'] as const
   $columns = PlanSchema.$columns

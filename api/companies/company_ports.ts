@@ -39,8 +39,16 @@ export const takesPart = port<(applicationId: string, userId: string) => string>
 export const requestsTaken =
   port<(companyId: string, month: string) => string>('contact requests taken')
 
+/** SQL: how many jobs of a company take from its plan, `besides` one of them. */
+export const jobsTaken = port<(companyId: string, besides: string) => string>(
+  'jobs that take from a plan'
+)
+
 /** SQL: how many of a feature a company has, by its plan and what it bought beside it. */
 export const entitled = port<(companyId: string, feature: string) => string>('what a plan includes')
 
 /** SQL: the slug of the smallest plan on sale that has more of a feature. */
 export const planWithMore = port<(companyId: string, feature: string) => string>('a larger plan')
+
+/** SQL: the name of the plan that a company is on. */
+export const planNamed = port<(companyId: string) => string>('the name of a plan')

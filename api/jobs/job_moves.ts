@@ -1,8 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { openJobLimit } from '#api/companies/access/quotas'
-import { openJobsOf } from '#api/jobs/jobs_of_companies'
+import { quotaOf } from '#api/companies/access/quotas'
 import { lockRow, movesOf } from '#api/flow/moves_of'
 import type User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
@@ -44,14 +43,15 @@ export const jobMoves = movesOf(jobFlow, {
         requiredSkills: job.requiredSkillIds,
       }),
     /** Counted under the company's lock, so that two people cannot both take the last place. */
-    async quotaLeft(job, { trx, parent, from }) {
+    async quotaLeft(job, { trx, from }) {
       if (from === 'live') return
-      const limit = await openJobLimit(parent, trx)
-      const total = await openJobsOf(job.companyId, trx, job.id)
-      if (total < limit) return
+      const { limit, left, upgradeTo } = await quotaOf(job.companyId, 'open_job', trx, {
+        besides: job.id,
+      })
+      if (left > 0) return
       throw new Refusal(
         `Your plan includes ${limit} open jobs at a time. Close or pause one of them, or choose a larger plan`,
-        { status: 403, reason: 'quota', details: { limit } }
+        { status: 403, reason: 'quota', details: { limit, ...(upgradeTo && { upgradeTo }) } }
       )
     },
   },

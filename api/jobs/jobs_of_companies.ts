@@ -50,18 +50,6 @@ export async function putOnTeams(
   )
 }
 
-/** How many jobs of a company take from its plan: open ones, those that wait for approval too, but not `except`. */
-export async function openJobsOf(
-  companyId: number,
-  client: QueryClientContract = db.connection(),
-  except = 0
-): Promise<number> {
-  const [{ total }] = await client
-    .from('jobs')
-    .where('company_id', companyId)
-    .where('status', 'open')
-    .whereNot('id', except)
-    .where((query) => void query.whereNull('is_approved').orWhere('is_approved', true))
-    .count('* as total')
-  return Number(total)
-}
+/** SQL: how many jobs of a company take from its plan: open ones, those that wait for approval too, but not one of them. */
+export const countTaking = (companyId: string, besides: string) =>
+  `(select count(*) from jobs where jobs.company_id = ${companyId} and jobs.status = 'open' and jobs.id <> ${besides} and jobs.is_approved is not false)`

@@ -41,7 +41,7 @@ import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
 import { hasPassedTest } from '#api/assessments/results/passed_test'
 import { verifiedMarksOf } from '#api/assessments/results/verified_marks'
-import { entitledTo, largerPlan } from '#api/billing/catalogue/entitlements'
+import { entitledTo, largerPlan, planName } from '#api/billing/catalogue/entitlements'
 import { sentTest } from '#api/assessments/taking/sent_test'
 import { timeAsked } from '#api/assessments/sends/attached/attached_to_job'
 import { sendByJob } from '#api/assessments/sends/attached/send_by_job'
@@ -84,6 +84,7 @@ companyPorts.assertOwnJobs.answeredBy(jobsOfCompanies.findOwn)
 companyPorts.assignJobs.answeredBy(jobsOfCompanies.putOnTeams)
 companyPorts.takesPart.answeredBy(takesPartIn)
 companyPorts.requestsTaken.answeredBy(countTaken)
+companyPorts.jobsTaken.answeredBy(jobsOfCompanies.countTaking)
 
 // candidates
 emitter.on(accounts.UserSignedUp, openProfile)
@@ -176,6 +177,7 @@ every('19 * * * *', 'credits.expire', () => import('#api/assessments/credits/exp
 // billing
 companyPorts.entitled.answeredBy(entitledTo)
 companyPorts.planWithMore.answeredBy(largerPlan)
+companyPorts.planNamed.answeredBy(planName)
 work('webhooks.handle', () => import('#api/billing/webhooks/handle_webhook'), { retries: 12 })
 work('payments.refund', () => import('#api/billing/payments/refund_payment'), { retries: 12 })
 work('payments.give-up', () => import('#api/billing/payments/give_up_payment'), { retries: 12 })

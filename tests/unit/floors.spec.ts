@@ -66,6 +66,7 @@ for (const [table, module] of [
   ['ledger_transfers', 'billing'],
   ['paper_numbers', 'billing'],
   ['plan_extras', 'billing'],
+  ['plan_uses', 'companies'],
   ['subscription_charges', 'billing'],
 ])
   owners.set(table, module)

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { freePlan } from '#api/companies/company_facts'
 
 /** What plans limit, by the slug of its feature; what a company without any plan row has. */
@@ -27,17 +26,9 @@ export const entitledTo = (company: string, feature: string) =>
 export const largerPlan = (company: string, feature: string) =>
   `(select l.slug from plans l where l.status = 'active' and not l.is_free and (l.entitlements->>'${feature}')::int > ${entitledTo(company, feature)} order by (l.entitlements->>'${feature}')::int, l.position limit 1)`
 
-/** How many of a feature a company has now. */
-export async function entitlementOf(
-  companyId: number,
-  feature: string,
-  client = db.connection() as Pick<typeof db, 'rawQuery'>
-): Promise<number> {
-  const { rows } = await client.rawQuery(`select ${entitledTo(':company', feature)} as amount`, {
-    company: companyId,
-  })
-  return rows[0].amount
-}
+/** SQL: the name of the plan that a company is on. */
+export const planName = (company: string) =>
+  `(select n.name from plans n where n.id = ${planOf(company)})`
 
 /** What is wrong with the entitlements of a plan, in words; null when each is so many, or whether. */
 export function wrongEntitlements(found: unknown): string | null {

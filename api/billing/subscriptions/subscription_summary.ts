@@ -1,14 +1,21 @@
-import db from '@adonisjs/lucid/services/db'
 import type CompanyMember from '#api/companies/models/company_member'
 import { quotaOf } from '#api/companies/access/quotas'
-import { openJobsOf } from '#api/jobs/jobs_of_companies'
-import { entitlementOf } from '#api/billing/catalogue/entitlements'
+import type { Quota } from '#api/companies/access/company_rights'
 import Order from '#api/billing/models/order'
 import Plan from '#api/billing/models/plan'
 import type Subscription from '#api/billing/models/subscription'
 import { liveSubscription } from '#api/billing/subscriptions/subscribe'
 
-export type Usage = { key: string; label: string; used: number; limit: number }
+export type Usage = {
+  key: string
+  label: string
+  used: number
+  limit: number
+  /** When a month's stock is full again. */
+  resetsAt: string | null
+  /** The slug of the smallest plan that has more. */
+  upgradeTo: string | null
+}
 export type Summary = {
   subscription: Subscription | null
   plan: Plan | null
@@ -18,7 +25,7 @@ export type Summary = {
 }
 
 /** A company's plan and how much of it is used, as every limit asks it. */
-export async function subscriptionSummary({ companyId, company }: CompanyMember): Promise<Summary> {
+export async function subscriptionSummary({ companyId }: CompanyMember): Promise<Summary> {
   const found = await liveSubscription(companyId)
   const subscription = found?.status === 'incomplete' ? null : found
   const plan = subscription
@@ -31,26 +38,27 @@ export async function subscriptionSummary({ companyId, company }: CompanyMember)
     .whereIn('status', ['pending', 'failed'])
     .orderBy('id', 'desc')
     .first()
-  const [users, requests, jobs, openJobLimit] = await Promise.all([
-    quotaOf(companyId, 'invite_user'),
-    quotaOf(companyId, 'contact_request'),
-    openJobsOf(companyId),
-    company.openJobLimit ?? entitlementOf(companyId, 'open_jobs', db),
-  ])
+  const quotas = await Promise.all(counted.map(([name]) => quotaOf(companyId, name)))
   return {
     subscription: subscription ?? null,
     plan,
     nextPlan,
     openOrder,
-    usage: [
-      { key: 'open_jobs', label: 'Open jobs', used: jobs, limit: openJobLimit },
-      { key: 'users', label: 'Users', used: users.used, limit: users.limit },
-      {
-        key: 'contact_requests',
-        label: 'Contact requests this month',
-        used: requests.used,
-        limit: requests.limit,
-      },
-    ],
+    usage: counted.map(([, key, label], index) => ({ key, label, ...usageOf(quotas[index]) })),
   }
 }
+
+/** What a plan gives so many of, in the order in which it is shown. */
+const counted = [
+  ['open_job', 'open_jobs', 'Open jobs'],
+  ['invite_user', 'users', 'Users'],
+  ['contact_request', 'contact_requests', 'Contact requests this month'],
+  ['ai_run', 'ai_runs', 'AI analyses this month'],
+] as const
+
+const usageOf = ({ used, limit, resetsAt, upgradeTo }: Quota) => ({
+  used,
+  limit,
+  resetsAt: resetsAt ?? null,
+  upgradeTo: upgradeTo ?? null,
+})

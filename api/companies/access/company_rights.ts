@@ -115,7 +115,11 @@ export type Quota = {
   used: number
   left: number
   unit: string
-  /** A plan that has more. */
+  /** When a month's stock is full again. */
+  resetsAt?: string
+  /** The name of the plan. */
+  plan?: string
+  /** The slug of the smallest plan that has more. */
   upgradeTo?: string
 }
 
