@@ -51,7 +51,7 @@ test.group('Billing of a company', () => {
       const invoice = await Invoice.findByOrFail('companyId', company.id)
       assert.equal(invoice.amount, 265_500)
       await page.goto('/client/billing?tab=invoices')
-      await page.getByRole('cell', { name: invoice.number! }).waitFor()
+      await page.getByRole('cell', { name: invoice.number!, exact: true }).waitFor()
       await check('the invoices')
       await page.goto('/client/billing')
       await page.getByRole('button', { name: 'Cancel the plan' }).waitFor()

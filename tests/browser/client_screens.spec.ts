@@ -49,7 +49,8 @@ test.group('The screens of a company at every size', (group) => {
           ['team', 'What each role may do'],
           ['team?invite', 'Work e-mail'],
           ['company', 'Contact and place'],
-          ['billing', 'Legal name'],
+          ['billing', 'Free'],
+          ['billing?tab=address', 'Legal name'],
         ] as const) {
           const where = `${path} ${look.colorScheme} ${look.viewport.width}`
           await page.goto(`/client/${path}`)

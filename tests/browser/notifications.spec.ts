@@ -39,8 +39,6 @@ test.group('Notifications in a browser', () => {
       await bell.getByRole('button', { name: 'Clear' }).click()
       await bell.getByText('Nothing new').waitFor()
       await page.getByRole('button', { name: 'Undo' }).click()
-      await bell.getByText('3 new applications for Cook').waitFor()
-      await page.keyboard.press('Escape')
       await lines.getByText('3 new applications for Cook').waitFor()
       await page.getByRole('button', { name: 'Mark all as read' }).click()
       await page.getByLabel('Notifications', { exact: true }).waitFor()

@@ -201,7 +201,7 @@ export async function accessFaults(page: Page) {
   return violations.map(
     (fault) =>
       `${fault.id}: ${fault.help} (${fault.nodes
-        .map((node) => node.target.join(' '))
+        .map((node) => `${node.target.join(' ')} ${node.html.slice(0, 160)}`)
         .slice(0, 3)
         .join('; ')})`
   )

@@ -191,6 +191,7 @@ test.group('Tests that companies send, on screens', (group) => {
       await check(developer.page, 'declining')
       await dialog.getByRole('button', { name: 'Decline the test' }).click()
       await developer.page.getByText('You wrote: I have an offer that I take.').waitFor()
+      await dialog.waitFor({ state: 'detached' })
       await check(developer.page, 'declined')
       const send = await AssessmentSend.findByOrFail('applicationId', application.id)
       await client.page.goto(`/client/assessments?send=${send.id}`)
