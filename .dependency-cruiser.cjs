@@ -12,6 +12,7 @@ const order = [
   'reviews',
   'talent',
   'chat',
+  'content',
   'privacy',
   'reporting',
   'catalogues',

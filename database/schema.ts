@@ -481,6 +481,47 @@ export class BillingAddressSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class BlogSchema extends BaseModel {
+  static $columns = ['authorName', 'body', 'coverAlt', 'coverKey', 'coverX', 'coverY', 'createdAt', 'excerpt', 'id', 'publishAt', 'publishedAt', 'readingMinutes', 'search', 'slug', 'status', 'tags', 'title', 'updatedAt'] as const
+  $columns = BlogSchema.$columns
+  @column()
+  declare authorName: string | null
+  @column()
+  declare body: string
+  @column()
+  declare coverAlt: string | null
+  @column()
+  declare coverKey: string | null
+  @column()
+  declare coverX: number
+  @column()
+  declare coverY: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare excerpt: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare publishAt: DateTime | null
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare readingMinutes: number
+  @column()
+  declare search: string
+  @column()
+  declare slug: string
+  @column()
+  declare status: string
+  @column()
+  declare tags: string[]
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CalendarFeedSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'lastReadAt', 'tokenHash', 'userId'] as const
   $columns = CalendarFeedSchema.$columns
@@ -1335,6 +1376,33 @@ export class ExchangeRateSchema extends BaseModel {
   declare source: string
 }
 
+export class FaqSchema extends BaseModel {
+  static $columns = ['answer', 'audience', 'createdAt', 'faqGroup', 'groupPosition', 'id', 'position', 'question', 'sourceKey', 'status', 'updatedAt'] as const
+  $columns = FaqSchema.$columns
+  @column()
+  declare answer: string
+  @column()
+  declare audience: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare faqGroup: string
+  @column()
+  declare groupPosition: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare position: number
+  @column()
+  declare question: string
+  @column()
+  declare sourceKey: string | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class FeatureSchema extends BaseModel {
   static $columns = ['createdAt', 'description', 'id', 'kind', 'name', 'position', 'slug', 'status', 'updatedAt'] as const
   $columns = FeatureSchema.$columns
@@ -1394,6 +1462,60 @@ export class FormerCompanyNameSchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+}
+
+export class HelpPageSchema extends BaseModel {
+  static $columns = ['body', 'category', 'createdAt', 'id', 'noCount', 'position', 'publishedAt', 'search', 'slug', 'status', 'summary', 'title', 'updatedAt', 'yesCount'] as const
+  $columns = HelpPageSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare category: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare noCount: number
+  @column()
+  declare position: number
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare search: string
+  @column()
+  declare slug: string
+  @column()
+  declare status: string
+  @column()
+  declare summary: string | null
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare yesCount: number
+}
+
+export class HelpVoteSchema extends BaseModel {
+  static $columns = ['browserHash', 'comment', 'createdAt', 'helpPageId', 'id', 'isHelpful', 'updatedAt', 'userId'] as const
+  $columns = HelpVoteSchema.$columns
+  @column()
+  declare browserHash: string | null
+  @column()
+  declare comment: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare helpPageId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isHelpful: boolean
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
 }
 
 export class IdempotentRequestSchema extends BaseModel {
@@ -1961,6 +2083,70 @@ export class JobSchema extends BaseModel {
   declare validThrough: DateTime | null
 }
 
+export class LeadAnswerSchema extends BaseModel {
+  static $columns = ['authorId', 'body', 'createdAt', 'id', 'leadId', 'mailId'] as const
+  $columns = LeadAnswerSchema.$columns
+  @column()
+  declare authorId: number | null
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare leadId: number
+  @column()
+  declare mailId: number | null
+}
+
+export class LeadSchema extends BaseModel {
+  static $columns = ['answeredAt', 'assigneeId', 'closedAt', 'companyName', 'createdAt', 'email', 'fingerprint', 'id', 'isProven', 'kind', 'message', 'name', 'note', 'phone', 'preferredAt', 'rating', 'service', 'spamSigns', 'status', 'updatedAt', 'userId'] as const
+  $columns = LeadSchema.$columns
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare assigneeId: number | null
+  @column.dateTime()
+  declare closedAt: DateTime | null
+  @column()
+  declare companyName: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isProven: boolean
+  @column()
+  declare kind: string
+  @column()
+  declare message: string | null
+  @column()
+  declare name: string | null
+  @column()
+  declare note: string | null
+  @column()
+  declare phone: string | null
+  @column.dateTime()
+  declare preferredAt: DateTime | null
+  @column()
+  declare rating: number | null
+  @column()
+  declare service: string | null
+  @column()
+  declare spamSigns: any[]
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+}
+
 export class LedgerTransferSchema extends BaseModel {
   static $columns = ['amount', 'createdAt', 'credit', 'creditName', 'currency', 'debit', 'debitName', 'id', 'invoiceId', 'key', 'orderId', 'paymentId', 'refundId'] as const
   $columns = LedgerTransferSchema.$columns
@@ -1990,6 +2176,31 @@ export class LedgerTransferSchema extends BaseModel {
   declare paymentId: number | null
   @column()
   declare refundId: number | null
+}
+
+export class LegalPageSchema extends BaseModel {
+  static $columns = ['blanks', 'body', 'createdAt', 'fillings', 'id', 'publishedAt', 'slug', 'status', 'title', 'updatedAt'] as const
+  $columns = LegalPageSchema.$columns
+  @column()
+  declare blanks: any[]
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fillings: any
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare slug: string
+  @column()
+  declare status: string
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class LiveChannelSchema extends BaseModel {
@@ -2117,6 +2328,33 @@ export class MailSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number | null
+}
+
+export class MaintenanceMessageSchema extends BaseModel {
+  static $columns = ['audience', 'cancelledAt', 'createdAt', 'enabled', 'endsAt', 'id', 'message', 'severity', 'startsAt', 'title', 'updatedAt'] as const
+  $columns = MaintenanceMessageSchema.$columns
+  @column()
+  declare audience: string
+  @column.dateTime()
+  declare cancelledAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare enabled: boolean
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare message: string
+  @column()
+  declare severity: string
+  @column.dateTime()
+  declare startsAt: DateTime | null
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class MessageAttachmentSchema extends BaseModel {
@@ -3392,6 +3630,31 @@ export class SkillCategorySchema extends BaseModel {
   declare slug: string
   @column()
   declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class SkillPageSchema extends BaseModel {
+  static $columns = ['body', 'createdAt', 'id', 'publishedAt', 'skillId', 'slug', 'status', 'summary', 'title', 'updatedAt'] as const
+  $columns = SkillPageSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare skillId: number
+  @column()
+  declare slug: string
+  @column()
+  declare status: string
+  @column()
+  declare summary: string | null
+  @column()
+  declare title: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

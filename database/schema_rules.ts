@@ -41,6 +41,8 @@ export default {
         'fields',
         'options',
         'answer_key',
+        'blanks',
+        'spam_signs',
       ].map((name) => [name, plain('string[]')])
     ),
     // Lucid would look for sha_256

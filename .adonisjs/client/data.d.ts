@@ -35,6 +35,11 @@ import type CompaniesBillingBillingAddressTransformer from '#api/companies/billi
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
 import type CompaniesTeamCompanyInviteTransformer from '#api/companies/team/company_invite_transformer'
+import type ContentBlogsBlogTransformer from '#api/content/blogs/blog_transformer'
+import type ContentFaqsFaqTransformer from '#api/content/faqs/faq_transformer'
+import type ContentHelpHelpTransformer from '#api/content/help/help_transformer'
+import type ContentMaintenanceMaintenanceTransformer from '#api/content/maintenance/maintenance_transformer'
+import type ContentSkillsSkillPageTransformer from '#api/content/skills/skill_page_transformer'
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
 import type InterviewsScheduleFreeApplicationTransformer from '#api/interviews/schedule/free_application_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
@@ -240,6 +245,38 @@ export namespace Data {
       export type CompanyInvite = InferData<CompaniesTeamCompanyInviteTransformer>
       export namespace CompanyInvite {
         export type Variants = InferVariants<CompaniesTeamCompanyInviteTransformer>
+      }
+    }
+  }
+  export namespace Content {
+    export namespace Blogs {
+      export type Blog = InferData<ContentBlogsBlogTransformer>
+      export namespace Blog {
+        export type Variants = InferVariants<ContentBlogsBlogTransformer>
+      }
+    }
+    export namespace Faqs {
+      export type Faq = InferData<ContentFaqsFaqTransformer>
+      export namespace Faq {
+        export type Variants = InferVariants<ContentFaqsFaqTransformer>
+      }
+    }
+    export namespace Help {
+      export type Help = InferData<ContentHelpHelpTransformer>
+      export namespace Help {
+        export type Variants = InferVariants<ContentHelpHelpTransformer>
+      }
+    }
+    export namespace Maintenance {
+      export type Maintenance = InferData<ContentMaintenanceMaintenanceTransformer>
+      export namespace Maintenance {
+        export type Variants = InferVariants<ContentMaintenanceMaintenanceTransformer>
+      }
+    }
+    export namespace Skills {
+      export type SkillPage = InferData<ContentSkillsSkillPageTransformer>
+      export namespace SkillPage {
+        export type Variants = InferVariants<ContentSkillsSkillPageTransformer>
       }
     }
   }

@@ -3,6 +3,7 @@ import Applications from '#api/catalogues/definitions/applications'
 import AssessmentTopics from '#api/catalogues/definitions/assessment_topics'
 import Assessments from '#api/catalogues/definitions/assessments'
 import AuditLog from '#api/catalogues/definitions/audit_log'
+import Blogs from '#api/catalogues/definitions/blogs'
 import Categories from '#api/catalogues/definitions/categories'
 import ClientUsers from '#api/catalogues/definitions/client_users'
 import Clients from '#api/catalogues/definitions/clients'
@@ -14,7 +15,10 @@ import Deliveries from '#api/catalogues/definitions/deliveries'
 import Developers from '#api/catalogues/definitions/developers'
 import EmailHistory from '#api/catalogues/definitions/email_history'
 import EnglishResults from '#api/catalogues/definitions/english_results'
+import Faqs from '#api/catalogues/definitions/faqs'
 import Features from '#api/catalogues/definitions/features'
+import HelpPages from '#api/catalogues/definitions/help_pages'
+import HelpVotes from '#api/catalogues/definitions/help_votes'
 import Industries from '#api/catalogues/definitions/industries'
 import Interviews from '#api/catalogues/definitions/interviews'
 import Invoices from '#api/catalogues/definitions/invoices'
@@ -22,7 +26,11 @@ import JobCategories from '#api/catalogues/definitions/job_categories'
 import JobChanges from '#api/catalogues/definitions/job_changes'
 import JobTitles from '#api/catalogues/definitions/job_titles'
 import Jobs from '#api/catalogues/definitions/jobs'
+import LeadAnswers from '#api/catalogues/definitions/lead_answers'
+import Leads from '#api/catalogues/definitions/leads'
+import LegalPages from '#api/catalogues/definitions/legal_pages'
 import Locations from '#api/catalogues/definitions/locations'
+import MaintenanceMessages from '#api/catalogues/definitions/maintenance_messages'
 import Members from '#api/catalogues/definitions/members'
 import MessageReports from '#api/catalogues/definitions/message_reports'
 import Orders from '#api/catalogues/definitions/orders'
@@ -34,6 +42,7 @@ import Promotions from '#api/catalogues/definitions/promotions'
 import Questions from '#api/catalogues/definitions/questions'
 import Reviews from '#api/catalogues/definitions/reviews'
 import Sessions from '#api/catalogues/definitions/sessions'
+import SkillPages from '#api/catalogues/definitions/skill_pages'
 import Skills from '#api/catalogues/definitions/skills'
 import Spotlights from '#api/catalogues/definitions/spotlights'
 import Stacks from '#api/catalogues/definitions/stacks'
@@ -47,6 +56,7 @@ export const catalogues = {
   AssessmentTopics: AssessmentTopics,
   Assessments: Assessments,
   AuditLog: AuditLog,
+  Blogs: Blogs,
   Categories: Categories,
   ClientUsers: ClientUsers,
   Clients: Clients,
@@ -58,7 +68,10 @@ export const catalogues = {
   Developers: Developers,
   EmailHistory: EmailHistory,
   EnglishResults: EnglishResults,
+  Faqs: Faqs,
   Features: Features,
+  HelpPages: HelpPages,
+  HelpVotes: HelpVotes,
   Industries: Industries,
   Interviews: Interviews,
   Invoices: Invoices,
@@ -66,7 +79,11 @@ export const catalogues = {
   JobChanges: JobChanges,
   JobTitles: JobTitles,
   Jobs: Jobs,
+  LeadAnswers: LeadAnswers,
+  Leads: Leads,
+  LegalPages: LegalPages,
   Locations: Locations,
+  MaintenanceMessages: MaintenanceMessages,
   Members: Members,
   MessageReports: MessageReports,
   Orders: Orders,
@@ -78,6 +95,7 @@ export const catalogues = {
   Questions: Questions,
   Reviews: Reviews,
   Sessions: Sessions,
+  SkillPages: SkillPages,
   Skills: Skills,
   Spotlights: Spotlights,
   Stacks: Stacks,

@@ -153,6 +153,26 @@ export const controllers = {
       CompanyUsers: () => import('#api/companies/team/company_users_controller'),
     },
   },
+  content: {
+    blogs: {
+      Blogs: () => import('#api/content/blogs/blogs_controller'),
+    },
+    faqs: {
+      Faqs: () => import('#api/content/faqs/faqs_controller'),
+    },
+    help: {
+      HelpPages: () => import('#api/content/help/help_pages_controller'),
+    },
+    leads: {
+      Leads: () => import('#api/content/leads/leads_controller'),
+    },
+    maintenance: {
+      Maintenance: () => import('#api/content/maintenance/maintenance_controller'),
+    },
+    skills: {
+      SkillPages: () => import('#api/content/skills/skill_pages_controller'),
+    },
+  },
   files: {
     Files: () => import('#api/files/files_controller'),
     Images: () => import('#api/files/images_controller'),

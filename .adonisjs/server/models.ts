@@ -77,6 +77,17 @@ export const models = {
     CompanyMember: () => import('#api/companies/models/company_member'),
     Company: () => import('#api/companies/models/company'),
   },
+  content: {
+    Blog: () => import('#api/content/models/blog'),
+    Faq: () => import('#api/content/models/faq'),
+    HelpPage: () => import('#api/content/models/help_page'),
+    HelpVote: () => import('#api/content/models/help_vote'),
+    LeadAnswer: () => import('#api/content/models/lead_answer'),
+    Lead: () => import('#api/content/models/lead'),
+    LegalPage: () => import('#api/content/models/legal_page'),
+    MaintenanceMessage: () => import('#api/content/models/maintenance_message'),
+    SkillPage: () => import('#api/content/models/skill_page'),
+  },
   files: {
     File: () => import('#api/files/models/file'),
   },

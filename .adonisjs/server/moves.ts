@@ -57,6 +57,18 @@ export const moves = {
     CompanyMoves: () => import('#api/companies/company_moves'),
     NameMoves: () => import('#api/companies/name_moves'),
   },
+  content: {
+    blogs: {
+      BlogMoves: () => import('#api/content/blogs/blog_moves'),
+    },
+    leads: {
+      LeadMoves: () => import('#api/content/leads/lead_moves'),
+    },
+    maintenance: {
+      MaintenanceMoves: () => import('#api/content/maintenance/maintenance_moves'),
+    },
+    PageMoves: () => import('#api/content/page_moves'),
+  },
   interviews: {
     InterviewMoves: () => import('#api/interviews/interview_moves'),
   },

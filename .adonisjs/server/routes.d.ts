@@ -122,6 +122,18 @@ export type ScannedRoutes = {
     'admin.assessments.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.index': { paramsTuple?: []; params?: {} }
+    'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.store': { paramsTuple?: []; params?: {} }
+    'admin.blogs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.uses': { paramsTuple?: []; params?: {} }
+    'admin.blogs.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.blogs.submit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
@@ -195,6 +207,13 @@ export type ScannedRoutes = {
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.index': { paramsTuple?: []; params?: {} }
+    'admin.faqs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.store': { paramsTuple?: []; params?: {} }
+    'admin.faqs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.uses': { paramsTuple?: []; params?: {} }
+    'admin.faqs.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.store': { paramsTuple?: []; params?: {} }
@@ -202,6 +221,25 @@ export type ScannedRoutes = {
     'admin.features.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.uses': { paramsTuple?: []; params?: {} }
     'admin.features.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.store': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.uses': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.bulk.publish': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.bulk.withdraw': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.bulk.archive': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-votes.index': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-votes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-votes.uses': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
@@ -242,6 +280,24 @@ export type ScannedRoutes = {
     'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lead-answers.index': { paramsTuple?: []; params?: {} }
+    'admin.lead-answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.assign': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.bulk.close': { paramsTuple?: []; params?: {} }
+    'admin.leads.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.leads.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.store': { paramsTuple?: []; params?: {} }
@@ -249,6 +305,16 @@ export type ScannedRoutes = {
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.uses': { paramsTuple?: []; params?: {} }
     'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.store': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.uses': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.enable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.store': { paramsTuple?: []; params?: {} }
@@ -322,6 +388,19 @@ export type ScannedRoutes = {
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
     'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.store': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.uses': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.bulk.publish': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.bulk.withdraw': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.bulk.archive': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
@@ -656,6 +735,23 @@ export type ScannedRoutes = {
     'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'incoming_mails.store': { paramsTuple?: []; params?: {} }
+    'faqs.index': { paramsTuple?: []; params?: {} }
+    'faqs.groups': { paramsTuple?: []; params?: {} }
+    'help_pages.index': { paramsTuple?: []; params?: {} }
+    'help_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'skill_pages.index': { paramsTuple?: []; params?: {} }
+    'skill_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'blogs.index': { paramsTuple?: []; params?: {} }
+    'blogs.recent': { paramsTuple?: []; params?: {} }
+    'blogs.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'help_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'maintenance.show': { paramsTuple?: []; params?: {} }
+    'leads.contact': { paramsTuple?: []; params?: {} }
+    'leads.demo': { paramsTuple?: []; params?: {} }
+    'leads.sales': { paramsTuple?: []; params?: {} }
+    'leads.feedback': { paramsTuple?: []; params?: {} }
+    'leads.services': { paramsTuple?: []; params?: {} }
+    'leads.challenge': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.restore': { paramsTuple?: []; params?: {} }
@@ -770,6 +866,8 @@ export type ScannedRoutes = {
     'admin.assessments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.index': { paramsTuple?: []; params?: {} }
+    'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.index': { paramsTuple?: []; params?: {} }
@@ -792,8 +890,14 @@ export type ScannedRoutes = {
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.index': { paramsTuple?: []; params?: {} }
+    'admin.faqs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-votes.index': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
@@ -808,8 +912,16 @@ export type ScannedRoutes = {
     'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lead-answers.index': { paramsTuple?: []; params?: {} }
+    'admin.lead-answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.index': { paramsTuple?: []; params?: {} }
@@ -832,6 +944,8 @@ export type ScannedRoutes = {
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
     'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -946,6 +1060,16 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'faqs.index': { paramsTuple?: []; params?: {} }
+    'help_pages.index': { paramsTuple?: []; params?: {} }
+    'help_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'skill_pages.index': { paramsTuple?: []; params?: {} }
+    'skill_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'blogs.index': { paramsTuple?: []; params?: {} }
+    'blogs.recent': { paramsTuple?: []; params?: {} }
+    'blogs.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'maintenance.show': { paramsTuple?: []; params?: {} }
+    'leads.challenge': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'notification_preferences.show': { paramsTuple?: []; params?: {} }
@@ -1049,6 +1173,8 @@ export type ScannedRoutes = {
     'admin.assessments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.index': { paramsTuple?: []; params?: {} }
+    'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.index': { paramsTuple?: []; params?: {} }
@@ -1071,8 +1197,14 @@ export type ScannedRoutes = {
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.index': { paramsTuple?: []; params?: {} }
+    'admin.faqs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-votes.index': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
@@ -1087,8 +1219,16 @@ export type ScannedRoutes = {
     'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lead-answers.index': { paramsTuple?: []; params?: {} }
+    'admin.lead-answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.index': { paramsTuple?: []; params?: {} }
@@ -1111,6 +1251,8 @@ export type ScannedRoutes = {
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
     'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -1225,6 +1367,16 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'faqs.index': { paramsTuple?: []; params?: {} }
+    'help_pages.index': { paramsTuple?: []; params?: {} }
+    'help_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'skill_pages.index': { paramsTuple?: []; params?: {} }
+    'skill_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'blogs.index': { paramsTuple?: []; params?: {} }
+    'blogs.recent': { paramsTuple?: []; params?: {} }
+    'blogs.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'maintenance.show': { paramsTuple?: []; params?: {} }
+    'leads.challenge': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
     'notification_settings.show': { paramsTuple?: []; params?: {} }
     'notification_preferences.show': { paramsTuple?: []; params?: {} }
@@ -1294,6 +1446,12 @@ export type ScannedRoutes = {
     'admin.addons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.submit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1323,7 +1481,13 @@ export type ScannedRoutes = {
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1335,7 +1499,21 @@ export type ScannedRoutes = {
     'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.assign': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.enable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1355,6 +1533,10 @@ export type ScannedRoutes = {
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1466,6 +1648,9 @@ export type ScannedRoutes = {
     'admin.assessments.store': { paramsTuple?: []; params?: {} }
     'admin.assessments.uses': { paramsTuple?: []; params?: {} }
     'admin.assessments.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.blogs.store': { paramsTuple?: []; params?: {} }
+    'admin.blogs.uses': { paramsTuple?: []; params?: {} }
+    'admin.blogs.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.uses': { paramsTuple?: []; params?: {} }
     'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1484,9 +1669,20 @@ export type ScannedRoutes = {
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.faqs.store': { paramsTuple?: []; params?: {} }
+    'admin.faqs.uses': { paramsTuple?: []; params?: {} }
+    'admin.faqs.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.features.store': { paramsTuple?: []; params?: {} }
     'admin.features.uses': { paramsTuple?: []; params?: {} }
     'admin.features.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.store': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.uses': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.bulk.publish': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.bulk.withdraw': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.bulk.archive': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.uses': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
     'admin.industries.uses': { paramsTuple?: []; params?: {} }
     'admin.industries.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1499,9 +1695,14 @@ export type ScannedRoutes = {
     'admin.job-titles.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.jobs.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.jobs.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.leads.bulk.close': { paramsTuple?: []; params?: {} }
+    'admin.leads.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.locations.store': { paramsTuple?: []; params?: {} }
     'admin.locations.uses': { paramsTuple?: []; params?: {} }
     'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.store': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.uses': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.members.store': { paramsTuple?: []; params?: {} }
     'admin.members.uses': { paramsTuple?: []; params?: {} }
     'admin.members.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1527,6 +1728,12 @@ export type ScannedRoutes = {
     'admin.reviews.uses': { paramsTuple?: []; params?: {} }
     'admin.reviews.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.store': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.uses': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.bulk.publish': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.bulk.withdraw': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.bulk.archive': { paramsTuple?: []; params?: {} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.uses': { paramsTuple?: []; params?: {} }
     'admin.skills.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1640,6 +1847,13 @@ export type ScannedRoutes = {
     'messages.upload': { paramsTuple?: []; params?: {} }
     'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'incoming_mails.store': { paramsTuple?: []; params?: {} }
+    'faqs.groups': { paramsTuple?: []; params?: {} }
+    'help_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'leads.contact': { paramsTuple?: []; params?: {} }
+    'leads.demo': { paramsTuple?: []; params?: {} }
+    'leads.sales': { paramsTuple?: []; params?: {} }
+    'leads.feedback': { paramsTuple?: []; params?: {} }
+    'leads.services': { paramsTuple?: []; params?: {} }
     'push_subscriptions.store': { paramsTuple?: []; params?: {} }
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
@@ -1653,15 +1867,20 @@ export type ScannedRoutes = {
     'admin.addons.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-votes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plans.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1669,6 +1888,7 @@ export type ScannedRoutes = {
     'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

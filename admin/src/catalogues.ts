@@ -10,7 +10,7 @@ import {
 } from '#api/catalogues/definition'
 
 /** Groups in the order of the menu. */
-export const groups = ['Marketplace', 'Taxonomy', 'Platform']
+export const groups = ['Marketplace', 'Content', 'Taxonomy', 'Platform']
 export const all: Catalogue[] = Object.values(catalogues)
 const byName = new Map(all.map((catalogue) => [catalogue.name, catalogue]))
 

@@ -31,6 +31,12 @@ export const adminRights = {
   /** With their keys. */
   see_tests: ['content', 'moderator'],
   keep_tests: ['content'],
+  /** Help, answers, articles: what everyone reads. */
+  see_content: everyone,
+  keep_content: ['content'],
+  announce_maintenance: ['support'],
+  see_leads: ['support'],
+  answer_leads: ['support'],
   answer_support: ['support'],
   see_reports: ['moderator', 'support'],
   decide_reports: ['moderator', 'support'],

@@ -15,7 +15,7 @@ type Verdict = { success: boolean; score?: number; action?: string; hostname?: s
  * Source: https://developers.google.com/recaptcha/docs/v3 and https://developers.google.com/recaptcha/docs/verify
  */
 export async function assertPerson(
-  act: 'sign_up' | 'login' | 'forgot',
+  act: 'sign_up' | 'login' | 'forgot' | 'lead',
   token: string | undefined,
   ip: string
 ): Promise<boolean> {

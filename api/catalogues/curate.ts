@@ -7,7 +7,7 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import { Refusal } from '#api/http/refusal'
-import { sanitizeRichText } from '#api/http/text/rich_text'
+import { sanitizeArticle, sanitizeRichText } from '#api/http/text/rich_text'
 import { audit, snapshot, type Origin } from '#api/accounts/audit/audit'
 import { catalogues } from '#generated/catalogues'
 import { labelOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
@@ -312,7 +312,7 @@ const same = (sent: unknown, now: unknown) =>
   typeof sent === 'object' ? isDeepStrictEqual(sent, now) : String(sent) === String(now ?? '')
 
 function clean(field: Field, value: any) {
-  if (field.type === 'html') return sanitizeRichText(value)
+  if (field.type === 'html') return field.article ? sanitizeArticle(value) : sanitizeRichText(value)
   if (field.type === 'datetime') return DateTime.fromJSDate(value)
   return value
 }

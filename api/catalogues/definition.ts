@@ -57,6 +57,8 @@ export type Field = {
   echo?: boolean
   /** Shown in two columns, before and after. */
   sideBySide?: boolean
+  /** Rich text that administrators write for everyone: with code blocks, and links into our own pages. */
+  article?: boolean
   /** Left out of lists, as it may be long. */
   detail?: boolean
   help?: string

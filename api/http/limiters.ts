@@ -16,7 +16,7 @@ import {
 } from '#api/accounts/account_facts'
 
 /** Where people develop and test, many share one address. */
-const width = app.inProduction ? 1 : 50
+export const width = app.inProduction ? 1 : 50
 
 /** The flood guards of all routes: by address where nobody is signed in, else by account. */
 export const floods = {

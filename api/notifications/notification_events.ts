@@ -32,6 +32,7 @@ export const notificationEvents = {
     profile: 'Profiles waiting for approval',
     company: 'Companies waiting for verification',
     message: 'Messages to support',
+    lead: 'What people send by the public forms',
     billing: 'Payments that need a look',
   },
 } as const satisfies Record<UserType, Record<string, string>>

@@ -11,6 +11,7 @@ import { can, type CompanyRight } from '#api/companies/access/company_rights'
 import Company from '#api/companies/models/company'
 import CompanyMember from '#api/companies/models/company_member'
 import Candidate from '#api/candidates/models/candidate'
+import { holdWrites } from '#api/content/maintenance/hold_writes'
 import { type UserType } from '#api/accounts/account_facts'
 
 /**
@@ -23,6 +24,7 @@ export default class AccessMiddleware {
     if (access.to === 'open') {
       await floods.address.consume(`open:${network(ctx.request.ip())}`)
       if (ctx.request.header('authorization')) await ctx.auth.check()
+      await holdWrites(ctx, ctx.auth.user)
       return next()
     }
 
@@ -50,6 +52,7 @@ export default class AccessMiddleware {
         status: 403,
         reason: 'role',
       })
+    await holdWrites(ctx, user)
     if (user.userType === 'client') {
       ctx.member = await (asked ?? membership('company_members.user_id', user.id))
       if ((access.to === 'client' || access.to === 'user') && access.right)

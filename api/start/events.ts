@@ -196,6 +196,10 @@ letRead('attachment', () => import('#api/chat/messages/may_read_attachment'))
 every('49 3 * * *', 'incoming-mails.sweep', () => import('#api/chat/by_mail/sweep_incoming'))
 every('37 3 * * *', 'chat.sweep', () => import('#api/chat/messages/sweep_unsent'))
 
+// content
+every('* * * * *', 'blogs.publish', () => import('#api/content/blogs/publish_blogs'))
+every('51 3 * * *', 'leads.sweep', () => import('#api/content/leads/sweep_leads'))
+
 // privacy
 emitter.on(MemberAnonymised, forgetMember)
 work('account.export', () => import('#api/privacy/make_export'), { timeout: 1_800, batch: 2 })

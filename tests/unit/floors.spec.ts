@@ -16,7 +16,17 @@ const floors = [
     'interviews',
     'assessments',
   ],
-  ...['reviews', 'talent', 'billing', 'chat', 'privacy', 'reporting', 'catalogues', 'pages'],
+  ...[
+    'reviews',
+    'talent',
+    'billing',
+    'chat',
+    'content',
+    'privacy',
+    'reporting',
+    'catalogues',
+    'pages',
+  ],
   ...['commands', 'providers', 'start'],
 ]
 /** Arrows that still run from a lower floor up; the number only falls. */

@@ -255,6 +255,22 @@ export interface ApiDefinition {
       index: typeof routes['admin.audit-log.index']
       show: typeof routes['admin.audit-log.show']
     }
+    blogs: {
+      index: typeof routes['admin.blogs.index']
+      show: typeof routes['admin.blogs.show']
+      store: typeof routes['admin.blogs.store']
+      update: typeof routes['admin.blogs.update']
+      destroy: typeof routes['admin.blogs.destroy']
+      uses: typeof routes['admin.blogs.uses']
+      bulk: {
+        destroy: typeof routes['admin.blogs.bulk.destroy']
+      }
+      submit: typeof routes['admin.blogs.submit']
+      schedule: typeof routes['admin.blogs.schedule']
+      publish: typeof routes['admin.blogs.publish']
+      withdraw: typeof routes['admin.blogs.withdraw']
+      archive: typeof routes['admin.blogs.archive']
+    }
     categories: {
       index: typeof routes['admin.categories.index']
       show: typeof routes['admin.categories.show']
@@ -360,6 +376,17 @@ export interface ApiDefinition {
       update: typeof routes['admin.english-results.update']
       clearance: typeof routes['admin.english-results.clearance']
     }
+    faqs: {
+      index: typeof routes['admin.faqs.index']
+      show: typeof routes['admin.faqs.show']
+      store: typeof routes['admin.faqs.store']
+      update: typeof routes['admin.faqs.update']
+      destroy: typeof routes['admin.faqs.destroy']
+      uses: typeof routes['admin.faqs.uses']
+      bulk: {
+        destroy: typeof routes['admin.faqs.bulk.destroy']
+      }
+    }
     features: {
       index: typeof routes['admin.features.index']
       show: typeof routes['admin.features.show']
@@ -369,6 +396,33 @@ export interface ApiDefinition {
       uses: typeof routes['admin.features.uses']
       bulk: {
         destroy: typeof routes['admin.features.bulk.destroy']
+      }
+    }
+    helpPages: {
+      index: typeof routes['admin.help-pages.index']
+      show: typeof routes['admin.help-pages.show']
+      store: typeof routes['admin.help-pages.store']
+      update: typeof routes['admin.help-pages.update']
+      destroy: typeof routes['admin.help-pages.destroy']
+      uses: typeof routes['admin.help-pages.uses']
+      bulk: {
+        destroy: typeof routes['admin.help-pages.bulk.destroy']
+        publish: typeof routes['admin.help-pages.bulk.publish']
+        withdraw: typeof routes['admin.help-pages.bulk.withdraw']
+        archive: typeof routes['admin.help-pages.bulk.archive']
+      }
+      publish: typeof routes['admin.help-pages.publish']
+      withdraw: typeof routes['admin.help-pages.withdraw']
+      archive: typeof routes['admin.help-pages.archive']
+      status: typeof routes['admin.help-pages.status']
+    }
+    helpVotes: {
+      index: typeof routes['admin.help-votes.index']
+      show: typeof routes['admin.help-votes.show']
+      destroy: typeof routes['admin.help-votes.destroy']
+      uses: typeof routes['admin.help-votes.uses']
+      bulk: {
+        destroy: typeof routes['admin.help-votes.bulk.destroy']
       }
     }
     industries: {
@@ -435,6 +489,32 @@ export interface ApiDefinition {
       suspend: typeof routes['admin.jobs.suspend']
       promote: typeof routes['admin.jobs.promote']
     }
+    leadAnswers: {
+      index: typeof routes['admin.lead-answers.index']
+      show: typeof routes['admin.lead-answers.show']
+    }
+    leads: {
+      index: typeof routes['admin.leads.index']
+      show: typeof routes['admin.leads.show']
+      update: typeof routes['admin.leads.update']
+      answer: typeof routes['admin.leads.answer']
+      assign: typeof routes['admin.leads.assign']
+      close: typeof routes['admin.leads.close']
+      bulk: {
+        close: typeof routes['admin.leads.bulk.close']
+        reject: typeof routes['admin.leads.bulk.reject']
+      }
+      reject: typeof routes['admin.leads.reject']
+      reopen: typeof routes['admin.leads.reopen']
+    }
+    legalPages: {
+      index: typeof routes['admin.legal-pages.index']
+      show: typeof routes['admin.legal-pages.show']
+      update: typeof routes['admin.legal-pages.update']
+      publish: typeof routes['admin.legal-pages.publish']
+      withdraw: typeof routes['admin.legal-pages.withdraw']
+      archive: typeof routes['admin.legal-pages.archive']
+    }
     locations: {
       index: typeof routes['admin.locations.index']
       show: typeof routes['admin.locations.show']
@@ -445,6 +525,20 @@ export interface ApiDefinition {
       bulk: {
         destroy: typeof routes['admin.locations.bulk.destroy']
       }
+    }
+    maintenanceMessages: {
+      index: typeof routes['admin.maintenance-messages.index']
+      show: typeof routes['admin.maintenance-messages.show']
+      store: typeof routes['admin.maintenance-messages.store']
+      update: typeof routes['admin.maintenance-messages.update']
+      destroy: typeof routes['admin.maintenance-messages.destroy']
+      uses: typeof routes['admin.maintenance-messages.uses']
+      bulk: {
+        destroy: typeof routes['admin.maintenance-messages.bulk.destroy']
+      }
+      enable: typeof routes['admin.maintenance-messages.enable']
+      end: typeof routes['admin.maintenance-messages.end']
+      cancel: typeof routes['admin.maintenance-messages.cancel']
     }
     members: {
       index: typeof routes['admin.members.index']
@@ -556,6 +650,23 @@ export interface ApiDefinition {
     sessions: {
       index: typeof routes['admin.sessions.index']
       show: typeof routes['admin.sessions.show']
+    }
+    skillPages: {
+      index: typeof routes['admin.skill-pages.index']
+      show: typeof routes['admin.skill-pages.show']
+      store: typeof routes['admin.skill-pages.store']
+      update: typeof routes['admin.skill-pages.update']
+      destroy: typeof routes['admin.skill-pages.destroy']
+      uses: typeof routes['admin.skill-pages.uses']
+      bulk: {
+        destroy: typeof routes['admin.skill-pages.bulk.destroy']
+        publish: typeof routes['admin.skill-pages.bulk.publish']
+        withdraw: typeof routes['admin.skill-pages.bulk.withdraw']
+        archive: typeof routes['admin.skill-pages.bulk.archive']
+      }
+      publish: typeof routes['admin.skill-pages.publish']
+      withdraw: typeof routes['admin.skill-pages.withdraw']
+      archive: typeof routes['admin.skill-pages.archive']
     }
     skills: {
       index: typeof routes['admin.skills.index']
@@ -987,6 +1098,35 @@ export interface ApiDefinition {
   }
   incomingMails: {
     store: typeof routes['incoming_mails.store']
+  }
+  faqs: {
+    index: typeof routes['faqs.index']
+    groups: typeof routes['faqs.groups']
+  }
+  helpPages: {
+    index: typeof routes['help_pages.index']
+    show: typeof routes['help_pages.show']
+    vote: typeof routes['help_pages.vote']
+  }
+  skillPages: {
+    index: typeof routes['skill_pages.index']
+    show: typeof routes['skill_pages.show']
+  }
+  blogs: {
+    index: typeof routes['blogs.index']
+    recent: typeof routes['blogs.recent']
+    show: typeof routes['blogs.show']
+  }
+  maintenance: {
+    show: typeof routes['maintenance.show']
+  }
+  leads: {
+    contact: typeof routes['leads.contact']
+    demo: typeof routes['leads.demo']
+    sales: typeof routes['leads.sales']
+    feedback: typeof routes['leads.feedback']
+    services: typeof routes['leads.services']
+    challenge: typeof routes['leads.challenge']
   }
   notifications: {
     index: typeof routes['notifications.index']

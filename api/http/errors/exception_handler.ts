@@ -40,7 +40,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async report(error: any, ctx: HttpContext) {
     const failure = describe(error, ctx.request.method())
-    if (failure.status < 500) return
+    if (failure.status < 500 || failure.code === 'E_MAINTENANCE') return
     ctx.logger.error(
       {
         requestId: ctx.request.id(),

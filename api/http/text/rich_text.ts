@@ -23,6 +23,25 @@ export function sanitizeRichText(html: string): string {
   return sanitize(html, allowed).trim()
 }
 
+const inArticles: sanitize.IOptions = {
+  ...allowed,
+  allowedTags: [...(allowed.allowedTags as string[]), 'pre', 'hr', 's'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  transformTags: {
+    ...allowed.transformTags,
+    del: 's',
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { href, ...(/^[/#](?!\/)/.test(href) ? {} : { rel: 'noopener noreferrer' }) },
+    }),
+  },
+}
+
+/** What administrators write for everyone: as rich text, with code blocks and lines, and with links into our own pages. */
+export function sanitizeArticle(html: string): string {
+  return sanitize(html, inArticles).trim()
+}
+
 /** What a reader sees of rich text, on one line; bounds are counted on it. */
 export function textOf(html: string): string {
   const spaced = html.replace(/<(?:br|\/(?:p|h[1-6]|li|ul|ol|blockquote|div))\b[^<>]*>/gi, ' $&')

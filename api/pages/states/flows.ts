@@ -20,6 +20,10 @@ import { attemptFlow } from '#api/assessments/taking/attempt_flow'
 import { reviewFlow } from '#api/reviews/review_flow'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { reportFlow } from '#api/chat/reports/report_flow'
+import { blogFlow } from '#api/content/blogs/blog_flow'
+import { leadFlow } from '#api/content/leads/lead_flow'
+import { maintenanceFlow } from '#api/content/maintenance/maintenance_flow'
+import { pageFlow } from '#api/content/page_flow'
 import { redemptionFlow } from '#api/billing/coupons/redemption_flow'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 import { orderFlow } from '#api/billing/orders/order_flow'
@@ -58,5 +62,9 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: refundFlow, table: 'refunds', column: 'status' },
   { flow: redemptionFlow, table: 'coupon_redemptions', column: 'status' },
   { flow: subscriptionFlow, table: 'subscriptions', column: 'status' },
+  { flow: blogFlow, table: 'blogs', column: 'status' },
+  { flow: pageFlow, table: 'help_pages', column: 'status' },
+  { flow: leadFlow, table: 'leads', column: 'status' },
+  { flow: maintenanceFlow, table: 'maintenance_messages' },
   { flow: deliveryFlow, table: 'deliveries', column: 'status' },
 ]

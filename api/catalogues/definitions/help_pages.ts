@@ -1,0 +1,64 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { contentLimits } from '#api/content/content_facts'
+import { pageFlow } from '#api/content/page_flow'
+
+export default defineCatalogue({
+  name: 'help-pages',
+  label: 'Help pages',
+  one: 'help page',
+  model: 'HelpPage',
+  group: 'Content',
+  title: 'title',
+  read: 'see_content',
+  write: 'keep_content',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    title: { type: 'text', required: true, ...contentLimits.title },
+    slug: { type: 'slug', from: 'title', ...contentLimits.slug },
+    category: { type: 'text', required: true, ...contentLimits.category },
+    summary: { type: 'text', ...contentLimits.summary, detail: true },
+    body: {
+      type: 'html',
+      article: true,
+      required: true,
+      ...contentLimits.body,
+      label: 'Text',
+      detail: true,
+    },
+    position: {
+      type: 'number',
+      ...contentLimits.position,
+      default: 0,
+      label: 'Place in its category',
+    },
+    status: { type: 'choice', choices: pageFlow.choices, default: 'draft', move: 'setStatus' },
+    yesCount: { type: 'number', readOnly: true, label: 'Helped' },
+    noCount: { type: 'number', readOnly: true, label: 'Did not help' },
+    publishedAt: { type: 'datetime', readOnly: true, detail: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['title', 'category', 'status', 'yesCount', 'noCount', 'updatedAt'],
+  filters: ['status', 'category'],
+  sorts: ['title', 'position', 'updatedAt'],
+  sort: ['position', 'ASC'],
+  search: ['title', 'body'],
+  related: [{ catalogue: 'help-votes', by: 'helpPageId' }],
+  actions: {
+    publish: { label: 'Publish', bulk: true, when: pageFlow.when('publish') },
+    withdraw: { label: 'Back to draft', bulk: true, when: pageFlow.when('withdraw') },
+    archive: { label: 'Archive', bulk: true, when: pageFlow.when('archive') },
+    status: {
+      label: 'Change status',
+      method: 'setStatus',
+      input: {
+        status: {
+          type: 'choice',
+          choices: pageFlow.choices,
+          help: 'Left empty, it turns between published and draft',
+        },
+      },
+    },
+  },
+  empty: 'Write how things are done here.',
+})

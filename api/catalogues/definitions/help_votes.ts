@@ -1,0 +1,25 @@
+import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'help-votes',
+  label: 'Votes on help',
+  one: 'vote',
+  model: 'HelpVote',
+  group: 'Content',
+  title: '_id',
+  read: 'see_content',
+  write: 'keep_content',
+  can: ['delete'],
+  fields: {
+    helpPageId: { type: 'reference', reference: 'help-pages', readOnly: true, label: 'Help page' },
+    isHelpful: { type: 'boolean', readOnly: true, label: 'Helped' },
+    comment: { type: 'text', readOnly: true },
+    createdAt: CREATED,
+  },
+  list: ['helpPageId', 'isHelpful', 'comment', 'createdAt'],
+  filters: ['helpPageId', 'isHelpful'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['comment'],
+  empty: 'Nobody has said yet whether a page helped.',
+})

@@ -1,0 +1,52 @@
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { contentLimits, messageAudiences, severities } from '#api/content/content_facts'
+import { maintenanceFlow } from '#api/content/maintenance/maintenance_flow'
+
+export default defineCatalogue({
+  name: 'maintenance-messages',
+  label: 'Maintenance messages',
+  one: 'message',
+  model: 'MaintenanceMessage',
+  group: 'Content',
+  title: 'title',
+  read: 'see_content',
+  write: 'announce_maintenance',
+  can: ['create', 'edit', 'delete'],
+  fields: {
+    title: { type: 'text', required: true, ...contentLimits.notice.title },
+    message: { type: 'longtext', required: true, ...contentLimits.notice.message },
+    severity: { type: 'choice', choices: severities, default: 'info' },
+    audience: {
+      type: 'choice',
+      choices: messageAudiences,
+      default: 'all',
+      help: 'Who reads it; a blocking one for candidates or companies holds these alone',
+    },
+    enabled: { type: 'boolean', default: false, label: 'Announced' },
+    startsAt: {
+      type: 'datetime',
+      label: 'From',
+      help: 'Left empty, it begins when it is announced',
+    },
+    endsAt: { type: 'datetime', label: 'Until' },
+    state: { type: 'choice', of: 'state', choices: maintenanceFlow.choices },
+    cancelledAt: { type: 'datetime', readOnly: true, detail: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['title', 'severity', 'audience', 'state', 'startsAt', 'endsAt'],
+  filters: ['severity', 'audience', 'enabled'],
+  sorts: ['startsAt', 'createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['title', 'message'],
+  actions: {
+    enable: { label: maintenanceFlow.moves.enable.label, when: maintenanceFlow.when('enable') },
+    end: { label: maintenanceFlow.moves.end.label, when: maintenanceFlow.when('end') },
+    cancel: {
+      label: maintenanceFlow.moves.cancel.label,
+      harm: true,
+      when: maintenanceFlow.when('cancel'),
+    },
+  },
+  empty: 'Nothing was ever announced.',
+})

@@ -1,0 +1,29 @@
+import { DateTime } from 'luxon'
+import { beforeSave } from '@adonisjs/lucid/orm'
+import { LegalPageSchema } from '#database/schema'
+import { escapeHtml } from '#api/http/text/escape_html'
+import type { PageStatus } from '#api/content/page_flow'
+
+/** A text of the law: a template whose blanks the operator fills in. */
+export default class LegalPage extends LegalPageSchema {
+  declare status: PageStatus
+  declare fillings: Record<string, string>
+
+  @beforeSave()
+  static datePublication(page: LegalPage) {
+    if (page.status === 'published') page.publishedAt ??= DateTime.now()
+  }
+
+  /** The names of blanks that nothing is written into. */
+  get openBlanks(): string[] {
+    return this.blanks.filter((name) => !String(this.fillings?.[name] ?? '').trim())
+  }
+
+  /** The text with its blanks filled in, `{{ name }}`; an open one shows its name in brackets. */
+  get filledBody(): string {
+    return this.body.replace(/\{\{\s*([^{}]{1,80}?)\s*\}\}/g, (_, name: string) => {
+      const filling = String(this.fillings?.[name] ?? '').trim()
+      return filling ? escapeHtml(filling) : `<strong>[${name}]</strong>`
+    })
+  }
+}

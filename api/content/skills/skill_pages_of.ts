@@ -1,0 +1,31 @@
+import SkillPage from '#api/content/models/skill_page'
+import { browseJobs } from '#api/jobs/browse/browse_jobs'
+import { JOBS_OF_A_SKILL } from '#api/content/content_facts'
+import { payOfSkill } from '#api/content/skills/pay_of_skill'
+
+/** The published pages of skills, by name. */
+export const skillPagesOf = ({ page = 1, limit = 100 }: { page?: number; limit?: number }) =>
+  SkillPage.query()
+    .withScopes((scopes) => scopes.published())
+    .preload('skill')
+    .orderByRaw('lower(title), id')
+    .paginate(page, limit)
+
+/** A published page of a skill by its address. */
+export const findSkillPage = (slug: string) =>
+  SkillPage.query()
+    .withScopes((scopes) => scopes.published())
+    .where('slug', slug.slice(0, 200))
+    .preload('skill')
+    .firstOrFail()
+
+/** What the market says of a skill now: its newest open jobs, how many there are, and what they pay. */
+export async function marketOf({ skillId }: SkillPage) {
+  const [jobs, pay] = await Promise.all([
+    browseJobs({ skillIds: [skillId] }, { limit: JOBS_OF_A_SKILL }, undefined),
+    payOfSkill(skillId),
+  ])
+  return { jobs: jobs.data, jobCount: jobs.pagination.total, pay }
+}
+
+export type Market = Awaited<ReturnType<typeof marketOf>>
