@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { settings } from '#api/http/settings'
 import { refreshRates } from '#api/jobs/browse/exchange_rates'
+import { loadContent } from '#database/seeders/content'
 import { loadQuestionBanks } from '#database/seeders/question_banks'
 import { loadReferenceData } from '#database/seeders/reference_data'
 
@@ -14,6 +15,8 @@ export async function prepare(app: ApplicationService, say: Say) {
   await migrate(app, say)
   const loaded = await loadReferenceData(say)
   if (loaded) say(`Reference data: ${loaded} rows`)
+  const written = await loadContent()
+  if (written) say(`Texts: ${written} rows`)
   const asked = await loadQuestionBanks(say)
   if (asked) say(`Question banks: ${asked} rows`)
   const priced = await refreshRates()

@@ -12,6 +12,7 @@ import {
   IconQuote,
 } from '@tabler/icons-react'
 import { useInput, type InputProps } from 'react-admin'
+import { tableNodes } from './table_nodes'
 
 const tools = [
   ['Bold', IconBold, 'bold', (chain: any) => chain.toggleBold()],
@@ -29,6 +30,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
   const editor = useEditor({
     extensions: [
       StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
+      ...tableNodes,
     ],
     content: field.value ?? '',
     injectCSS: false,

@@ -23,9 +23,11 @@ export function sanitizeRichText(html: string): string {
   return sanitize(html, allowed).trim()
 }
 
+const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+
 const inArticles: sanitize.IOptions = {
   ...allowed,
-  allowedTags: [...(allowed.allowedTags as string[]), 'pre', 'hr', 's'],
+  allowedTags: [...(allowed.allowedTags as string[]), 'pre', 'hr', 's', ...tables],
   allowedAttributes: { a: ['href', 'rel'] },
   transformTags: {
     ...allowed.transformTags,
@@ -37,7 +39,7 @@ const inArticles: sanitize.IOptions = {
   },
 }
 
-/** What administrators write for everyone: as rich text, with code blocks and lines, and with links into our own pages. */
+/** What administrators write for everyone: as rich text, with code blocks, tables and lines, and with links into our own pages. */
 export function sanitizeArticle(html: string): string {
   return sanitize(html, inArticles).trim()
 }

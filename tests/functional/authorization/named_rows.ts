@@ -88,6 +88,11 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
       (them: Theirs) => them.sectionRows[name],
     ])
   ),
+  '/help-pages/:slug': null,
+  '/help-pages/:slug/vote': null,
+  '/skill-pages/:slug': null,
+  '/blogs/:slug': null,
+  '/legal-pages/:slug': null,
   '/states/:countryCode': null,
   '/cities/:stateCode': null,
   '/related-jobs/:cateId': null,

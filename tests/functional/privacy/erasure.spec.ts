@@ -34,6 +34,7 @@ import { pdf, picture } from '#tests/sample_files'
 import { as } from '../chat/given_conversations.js'
 import { givenRefundedOrder } from '../billing/given_billing.js'
 import { givenSkillTest } from '../assessments/given_tests.js'
+import { givenHelpPage } from '../content/given_content.js'
 import { fillEverything, findText } from './fill.js'
 
 const storage = app.tmpPath('storage')
@@ -220,6 +221,8 @@ test.group('Erasing an account', (group) => {
         })
       )
       await givenRefundedOrder(client, user)
+      // somebody may have voted on it
+      await givenHelpPage()
       const { filled, missing } = await fillEverything(user.id, mark)
       assert.deepEqual(missing, [], 'no row could be made of itself; make one in this test')
       assert.includeMembers(filled, [
@@ -318,6 +321,7 @@ test.group('Erasing an account', (group) => {
     const log = await logOf(async () => {
       await beginTotp(user)
       await talk(client, user, owner, mark)
+      await givenHelpPage()
       const { missing } = await fillEverything(user.id, mark, {
         // a client has no candidate's rows
         without: await candidateTables(),
