@@ -190,7 +190,7 @@ function headFaults({ kind, head }: ContentFile): string[] {
 
 /** A blank of a legal text is `{{ its name }}`. */
 function blankFaults({ head, body }: ContentFile): string[] {
-  const used = new Set([...body.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name]) => name!))
+  const used = new Set([...body.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name]) => name!.trim()))
   const listed: string[] = head.blanks ?? []
   return [
     ...listed.filter((name) => !used.has(name)).map((name) => `the blank "${name}" is not used`),

@@ -21,7 +21,8 @@ export default class LegalPage extends LegalPageSchema {
 
   /** The text with its blanks filled in, `{{ name }}`; an open one shows its name in brackets. */
   get filledBody(): string {
-    return this.body.replace(/\{\{\s*([^{}]{1,80}?)\s*\}\}/g, (_, name: string) => {
+    return this.body.replace(/\{\{([^{}]{1,80})\}\}/g, (_, written: string) => {
+      const name = written.trim()
       const filling = String(this.fillings?.[name] ?? '').trim()
       return filling ? escapeHtml(filling) : `<strong>[${name}]</strong>`
     })
