@@ -52,8 +52,6 @@ export const MOST_LISTED = 500
 export const BLOGS_A_PAGE = 12
 export const RECENT_BLOGS = 3
 export const RELATED_BLOGS = 3
-/** Entries of the feed. */
-export const FEED_ENTRIES = 50
 /** A person reads so many words a minute (Brysbaert 2019, silent reading of non-fiction). */
 export const WORDS_A_MINUTE = 238
 /** Jobs on the page of a skill. */

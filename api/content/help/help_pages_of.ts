@@ -26,12 +26,3 @@ export const findHelpPage = (slug: string) =>
     .withScopes((scopes) => scopes.published())
     .where('slug', slug.slice(0, 200))
     .firstOrFail()
-
-/** Other pages of its category. */
-export const besideHelpPage = ({ id, category }: HelpPage, limit: number) =>
-  HelpPage.query()
-    .withScopes((scopes) => scopes.published())
-    .where('category', category)
-    .whereNot('id', id)
-    .orderByRaw('position, id')
-    .limit(limit)

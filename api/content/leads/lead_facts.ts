@@ -184,6 +184,3 @@ export const leadForms = {
     ],
   },
 } as const satisfies Record<LeadKind, LeadForm>
-
-/** A field that people do not see, and machines fill in. */
-export const HONEYPOT = 'website'

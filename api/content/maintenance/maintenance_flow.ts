@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { Flow, type StateOf } from '#api/flow/flow'
+import { Flow } from '#api/flow/flow'
 
 type Dates = {
   enabled: boolean
@@ -59,5 +59,3 @@ export const maintenanceFlow = new Flow({
     },
   },
 })
-
-export type MaintenanceState = StateOf<typeof maintenanceFlow>
