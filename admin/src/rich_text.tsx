@@ -12,6 +12,7 @@ import {
   IconQuote,
 } from '@tabler/icons-react'
 import { useInput, type InputProps } from 'react-admin'
+import { pictureNode } from './picture_node'
 import { tableNodes } from './table_nodes'
 
 const tools = [
@@ -31,6 +32,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
     extensions: [
       StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
       ...tableNodes,
+      pictureNode,
     ],
     content: field.value ?? '',
     injectCSS: false,
@@ -73,6 +75,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',
           },
+          '& img': { maxWidth: '100%' },
           '&:focus-within': { borderColor: 'primary.main' },
         }}
       >

@@ -116,10 +116,15 @@ export type Known = {
   skills: string[]
   /** Paths of pages; `:slug` is any word. */
   routes: string[]
+  /** Names of the pictures in public/help-pictures. */
+  pictures?: string[]
 }
 
 /** The faults of the files, each with its file and what to do. */
-export function faultsOf(files: ContentFile[], { audiences, skills, routes }: Known): string[] {
+export function faultsOf(
+  files: ContentFile[],
+  { audiences, skills, routes, pictures = [] }: Known
+): string[] {
   const faults: string[] = []
   const seen = new Map<string, string>()
   const patterns = routes.map(
@@ -156,7 +161,7 @@ export function faultsOf(files: ContentFile[], { audiences, skills, routes }: Kn
     for (const text of texts) {
       if (text.length < least || text.length > most)
         wrong(`a text has ${text.length} characters, not ${least} to ${most}`)
-      tokenFaults(text, (href) => linkFault(href, files, patterns)).forEach(wrong)
+      tokenFaults(text, (href) => linkFault(href, files, patterns), pictures).forEach(wrong)
     }
   }
   return faults
@@ -201,13 +206,17 @@ function blankFaults({ head, body }: ContentFile): string[] {
 }
 
 const kept = new Set(
-  'space paragraph text heading list list_item strong em del codespan code blockquote link br hr escape table'.split(
+  'space paragraph text heading list list_item strong em del codespan code blockquote link br hr escape table image'.split(
     ' '
   )
 )
 
 /** What the console's editor could not show, and links that lead nowhere. */
-function tokenFaults(text: string, linkFaultOf: (href: string) => string | undefined): string[] {
+function tokenFaults(
+  text: string,
+  linkFaultOf: (href: string) => string | undefined,
+  pictures: string[]
+): string[] {
   const found: string[] = []
   marked.walkTokens(marked.lexer(text, { gfm: true }), (token: Token) => {
     if (!kept.has(token.type))
@@ -217,6 +226,12 @@ function tokenFaults(text: string, linkFaultOf: (href: string) => string | undef
     if (token.type === 'link') {
       const fault = linkFaultOf((token as Tokens.Link).href)
       if (fault) found.push(fault)
+    }
+    if (token.type === 'image') {
+      const { href, text: alt } = token as Tokens.Image
+      if (!pictures.some((name) => href === `/help-pictures/${name}`))
+        found.push(`there is no picture ${href}; bin/help_pictures.mjs makes them`)
+      if (!alt.trim()) found.push(`the picture ${href} has no words for who cannot see it`)
     }
   })
   return found
@@ -258,6 +273,7 @@ export function knownOf(root: string): Known {
   return {
     audiences: [...audiences.matchAll(/value: '(\w+)'/g)].map(([, value]) => value!),
     skills: skills.map(({ name }) => name),
+    pictures: fs.readdirSync(path.join(root, 'public/help-pictures')),
     routes: [
       ...[...read('api/pages/routes.ts').matchAll(/'(\/[^'*]*)'/g)]
         .map(([, at]) => at!)

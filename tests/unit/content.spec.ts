@@ -14,6 +14,7 @@ const known = {
   audiences: ['Client'],
   skills: ['React'],
   routes: ['/jobs', '/help', '/candidate/applications/:id'],
+  pictures: ['jobs.webp'],
 }
 const WORDS = 'Each job shows the day by which you answer it, and what happens after. '.repeat(12)
 const heads: Record<ContentKind, string> = {
@@ -48,6 +49,7 @@ test.group('The texts of database/content', () => {
       'help',
       `${WORDS}\n\nSee [jobs](/jobs?page=2) and [it](/candidate/applications/3).`,
     ],
+    ['a picture of ours', 'help', `${WORDS}\n\n![The list of jobs](/help-pictures/jobs.webp)`],
     ['a blank', 'legal', `${WORDS}\n\nThis is run by {{ operator name }}.`],
   ]
   for (const [what, kind, body] of fine)
@@ -58,7 +60,8 @@ test.group('The texts of database/content', () => {
   const wrong: [string, ContentKind, string, string?][] = [
     ['a field that is missing', 'help', WORDS, 'title: Answering\ncategory: Hiring\norder: 1'],
     ['a field that there is not', 'help', WORDS, `${heads.help}\ncolour: red`],
-    ['a picture', 'help', `${WORDS}\n\n![Screen](/a.png)`],
+    ['a picture that is not there', 'help', `${WORDS}\n\n![Screen](/help-pictures/a.webp)`],
+    ['a picture without words', 'help', `${WORDS}\n\n![](/help-pictures/jobs.webp)`],
     ['HTML', 'help', `${WORDS}\n\n<div>Hello</div>`],
     ['a title in the text', 'help', `# Answering\n\n${WORDS}`],
     ['a link to nowhere', 'help', `${WORDS}\n\n[there](/nowhere)`],

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
+import { sanitizeArticle, sanitizeRichText, textOf } from '#api/http/text/rich_text'
 
 test.group('Rich text', () => {
   test('keeps what our pages show and drops what runs or tracks', ({ assert }) => {
@@ -14,6 +14,15 @@ test.group('Rich text', () => {
     assert.include(clean, '<a href="https://ok.example" rel="nofollow noopener noreferrer">ok</a>')
     assert.include(clean, 'mailto:a@b.example')
     assert.equal(sanitizeRichText(clean), clean)
+  })
+
+  test('shows pictures of our screens in articles, and no others', ({ assert }) => {
+    const ours = '<img src="/help-pictures/jobs.webp" alt="The list" loading="lazy" />'
+    const clean = sanitizeArticle(
+      '<p><img src="/help-pictures/jobs.webp" alt="The list" onerror="a()"></p><img src="https://evil.example/a.webp"><img src="/help-pictures/../a.webp"><img src="data:image/png;base64,a">'
+    )
+    assert.equal(clean, `<p>${ours}</p>`)
+    assert.equal(sanitizeArticle(clean), clean)
   })
 
   test('counts what a reader sees', ({ assert }) => {

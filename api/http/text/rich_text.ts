@@ -23,15 +23,20 @@ export function sanitizeRichText(html: string): string {
   return sanitize(html, allowed).trim()
 }
 
+/** What `bin/help_pictures.mjs` writes; pictures from elsewhere would tell others who reads. */
+const ourPicture = /^\/help-pictures\/[a-z0-9-]+\.webp$/
+
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
 const inArticles: sanitize.IOptions = {
   ...allowed,
-  allowedTags: [...(allowed.allowedTags as string[]), 'pre', 'hr', 's', ...tables],
-  allowedAttributes: { a: ['href', 'rel'] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ourPicture.test(attribs.src ?? ''),
+  allowedTags: [...(allowed.allowedTags as string[]), 'pre', 'hr', 's', 'img', ...tables],
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading'] },
   transformTags: {
     ...allowed.transformTags,
     del: 's',
+    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt, loading: 'lazy' } }),
     a: (tagName, { href = '' }) => ({
       tagName,
       attribs: { href, ...(/^[/#](?!\/)/.test(href) ? {} : { rel: 'noopener noreferrer' }) },
@@ -39,7 +44,7 @@ const inArticles: sanitize.IOptions = {
   },
 }
 
-/** What administrators write for everyone: as rich text, with code blocks, tables and lines, and with links into our own pages. */
+/** What administrators write for everyone: as rich text, with code blocks, tables, lines and our own pictures of the screens, and with links into our own pages. */
 export function sanitizeArticle(html: string): string {
   return sanitize(html, inArticles).trim()
 }
